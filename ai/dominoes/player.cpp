@@ -1,7 +1,6 @@
 #include "ai/dominoes/player.h"
 
-#include "ai/dominoes/simple_players.h"
-#include "ai/dominoes/thinking_players.h"
+#include "ai/dominoes/players.h"
 #include "core/dominoes/game.h"
 
 #include <array>

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "ai/dominoes/hand_constraints.h"
 #include "ai/dominoes/table.h"
 #include "core/dominoes/case.h"
 #include "core/dominoes/move.h"

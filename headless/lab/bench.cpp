@@ -1,6 +1,9 @@
+#include "ai/yahtzee/players/player.h"
+#include "ai/yahtzee/players/random.h"
 #include "ai/yahtzee/turn/sweeps.h"
+#include "core/dice/keyed_dice.h"
+#include "core/yahtzee/game.h"
 #include "core/yahtzee/position.h"
-#include "headless/lab/bench_signature.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
@@ -9,17 +12,48 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <cstdio>
+#include <string>
+#include <vector>
 
 namespace headless::lab {
 
 namespace po = boost::program_options;
-
 using core::yahtzee::Position;
 
 namespace {
 
 using Clock = std::chrono::steady_clock;
+constexpr int bench_games = 50; // some 3,300 positions
+
+// Positions of games at random, the same for ever.
+std::vector<core::yahtzee::Position> bench_positions() {
+    const core::dice::KeyedDice dice(core::dice::seed_from_number(13));
+    ai::yahtzee::players::Random random({}, 13);
+    std::vector<core::yahtzee::Position> positions;
+    for (int g = 0; g < bench_games; ++g) {
+        core::yahtzee::Game game;
+        while (game.phase() != core::yahtzee::Phase::over) {
+            const auto rolls = dice.turn(static_cast<std::uint64_t>(g), game.mover(), game.turn());
+            game = game.with_roll(rolls[static_cast<std::size_t>(game.roll_number())]);
+            positions.push_back(game.position());
+            game = game.apply(random.choose(positions.back()));
+        }
+    }
+    return positions;
+}
+
+// A number that tells whether the player still plays as it did, over its actions in the positions.
+std::uint64_t bench_signature(ai::yahtzee::players::Player& player,
+                              const std::vector<core::yahtzee::Position>& positions) {
+    std::uint64_t hash = 0xcbf29ce484222325u; // FNV-1a, 64 bits
+    for (const auto& position : positions) {
+        hash ^= static_cast<std::uint64_t>(player.choose(position).code());
+        hash *= 0x100000001b3u;
+    }
+    return hash;
+}
 
 double microseconds_since(Clock::time_point start) {
     return std::chrono::duration<double, std::micro>(Clock::now() - start).count();

@@ -2,27 +2,134 @@
 #include "core/dominoes/case.h"
 #include "core/support/parallel.h"
 #include "headless/lab/commands.h"
-#include "headless/lab/dominoes_tally.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/shard_reports.h"
 #include "headless/support/interrupt.h"
+#include "headless/support/json.h"
 #include "headless/support/progress.h"
 #include "headless/support/words.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
 #include <ctime>
 #include <iomanip>
 #include <iostream>
 #include <mutex>
+#include <ostream>
 
 namespace headless::lab {
 
+using core::dominoes::all_cases;
+using core::dominoes::case_count;
+using support::Json;
 namespace po = boost::program_options;
+using namespace core::dominoes;
+using ai::dominoes::Player;
+
+// Duels of dominoes: sums over pairs of games on the same deal, by case.
+
+// What pairs of games on the same deals came to, for the first player.
+struct DominoesTally {
+    std::int64_t pairs = 0;
+    double sum = 0; // of points a game
+    double squares = 0;
+    std::array<double, 2> seconds{}; // CPU
+
+    bool is_empty() const { return pairs == 0; }
+    void operator+=(const DominoesTally& other) {
+        pairs += other.pairs;
+        sum += other.sum;
+        squares += other.squares;
+        for (std::size_t p = 0; p < 2; ++p) seconds[p] += other.seconds[p];
+    }
+    double score() const { return sum / static_cast<double>(pairs); }
+    double standard_error() const {
+        const double n = static_cast<double>(pairs);
+        return std::sqrt(std::max(squares / n - score() * score(), 0.0) / n);
+    }
+    // Half of the 99 % interval.
+    double uncertainty() const { return 2.5758 * standard_error(); }
+    double low_99() const { return std::max(score() - uncertainty(), 0.0); }
+    double high_99() const { return std::min(score() + uncertainty(), 1.0); }
+    double milliseconds_per_game(std::size_t player) const {
+        return 1000 * seconds[player] / (2 * static_cast<double>(pairs));
+    }
+};
+
+using CaseTallies = std::array<DominoesTally, core::dominoes::case_count>;
 
 namespace {
 
-using namespace core::dominoes;
-using ai::dominoes::Player;
+CaseTallies tallies_of(const ShardFile& file) {
+    CaseTallies tallies;
+    for (std::size_t i = 0; i < case_count; ++i) {
+        const Json& sums = file.sums.at(i);
+        tallies[i] = {sums.at("pairs"), sums.at("sum"), sums.at("squares"), sums.at("seconds")};
+    }
+    return tallies;
+}
+
+} // namespace
+
+DominoesTally total(const CaseTallies& tallies) {
+    DominoesTally sum;
+    for (const DominoesTally& tally : tallies) sum += tally;
+    return sum;
+}
+
+Json dominoes_sums(const CaseTallies& tallies) {
+    Json json = Json::array();
+    for (const DominoesTally& tally : tallies)
+        json.push_back({{"pairs", tally.pairs},
+                        {"sum", tally.sum},
+                        {"squares", tally.squares},
+                        {"seconds", tally.seconds}});
+    return json;
+}
+
+void print_dominoes(const ShardFile& file, std::ostream& out) {
+    const CaseTallies tallies = tallies_of(file);
+    const DominoesTally all = total(tallies);
+    const Json& names = file.terms.at("players");
+    out << std::fixed << std::setprecision(2) << names.at(0).get<std::string>() << " against "
+        << names.at(1).get<std::string>() << ", " << 2 * all.pairs << " games, seed "
+        << file.terms.at("seed") << "\n\n N  H   score   ms/game\n";
+    for (std::size_t i = 0; i < case_count; ++i) {
+        if (tallies[i].is_empty()) continue; // in no shard that is here, or stopped before
+        out << std::setw(2) << all_cases[i].numbers << std::setw(3) << all_cases[i].hand_size
+            << std::setw(8) << 100 * tallies[i].score() << std::setw(9)
+            << tallies[i].milliseconds_per_game(0) << std::setw(9)
+            << tallies[i].milliseconds_per_game(1) << '\n';
+    }
+    out << "  all" << std::setw(8) << 100 * all.score() << std::setw(9)
+        << all.milliseconds_per_game(0) << std::setw(9) << all.milliseconds_per_game(1)
+        << "\n99 % interval " << 100 * all.low_99() << " to " << 100 * all.high_99() << " %\n";
+}
+
+Json dominoes_json(const ShardFile& file) {
+    const CaseTallies tallies = tallies_of(file);
+    const DominoesTally all = total(tallies);
+    const auto milliseconds = [](const DominoesTally& tally) {
+        return Json{tally.milliseconds_per_game(0), tally.milliseconds_per_game(1)};
+    };
+    Json json{{"game", "dominoes"},
+              {"players", file.terms.at("players")},
+              {"seed", file.terms.at("seed")},
+              {"games", 2 * all.pairs},
+              {"score", all.score()},
+              {"interval99", {all.low_99(), all.high_99()}},
+              {"cpu_milliseconds_a_game", milliseconds(all)}};
+    for (std::size_t i = 0; i < case_count; ++i)
+        if (!tallies[i].is_empty())
+            json["cases"].push_back({{"case", {all_cases[i].numbers, all_cases[i].hand_size}},
+                                     {"score", tallies[i].score()},
+                                     {"cpu_milliseconds_a_game", milliseconds(tallies[i])}});
+    return json;
+}
+
+namespace {
 
 // Adds up the CPU seconds that a player thinks, whatever else runs.
 class Timed : public Player {

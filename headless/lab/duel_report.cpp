@@ -1,7 +1,7 @@
 #include "headless/lab/duel_report.h"
 
 #include "headless/lab/play.h"
-#include "headless/lab/tally_json.h"
+#include "headless/lab/tally.h"
 #include "headless/support/input.h"
 #include "headless/support/json.h"
 

@@ -1,19 +1,221 @@
+#include "headless/lab/exact.h"
+
 #include "ai/yahtzee/review/evaluate.h"
+#include "ai/yahtzee/theory/first_of.h"
+#include "ai/yahtzee/theory/utility_solver.h"
 #include "headless/lab/commands.h"
-#include "headless/lab/exact_first_of.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
+#include "headless/support/chart.h"
+#include "headless/support/input.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
+#include "headless/support/options.h"
 #include "headless/support/progress.h"
 
+#include <algorithm>
 #include <array>
+#include <charconv>
 #include <cstdio>
 #include <iostream>
 
 namespace headless::lab {
 
+using support::Json;
 namespace po = boost::program_options;
+
+namespace {
+
+constexpr std::string_view prefix = "first-of:";
+
+// Nothing if it was stopped.
+std::optional<ai::yahtzee::solve::ScoreDistribution>
+scores_for_points(LabPlayers& players, int threads, support::InterruptStop& stop, bool is_quiet) {
+    support::Progress progress("scores of the others", is_quiet);
+    auto evaluation = ai::yahtzee::review::evaluate(
+        {}, [&] { return players.make_solitaire("optimal"); },
+        support::watched(threads, progress, stop));
+    if (!evaluation) return std::nullopt;
+    return std::move(evaluation->scores);
+}
+
+struct FirstOfReport {
+    int players;
+    ai::yahtzee::theory::UtilityResult best;
+    double mean_for_points;
+
+    double baseline() const { return 1.0 / players; } // of one who plays for points too
+    double ratio() const { return best.utility / baseline(); }
+    double fall() const { return mean_for_points - best.score; }
+};
+
+void print_one(const FirstOfReport& report) {
+    std::printf("players                        %d\n", report.players);
+    std::printf("probability to finish first    %.9f\n", report.best.utility);
+    std::printf("when playing for points        %.9f\n", report.baseline());
+    std::printf("ratio                          %.6f\n", report.ratio());
+    std::printf("mean score                     %.4f\n", report.best.score);
+    std::printf("when playing for points        %.4f\n", report.mean_for_points);
+    std::printf("fall of the mean               %.4f\n", report.fall());
+}
+
+void print_text(const std::vector<FirstOfReport>& reports) {
+    if (reports.size() == 1) return print_one(reports.front());
+    std::printf("players  probability  times 1/N  mean score  fall of the mean\n");
+    for (const FirstOfReport& report : reports)
+        std::printf("%7d  %11.9f  %9.6f  %10.4f  %16.4f\n", report.players, report.best.utility,
+                    report.ratio(), report.best.score, report.fall());
+}
+
+Json json_of(const FirstOfReport& report) {
+    return {{"players", report.players},
+            {"probability", report.best.utility},
+            {"probability_for_points", report.baseline()},
+            {"mean", report.best.score},
+            {"mean_for_points", report.mean_for_points}};
+}
+
+std::string json_of(const std::vector<FirstOfReport>& reports) {
+    if (reports.size() == 1) return support::dumped(json_of(reports.front()));
+    Json json{{"first_of", Json::array()}};
+    for (const FirstOfReport& report : reports) json["first_of"].push_back(json_of(report));
+    return support::dumped(json);
+}
+
+FirstOfReport report_from(const Json& json) {
+    return {
+        json.at("players"), {json.at("probability"), json.at("mean")}, json.at("mean_for_points")};
+}
+
+// The results of the files of --known.
+std::vector<FirstOfReport> known_reports(const boost::program_options::variables_map& given) {
+    std::vector<FirstOfReport> reports;
+    for (const std::string& path : support::strings_from(given, "known")) {
+        try {
+            const Json json = support::json_from(support::read_file(path));
+            if (!json.contains("first_of")) {
+                reports.push_back(report_from(json));
+                continue;
+            }
+            for (const Json& one : json.at("first_of")) reports.push_back(report_from(one));
+        } catch (const Json::exception&) {
+            throw support::UsageError("'" + path + "' holds no results of exact first-of:N");
+        }
+    }
+    return reports;
+}
+
+std::string svg_of(const std::vector<FirstOfReport>& reports) {
+    support::PointChart ratio{"Probability to finish first among N, times N", "N", true, {}};
+    support::PointChart mean{"Mean final score", "N", true, {}};
+    ratio.lines = {{"greatest probability", {}}, {"play for points", {}}};
+    mean.lines = ratio.lines;
+    for (const FirstOfReport& report : reports) {
+        const auto players = static_cast<double>(report.players);
+        ratio.lines[0].points.emplace_back(players, report.ratio());
+        ratio.lines[1].points.emplace_back(players, 1);
+        mean.lines[0].points.emplace_back(players, report.best.score);
+        mean.lines[1].points.emplace_back(players, report.mean_for_points);
+    }
+    return support::to_svg({ratio, mean});
+}
+
+void report_on(const boost::program_options::variables_map& given,
+               std::vector<FirstOfReport> reports) {
+    std::ranges::sort(reports, {}, &FirstOfReport::players);
+    support::report(
+        given, [&] { return json_of(reports); }, [&] { print_text(reports); });
+    support::write_output(given, "svg", [&] { return svg_of(reports); });
+}
+
+// Solves for one number of players after the other.
+class FirstOf {
+public:
+    FirstOf(LabPlayers& players, int threads, bool is_quiet)
+        : players_(players), threads_(threads), is_quiet_(is_quiet) {}
+
+    // Nothing if it was stopped.
+    std::optional<FirstOfReport> solve(int players) {
+        if (!others_) others_ = scores_for_points(players_, threads_, stop_, is_quiet_);
+        if (!others_) return std::nullopt;
+        const auto utility = ai::yahtzee::theory::first_of_utility(*others_, players);
+        support::Progress progress("first of " + std::to_string(players), is_quiet_);
+        const auto best = ai::yahtzee::theory::maximize_utility(
+            *players_.values(), utility, {}, 0, {support::watched(threads_, progress, stop_)});
+        if (!best) return std::nullopt;
+        return FirstOfReport{players, *best, others_->mean()};
+    }
+
+private:
+    LabPlayers& players_;
+    int threads_;
+    bool is_quiet_;
+    support::InterruptStop stop_;
+    std::optional<ai::yahtzee::solve::ScoreDistribution> others_; // their scores
+};
+
+int number_of_players(std::string_view text) {
+    int players = 0;
+    const char* const end = text.data() + text.size();
+    const auto [last, error] = std::from_chars(text.data(), end, players);
+    if (error != std::errc{} || last != end || players < 2 || players > max_first_of_players)
+        throw support::UsageError("first-of:N takes a number from 2 to " +
+                                  std::to_string(max_first_of_players) + ", not '" +
+                                  std::string(text) + "'");
+    return players;
+}
+
+} // namespace
+
+std::optional<std::vector<int>> players_of_first_of(const std::string& text) {
+    if (!text.starts_with(prefix)) return std::nullopt;
+    std::string_view rest = std::string_view(text).substr(prefix.size());
+    std::vector<int> numbers;
+    while (true) {
+        const auto comma = rest.find(',');
+        numbers.push_back(number_of_players(rest.substr(0, comma)));
+        if (std::ranges::count(numbers, numbers.back()) > 1)
+            throw support::UsageError("first-of: names " + std::to_string(numbers.back()) +
+                                      " twice");
+        if (comma == std::string_view::npos) return numbers;
+        rest.remove_prefix(comma + 1);
+    }
+}
+
+void add_first_of_options(boost::program_options::options_description& options) {
+    namespace po = boost::program_options;
+    auto add = options.add_options();
+    add("svg", po::value<std::string>(), "first-of: a picture of the results");
+    add("known", po::value<std::vector<std::string>>(),
+        "first-of: results of an earlier run (its --json-file), not computed again; may be "
+        "repeated");
+}
+
+int tell_nothing_found(const support::Invocation& invocation) {
+    return support::tell_interrupted(invocation,
+                                     "exact figures are there only once all is computed");
+}
+
+int exact_first_of(const support::Invocation& invocation,
+                   const boost::program_options::variables_map& given,
+                   const std::vector<int>& numbers, LabPlayers& players) {
+    const std::vector<FirstOfReport> known = known_reports(given);
+    std::vector<FirstOfReport> reports;
+    FirstOf first_of(players, given["threads"].as<int>(), support::is_quiet(given));
+    support::catch_interrupts();
+    for (const int number : numbers) {
+        const auto found = std::ranges::find(known, number, &FirstOfReport::players);
+        const auto report = found != known.end() ? std::optional(*found) : first_of.solve(number);
+        if (!report) break;
+        reports.push_back(*report);
+    }
+    if (reports.empty()) return tell_nothing_found(invocation);
+    report_on(given, reports);
+    if (reports.size() == numbers.size()) return support::exit_done;
+    return support::tell_interrupted(invocation, std::to_string(reports.size()) + " of " +
+                                                     std::to_string(numbers.size()) +
+                                                     " numbers of players");
+}
 
 namespace {
 

@@ -72,57 +72,70 @@ statistics_of(const std::vector<Record>& records,
     return book;
 }
 
-} // namespace
+// What reviews share, and how the next record is reviewed.
+class Reviewer {
+public:
+    explicit Reviewer(const po::variables_map& options)
+        : players_(options),
+          with_(review_options_from(options)),
+          is_objective_wanted_(!options["objective"].defaulted()),
+          values_{{Rules{}, players_.values()}} {}
 
-int review(const support::Invocation& invocation) {
-    po::options_description options("Options");
-    options.add_options()("limits", po::value<std::string>()->default_value("0.5,1.5,4"),
-                          "the least loss, in points, of an inaccuracy, a mistake and a blunder")(
-        "win-limits", po::value<std::string>()->default_value("0.4,1,2.5"),
-        "the same in probabilities, percentage points")(
-        "objective", po::value<std::string>()->default_value("win"),
-        "whose probabilities are told beside the points: win or beat:N (if not given, win\n"
-        "where there are large tables, and none else)")("tables", po::value<std::string>(),
-                                                        support::tables_help);
-    const auto file = read_game_files(
-        invocation,
-        "Tells for each decision of a game what was rolled, chosen and best, what it lost and\n"
-        "how lucky each roll was; the sums; and what the same dice would have given others.\n"
-        "Ctrl-C ends it after the game at hand and tells of the games so far, with status 1.",
-        options, "an object per line for each game");
-    if (!file) return support::exit_done;
-    auto with = review_options_from(file->options);
-    const bool prints_json = support::prints_json(file->options);
-    std::ostringstream json;
-    const bool is_wanted = !file->options["objective"].defaulted();
-    LabPlayers players(file->options);
-    std::map<Rules, ai::yahtzee::solve::SharedValues> values{{Rules{}, players.values()}};
-    const std::size_t games = file->records.size();
-    std::vector<ai::yahtzee::review::Review> reviews;
-    support::Progress progress("reviewing", static_cast<double>(games), "games",
-                               support::is_quiet(file->options));
-    support::catch_interrupts();
-    for (std::size_t number = 0; number < games && !support::is_interrupted(); ++number) {
-        const Record& record = file->records[number];
-        ai::yahtzee::solve::SharedValues& solved = values[record.rules];
+    // Whether the objective was asked for and has no probabilities by these rules.
+    bool lacks_probabilities(Rules rules) const { return is_objective_wanted_ && rules != Rules{}; }
+
+    ai::yahtzee::review::Review review(const Record& record) {
+        ai::yahtzee::solve::SharedValues& solved = values_[record.rules];
         if (!solved) solved = ai::yahtzee::solve::solve(record.rules);
         // The large tables are for the contest's rules.
+        with_.score_source = nullptr;
         if (record.rules == Rules{})
-            with.score_source = is_wanted ? players.score_source() : players.full_tables();
-        else {
-            with.score_source = nullptr;
-            if (is_wanted) {
-                progress.clear();
-                support::complain(invocation.program,
-                                  "game " + std::to_string(number + 1) +
-                                      " has no probabilities: they are known for the contest's "
-                                      "rules only");
-            }
+            with_.score_source =
+                is_objective_wanted_ ? players_.score_source() : players_.full_tables();
+        return ai::yahtzee::review::review(record, solved, with_).value();
+    }
+
+private:
+    LabPlayers players_;
+    ai::yahtzee::review::ReviewOptions with_;
+    bool is_objective_wanted_;
+    std::map<Rules, ai::yahtzee::solve::SharedValues> values_;
+};
+
+po::options_description review_options() {
+    po::options_description options("Options");
+    auto add = options.add_options();
+    add("limits", po::value<std::string>()->default_value("0.5,1.5,4"),
+        "the least loss, in points, of an inaccuracy, a mistake and a blunder");
+    add("win-limits", po::value<std::string>()->default_value("0.4,1,2.5"),
+        "the same in probabilities, percentage points");
+    add("objective", po::value<std::string>()->default_value("win"),
+        "whose probabilities are told beside the points: win or beat:N (if not given, win\n"
+        "where there are large tables, and none else)");
+    add("tables", po::value<std::string>(), support::tables_help);
+    return options;
+}
+
+// Reviews game after game until Ctrl-C and prints them as text unless JSON is wanted; writes JSON.
+std::vector<ai::yahtzee::review::Review> review_all(const support::Invocation& invocation,
+                                                    const GameFiles& file, std::ostream& json) {
+    Reviewer reviewer(file.options);
+    std::vector<ai::yahtzee::review::Review> reviews;
+    support::Progress progress("reviewing", static_cast<double>(file.records.size()), "games",
+                               support::is_quiet(file.options));
+    support::catch_interrupts();
+    for (const Record& record : file.records) {
+        if (support::is_interrupted()) break;
+        if (reviewer.lacks_probabilities(record.rules)) {
+            progress.clear();
+            support::complain(invocation.program,
+                              "game " + std::to_string(reviews.size() + 1) +
+                                  " has no probabilities: they are known for the contest's rules "
+                                  "only");
         }
-        const auto& review =
-            reviews.emplace_back(ai::yahtzee::review::review(record, solved, with).value());
+        const auto& review = reviews.emplace_back(reviewer.review(record));
         write_json(json, record, review);
-        if (!prints_json) {
+        if (!support::prints_json(file.options)) {
             progress.clear();
             std::cout << heading(record) << "\n\n";
             write_text(std::cout, record, review);
@@ -130,7 +143,21 @@ int review(const support::Invocation& invocation) {
         }
         progress.show(static_cast<double>(reviews.size()));
     }
-    progress.clear();
+    return reviews;
+}
+
+} // namespace
+
+int review(const support::Invocation& invocation) {
+    const auto file = read_game_files(
+        invocation,
+        "Tells for each decision of a game what was rolled, chosen and best, what it lost and\n"
+        "how lucky each roll was; the sums; and what the same dice would have given others.\n"
+        "Ctrl-C ends it after the game at hand and tells of the games so far, with status 1.",
+        review_options(), "an object per line for each game");
+    if (!file) return support::exit_done;
+    std::ostringstream json;
+    const auto reviews = review_all(invocation, *file, json);
     const auto book = statistics_of(file->records, reviews);
     if (book.games() > 1) write_json(json, book);
     support::report(
@@ -138,9 +165,10 @@ int review(const support::Invocation& invocation) {
         [&book] {
             if (book.games() > 1) write_text(std::cout, book);
         });
-    if (reviews.size() == games) return support::exit_done;
+    if (reviews.size() == file->records.size()) return support::exit_done;
     return support::tell_interrupted(invocation, std::to_string(reviews.size()) + " of " +
-                                                     std::to_string(games) + " games");
+                                                     std::to_string(file->records.size()) +
+                                                     " games");
 }
 
 } // namespace headless::lab

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "headless/match/statistics.h"
+#include "headless/support/json.h"
 
 #include <array>
 #include <cstdint>
@@ -62,5 +63,15 @@ double pair_score(const Tally& one, const Tally& other);
 double average_points(const Tally& tally, const PlayerTally& player);
 double microseconds_per_decision(const PlayerTally& player);
 double first_seat_share(const Tally& tally); // of the points of a win, ties half
+
+// Tallies and estimates as JSON.
+
+// The mean, its standard error and its interval.
+support::Json as_json(const Estimate& estimate);
+
+// The sums of a duel, from which all its figures follow.
+support::Json tally_json(const Tally& tally);
+// Throws support::Json::exception if it is no tally.
+Tally tally_from(const support::Json& json);
 
 } // namespace headless::lab

@@ -141,6 +141,15 @@ void Child::run() const {
     ::_exit(127);
 }
 
+// Why the program could not be started; 0 if it was.
+int error_of_start(pid_t id, Pipe& failure) {
+    failure.write_end.reset();
+    int error = 0;
+    if (::read(failure.read_end.get(), &error, sizeof error) != sizeof error) return 0;
+    ::waitpid(id, nullptr, 0);
+    return error;
+}
+
 } // namespace
 
 Launched launch(const LaunchPlan& plan) {
@@ -169,16 +178,13 @@ Launched launch(const LaunchPlan& plan) {
         plan.in_sandbox ? plan.environment : whole_environment(plan.environment);
     child.arguments = pointers_to(plan.words);
     child.environment = pointers_to(child.environment_texts);
-    child.fds = {input.read_end.get(),
-                 output.write_end.get(),
-                 errors.write_end.get(),
-                 user_namespace.get(),
-                 -1,
-                 -1,
-                 -1,
-                 -1,
-                 filters[0].get(),
-                 filters[1].get()};
+    child.fds.fill(-1);
+    child.fds[0] = input.read_end.get();
+    child.fds[1] = output.write_end.get();
+    child.fds[2] = errors.write_end.get();
+    child.fds[3] = user_namespace.get();
+    child.fds[8] = filters[0].get();
+    child.fds[9] = filters[1].get();
     if (plan.in_sandbox) {
         child.fds[1] = errors.write_end.get();
         child.fds[4] = report.write_end.get();
@@ -193,13 +199,8 @@ Launched launch(const LaunchPlan& plan) {
     if (launched.id == 0) child.run();
     if (launched.id < 0) fail("a process");
 
-    failure.write_end.reset();
-    int error = 0;
-    if (::read(failure.read_end.get(), &error, sizeof error) == sizeof error) {
-        ::waitpid(launched.id, nullptr, 0);
-        launched.error = error;
-        return launched;
-    }
+    launched.error = error_of_start(launched.id, failure);
+    if (launched.error != 0) return launched;
     launched.input = std::move(input.write_end);
     launched.output = std::move(output.read_end);
     launched.errors = std::move(errors.read_end);

@@ -1,7 +1,7 @@
 // Hints in depth: a choice that is selected is explained, by points and by probabilities.
 
 #include "ai/yahtzee/review/reason.h"
-#include "ai/yahtzee/solve/choice_contributions.h"
+#include "ai/yahtzee/solve/contribution_table.h"
 #include "ai/yahtzee/solve/values.h"
 #include "app/text/coach_words.h"
 #include "app/text/words.h"

@@ -2,7 +2,7 @@
 // figures to the place that is printed.
 
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "ai/yahtzee/solve/choice_contributions.h"
+#include "ai/yahtzee/solve/contribution_table.h"
 #include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/turn/turn_policy.h"
 #include "app/text/reason_words.h"

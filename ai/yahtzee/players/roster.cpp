@@ -1,7 +1,6 @@
 #include "ai/yahtzee/players/roster.h"
 
 #include "ai/yahtzee/players/champion.h"
-#include "ai/yahtzee/players/heuristic.h"
 #include "ai/yahtzee/players/human_like.h"
 #include "ai/yahtzee/players/random.h"
 #include "ai/yahtzee/players/searcher.h"

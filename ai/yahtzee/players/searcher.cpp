@@ -1,5 +1,9 @@
 #include "ai/yahtzee/players/searcher.h"
 
+#include "core/yahtzee/scoring.h"
+
+#include <cmath>
+
 namespace ai::yahtzee::players {
 
 using namespace ai::yahtzee::state;
@@ -45,5 +49,43 @@ Greedy::Greedy(core::yahtzee::Rules rules)
 Optimal::Optimal(const SharedValues& values)
     : Searcher(values->rules(),
                [values](const CardState& state) { return values->points(state); }) {}
+
+namespace {
+
+// What each box brings on average under best play.
+constexpr std::array<double, box_count> usual_points{
+    1.88, 5.28, 8.57, 12.16, 15.69, 19.19, 21.66, 13.09, 22.59, 29.46, 32.71, 16.87, 22.01};
+
+// The next two were found by trying; the average score hardly depends on them.
+// How much the number of dice in an upper box varies: the square of its standard deviation.
+constexpr double count_variance = 1.0;
+
+// Of Yahtzee bonuses for each turn left, once the Yahtzee box holds 50.
+constexpr double yahtzee_bonuses_per_turn = 3.25;
+
+// The probability that the open upper boxes, their sum taken as normal, bring what is missing.
+double upper_bonus_probability(const CardState& state) {
+    double mean = state.upper_total;
+    double variance = 0;
+    for (const Box box : state.open& BoxSet::upper()) {
+        mean += usual_points[static_cast<std::size_t>(index(box))];
+        variance += count_variance * face_of(box) * face_of(box);
+    }
+    if (variance == 0) return 0;
+    constexpr double rounding = 0.5; // the total is a whole number, the normal sum is not
+    const double missing = upper_bonus_threshold - rounding - mean;
+    return 0.5 * std::erfc(missing / std::sqrt(2 * variance));
+}
+
+} // namespace
+
+double estimated_points(const CardState& state) {
+    double sum = 0;
+    for (const Box box : state.open) sum += usual_points[static_cast<std::size_t>(index(box))];
+    if (state.upper_total < upper_bonus_threshold)
+        sum += upper_bonus_points * upper_bonus_probability(state);
+    if (state.yahtzee_bonus) sum += yahtzee_bonuses_per_turn * state.open.size();
+    return sum;
+}
 
 } // namespace ai::yahtzee::players

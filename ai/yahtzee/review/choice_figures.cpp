@@ -1,6 +1,6 @@
 #include "ai/yahtzee/review/choice_figures.h"
 
-#include "ai/yahtzee/solve/choice_contributions.h"
+#include "ai/yahtzee/solve/contribution_table.h"
 #include "core/yahtzee/scoring.h"
 
 #include <algorithm>

@@ -8,7 +8,10 @@
 #include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/state/card_state.h"
 #include "ai/yahtzee/turn/turn_kernel.h"
+#include "ai/yahtzee/turn/turn_policy.h"
+#include "core/yahtzee/action.h"
 #include "core/yahtzee/box.h"
+#include "core/yahtzee/position.h"
 
 #include <array>
 #include <cstddef>
@@ -66,5 +69,35 @@ SharedContributions solve_contributions(const Values& values, const SolveOptions
 // The same with one of supported_turn_kernels(); all give the same contributions.
 SharedContributions solve_contributions_with(const turn::TurnKernel& kernel, const Values& values,
                                              const SolveOptions& options = {});
+
+// The contributions of each part of the score (contribution_table.h) after every choice in a
+// position. Takes microseconds once the table is solved.
+
+// The points still to come, those of this turn included, when `roll` is scored in `box`.
+Contributions contributions_after(core::yahtzee::Rules rules, const ContributionTable& table,
+                                  const state::CardState& state, core::dice::Roll roll,
+                                  core::yahtzee::Box box);
+
+// For all choices of one position; they share the policy for the rest of the turn, which is
+// best_policy(). Values and table must outlive it.
+class ChoiceContributions {
+public:
+    ChoiceContributions(const Values& values, const ContributionTable& table,
+                        const core::yahtzee::Position& position);
+
+    // The points still to come after a legal action and best play; points on the card are not in
+    // them. They sum to the choice's value less the card's total.
+    Contributions at(core::yahtzee::Action action) const;
+
+private:
+    Contributions of_box(core::dice::Roll roll, core::yahtzee::Box box) const;
+
+    const Values& values_;
+    const ContributionTable& table_;
+    core::yahtzee::Position position_;
+    state::CardState state_;
+    turn::TurnPolicy policy_{};          // while there are rolls and boxes left
+    std::vector<Contributions> by_roll_; // of the third roll in its best box, by Roll::index()
+};
 
 } // namespace ai::yahtzee::solve

@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <cstring>
 #include <fcntl.h>
 #include <mutex>
+#include <sys/file.h>
 #include <sys/stat.h>
+#include <thread>
 #include <unistd.h>
 #include <unordered_map>
 #include <utility>
@@ -21,6 +24,8 @@ namespace {
 
 constexpr std::array<char, 8> magic{'A', 'l', 'e', 'a', ' ', 't', 'a', 'b'};
 constexpr std::size_t block_count = std::size_t{1} << box_count;
+
+using Block = std::shared_ptr<const std::vector<std::uint16_t>>;
 
 struct BlockPlace {
     std::uint64_t offset; // bytes from the begin of the file
@@ -159,8 +164,6 @@ public:
 private:
     int descriptor_;
 };
-
-using Block = std::shared_ptr<const std::vector<std::uint16_t>>;
 
 // A file that was opened and whose front is in order. Keeps the blocks that were read last.
 class BlockFile {
@@ -338,6 +341,26 @@ core::support::Result<std::shared_ptr<const ScoreBlocks>> open_score_blocks(cons
     if (!file) return file.error();
     return std::shared_ptr<const ScoreBlocks>(
         std::make_shared<ScoreBlocksInFile>(*std::move(file)));
+}
+
+std::optional<FileLock> FileLock::take(const std::filesystem::path& path,
+                                       const std::stop_token& stop) {
+    const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+    if (descriptor < 0) throw TableError(path.string() + ": " + std::strerror(errno));
+    FileLock lock(descriptor);
+    while (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+        if (errno != EWOULDBLOCK && errno != EINTR)
+            throw TableError(path.string() + ": " + std::strerror(errno));
+        if (stop.stop_requested()) return std::nullopt;
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    }
+    return lock;
+}
+
+FileLock::FileLock(FileLock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
+
+FileLock::~FileLock() {
+    if (descriptor_ >= 0) ::close(descriptor_);
 }
 
 } // namespace ai::yahtzee::tables

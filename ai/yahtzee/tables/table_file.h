@@ -17,8 +17,10 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <span>
 #include <stdexcept>
+#include <stop_token>
 
 namespace ai::yahtzee::tables {
 
@@ -70,5 +72,25 @@ open_table(const std::filesystem::path& path, const TableKey& key);
 // The same for the compact tables.
 core::support::Result<std::shared_ptr<const solve::ScoreBlocks>>
 open_score_blocks(const std::filesystem::path& path, const TableKey& key);
+
+// A lock between programs, and between threads of one program: flock(2) on a file. The system
+// releases it when its holder ends, however that happens. headless/support/file_lock.h can't be
+// used here, because ai doesn't depend on headless.
+class FileLock {
+public:
+    // Waits until the lock is free; nothing if it was stopped first. Throws TableError if the file
+    // can't be created or locked.
+    static std::optional<FileLock> take(const std::filesystem::path& path,
+                                        const std::stop_token& stop);
+
+    FileLock(FileLock&& other) noexcept;
+    FileLock& operator=(FileLock&&) = delete;
+    ~FileLock();
+
+private:
+    explicit FileLock(int descriptor) : descriptor_(descriptor) {}
+
+    int descriptor_;
+};
 
 } // namespace ai::yahtzee::tables

@@ -1,7 +1,7 @@
 #include "ai/yahtzee/tables/tables.h"
 
 #include "ai/yahtzee/solve/values.h"
-#include "ai/yahtzee/tables/file_lock.h"
+#include "ai/yahtzee/tables/table_file.h"
 
 #include <algorithm>
 #include <cstddef>

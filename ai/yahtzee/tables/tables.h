@@ -4,7 +4,6 @@
 
 #include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/solve/score_distributions.h"
-#include "ai/yahtzee/solve/target_probabilities.h"
 #include "ai/yahtzee/tables/table_file.h"
 #include "core/support/result.h"
 #include "core/yahtzee/rules.h"

@@ -1,6 +1,6 @@
 #include "app/views/play/explanation_panel.h"
 
-#include "ai/yahtzee/solve/choice_contributions.h"
+#include "ai/yahtzee/solve/contribution_table.h"
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/text/reason_words.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/solve/choice_contributions.h"
+#include "ai/yahtzee/solve/contribution_table.h"
 #include "app/analysis/explanation_request.h"
 #include "app/analysis/latest_request.h"
 #include "app/models/box_probabilities_model.h"

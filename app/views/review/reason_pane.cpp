@@ -1,7 +1,7 @@
 #include "app/views/review/reason_pane.h"
 
 #include "ai/yahtzee/review/reason.h"
-#include "ai/yahtzee/solve/choice_contributions.h"
+#include "ai/yahtzee/solve/contribution_table.h"
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/text/reason_words.h"

@@ -2,7 +2,7 @@
 
 #include "ai/yahtzee/review/reason.h"
 #include "ai/yahtzee/review/turn_outcomes.h"
-#include "ai/yahtzee/solve/choice_contributions.h"
+#include "ai/yahtzee/solve/contribution_table.h"
 #include "ai/yahtzee/state/card_state.h"
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"

@@ -2,8 +2,8 @@
 
 #include "ai/dominoes/opponent_model.h"
 #include "ai/dominoes/player.h"
+#include "ai/dominoes/players.h"
 #include "ai/dominoes/self_play_weights.h"
-#include "ai/dominoes/simple_players.h"
 #include "core/dominoes/game.h"
 #include "tests/support/test.h"
 

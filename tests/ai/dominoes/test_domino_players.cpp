@@ -1,5 +1,5 @@
 #include "ai/dominoes/player.h"
-#include "ai/dominoes/simple_players.h"
+#include "ai/dominoes/players.h"
 #include "core/dominoes/game.h"
 #include "tests/support/test.h"
 

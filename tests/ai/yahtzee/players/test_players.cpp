@@ -1,5 +1,4 @@
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "ai/yahtzee/players/heuristic.h"
 #include "ai/yahtzee/players/human_like.h"
 #include "ai/yahtzee/players/player.h"
 #include "ai/yahtzee/players/roster.h"

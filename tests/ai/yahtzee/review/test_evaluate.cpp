@@ -1,6 +1,5 @@
 #include "ai/yahtzee/review/evaluate.h"
 
-#include "ai/yahtzee/players/heuristic.h"
 #include "ai/yahtzee/players/human_like.h"
 #include "ai/yahtzee/players/random.h"
 #include "ai/yahtzee/players/searcher.h"

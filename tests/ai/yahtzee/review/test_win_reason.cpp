@@ -5,7 +5,6 @@
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/score_distributions.h"
-#include "ai/yahtzee/solve/target_probabilities.h"
 #include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/game.h"
 

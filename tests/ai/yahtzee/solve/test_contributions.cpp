@@ -1,5 +1,4 @@
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "ai/yahtzee/solve/choice_contributions.h"
 #include "ai/yahtzee/solve/contribution_table.h"
 #include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/turn/turn_kernels.h"

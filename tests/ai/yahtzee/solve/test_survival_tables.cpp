@@ -1,7 +1,6 @@
 // ScoreDistributions and thresholds against plain enumeration, for states with few boxes open.
 
 #include "ai/yahtzee/solve/score_distributions.h"
-#include "ai/yahtzee/solve/target_probabilities.h"
 #include "ai/yahtzee/solve/values.h"
 #include "tests/ai/yahtzee/solve/reference_survival.h"
 #include "tests/support/test.h"

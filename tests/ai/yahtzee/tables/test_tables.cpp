@@ -1,5 +1,5 @@
 #include "ai/yahtzee/solve/values.h"
-#include "ai/yahtzee/tables/file_lock.h"
+#include "ai/yahtzee/tables/table_file.h"
 #include "ai/yahtzee/tables/tables.h"
 #include "tests/support/test.h"
 
