@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include <QDeadlineTimer>
 #include <QTest>
 
 // Qt gives up after five seconds, in which a busy machine, or a sanitizer, may not come to its end.
@@ -11,6 +12,16 @@
 #undef QTRY_COMPARE
 #define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, 60'000)
 #define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, 60'000)
+
+// What all of Qt's macros of that kind wait with. That of Qt 6.8 converts milliseconds to int,
+// which is an error here, and both look only every 50 milliseconds.
+#ifndef QTRY_IMPL
+#    error "Qt's macros QTRY_... wait otherwise now"
+#endif
+#undef QTRY_IMPL
+#define QTRY_IMPL(condition, milliseconds)                                                         \
+    for (QDeadlineTimer qt_test_end(milliseconds); !(condition) && !qt_test_end.hasExpired();)     \
+        QTest::qWait(5);
 
 namespace tests {
 
