@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what is missing (Debian 12), builds the trainer and opens it.
+# Installs what is missing (Debian 12, Debian 13), builds the trainer and opens it.
 # Options are passed on to it:  sh app/run.sh GAME.alea
 # The other programs: cmake --build --preset release
 set -eu

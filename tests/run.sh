@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what is missing (Debian 12), builds everything and runs every test, with no display.
-#   --long     also soaks, kills and long fuzzing
+# Installs what is missing (Debian 12, Debian 13), builds everything and runs every test, with no display.
+#   --long     also the tests of the label `long`: soaks, kills, long fuzzing, packages
 # Other options are passed on to ctest:  sh tests/run.sh -R yahtzee
 set -eu
 top=$(cd "$(dirname "$0")/.." && pwd)
@@ -14,6 +14,8 @@ done
 
 if [ "$long" = 1 ]; then
     test_packages="$test_packages $fuzz_packages $reader_packages $machine_packages"
+else
+    set -- -LE '^long$' "$@"
 fi
 # shellcheck disable=SC2086
 need_packages $build_packages $qt_packages $test_packages

@@ -1,0 +1,27 @@
+#!/bin/sh
+# Installs a bare Debian 13 below build/ and runs there, in a clone of the last commit, what the readme
+# names:
+#   sh tests/debian13.sh app      sh app/run.sh --version
+#   sh tests/debian13.sh tests    sh tests/run.sh
+# As root. ALEA_MIRROR names another mirror than deb.debian.org.
+set -eu
+cd "$(dirname "$0")/.."
+. resources/packaging/debian.sh
+case $1 in
+app) command="sh app/run.sh --version" ;;
+tests) command="sh tests/run.sh" ;;
+esac
+need_packages debootstrap git
+
+system=$PWD/build/debian13
+rm -rf "$system"
+mkdir -p "$system"
+trap 'rm -rf "$system"' EXIT
+trap 'exit 143' TERM
+debootstrap --variant=minbase --include=ca-certificates trixie "$system" "${ALEA_MIRROR:-http://deb.debian.org/debian}"
+git clone -q . "$system/alea"
+# What is mounted, and every process there, ends with the shell inside.
+unshare --mount --pid --fork --kill-child sh -c '
+    mount -t proc proc "$1/proc" && mount --rbind /dev "$1/dev" && mount --rbind /sys "$1/sys" &&
+        exec chroot "$1" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 \
+            QT_QPA_PLATFORM=offscreen sh -c "cd /alea && $2"' sh "$system" "$command"
