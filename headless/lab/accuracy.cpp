@@ -4,6 +4,7 @@
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/position_source.h"
+#include "headless/lab/report_text.h"
 #include "headless/lab/shard_reports.h"
 #include "headless/lab/shards.h"
 #include "headless/support/interrupt.h"
@@ -159,20 +160,18 @@ Json accuracy_json(const ShardFile& file) {
 
 void print_accuracy(const ShardFile& file, std::ostream& out) {
     out << "boxes     number  choice estimate    rms      hint     rms    error\n";
-    for (const StageErrors& stage : stages_of(file)) {
-        if (stage.positions == 0) continue;
-        for (std::size_t i = 0; i < choice_names.size(); ++i) {
-            const ChoiceErrors& choice = stage.choices[i];
-            char line[120];
-            std::snprintf(
-                line, sizeof line, "%2d to %2d  %6lld  %-6s %9.1f %7.3f %9.1f %7.3f %9.3f\n",
-                stage.stage.most, stage.stage.least, static_cast<long long>(stage.positions),
-                choice_names[i], 100 * choice.estimate.close_share(),
-                100 * choice.estimate.root_mean_square(), 100 * choice.hint.close_share(),
-                100 * choice.hint.root_mean_square(), 100 * rollout_error(stage, choice));
-            out << line;
-        }
-    }
+    const Json json = accuracy_json(file);
+    for (const Json& stage : json["stages"])
+        for (const Json& choice : stage["choices"])
+            out << text_of(stage, {{"%2.0f", "/boxes/1"},
+                                   {" to %2.0f", "/boxes/0"},
+                                   {"  %6.0f", "/positions"}})
+                << text_of(choice, {{"  %-6s", "/choice"},
+                                    {" %9.1f", "/estimate/close_share", 100},
+                                    {" %7.3f", "/estimate/root_mean_square", 100},
+                                    {" %9.1f", "/hint/close_share", 100},
+                                    {" %7.3f", "/hint/root_mean_square", 100},
+                                    {" %9.3f\n", "/rollout_error", 100}});
 }
 
 namespace {

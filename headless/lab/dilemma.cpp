@@ -1,5 +1,6 @@
 #include "ai/dilemma/field.h"
 #include "headless/lab/commands.h"
+#include "headless/lab/report_text.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
 #include "headless/support/numbers.h"
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
 #include <iostream>
 #include <random>
 
@@ -115,33 +115,6 @@ Field play_field(const DilemmaExperiment& e, std::mt19937_64& seeds) {
     return field;
 }
 
-// Strategies by mean rank, best first; those that never played last.
-std::vector<std::size_t> by_rank(const std::vector<Record>& records) {
-    std::vector<std::size_t> order;
-    for (std::size_t i = 0; i < records.size(); ++i) order.push_back(i);
-    std::ranges::stable_sort(order, {}, [&](std::size_t i) {
-        return records[i].entries > 0 ? records[i].mean_rank() : 1e9;
-    });
-    return order;
-}
-
-void print_field(const DilemmaExperiment& e, const Field& field) {
-    std::printf("%s of %d players, %s; %.0f a minute on %s\n",
-                support::counted(field.tournaments, "tournament").c_str(), e.field.players,
-                support::counted(e.field.rounds, "round").c_str(), field.a_minute,
-                support::counted(e.threads, "thread").c_str());
-    std::printf("%-14s %10s %10s %12s %10s\n", "strategy", "entries", "mean rank", "wins above 0",
-                "mean score");
-    for (const std::size_t i : by_rank(field.records)) {
-        const Record& record = field.records[i];
-        if (record.entries == 0) continue;
-        std::printf("%-14s %10lld %10.3f %11.2f%% %10.1f\n",
-                    std::string(e.strategies[i]->name).c_str(),
-                    static_cast<long long>(record.entries), record.mean_rank(),
-                    100 * record.share_of_wins(), record.mean_score());
-    }
-}
-
 Json figures(const DilemmaExperiment& e, const Field& field) {
     Json strategies = Json::array();
     for (std::size_t i = 0; i < e.strategies.size(); ++i) {
@@ -157,6 +130,28 @@ Json figures(const DilemmaExperiment& e, const Field& field) {
     return {{"players", e.field.players},       {"rounds", e.field.rounds},
             {"tournaments", field.tournaments}, {"seed", e.seed},
             {"strategies", strategies},         {"tournaments_a_minute", field.a_minute}};
+}
+
+// Strategies by mean rank, best first; without those that never played.
+void print_field(const DilemmaExperiment& e, const Field& field) {
+    const Json json = figures(e, field);
+    std::vector<Json> played;
+    for (const Json& strategy : json["strategies"])
+        if (strategy.contains("mean_rank")) played.push_back(strategy);
+    std::ranges::stable_sort(played, {},
+                             [](const Json& each) -> double { return each["mean_rank"]; });
+    std::cout << support::counted(field.tournaments, "tournament")
+              << text_of(json, {{" of %.0f players, ", "/players"}})
+              << support::counted(e.field.rounds, "round")
+              << text_of(json, {{"; %.0f a minute on ", "/tournaments_a_minute"}})
+              << support::counted(e.threads, "thread")
+              << "\nstrategy          entries  mean rank wins above 0 mean score\n";
+    for (const Json& strategy : played)
+        std::cout << text_of(strategy, {{"%-14s", "/name"},
+                                        {" %10.0f", "/entries"},
+                                        {" %10.3f", "/mean_rank"},
+                                        {" %11.2f%%", "/wins_above_0", 100},
+                                        {" %10.1f\n", "/mean_score"}});
 }
 
 } // namespace

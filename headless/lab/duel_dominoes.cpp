@@ -3,6 +3,7 @@
 #include "core/support/parallel.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
+#include "headless/lab/report_text.h"
 #include "headless/lab/shard_reports.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
@@ -89,25 +90,6 @@ Json dominoes_sums(const CaseTallies& tallies) {
     return json;
 }
 
-void print_dominoes(const ShardFile& file, std::ostream& out) {
-    const CaseTallies tallies = tallies_of(file);
-    const DominoesTally all = total(tallies);
-    const Json& names = file.terms.at("players");
-    out << std::fixed << std::setprecision(2) << names.at(0).get<std::string>() << " against "
-        << names.at(1).get<std::string>() << ", " << 2 * all.pairs << " games, seed "
-        << file.terms.at("seed") << "\n\n N  H   score   ms/game\n";
-    for (std::size_t i = 0; i < case_count; ++i) {
-        if (tallies[i].is_empty()) continue; // in no shard that is here, or stopped before
-        out << std::setw(2) << all_cases[i].numbers << std::setw(3) << all_cases[i].hand_size
-            << std::setw(8) << 100 * tallies[i].score() << std::setw(9)
-            << tallies[i].milliseconds_per_game(0) << std::setw(9)
-            << tallies[i].milliseconds_per_game(1) << '\n';
-    }
-    out << "  all" << std::setw(8) << 100 * all.score() << std::setw(9)
-        << all.milliseconds_per_game(0) << std::setw(9) << all.milliseconds_per_game(1)
-        << "\n99 % interval " << 100 * all.low_99() << " to " << 100 * all.high_99() << " %\n";
-}
-
 Json dominoes_json(const ShardFile& file) {
     const CaseTallies tallies = tallies_of(file);
     const DominoesTally all = total(tallies);
@@ -127,6 +109,23 @@ Json dominoes_json(const ShardFile& file) {
                                      {"score", tallies[i].score()},
                                      {"cpu_milliseconds_a_game", milliseconds(tallies[i])}});
     return json;
+}
+
+void print_dominoes(const ShardFile& file, std::ostream& out) {
+    const Json json = dominoes_json(file);
+    const auto figures = [](const Json& of) {
+        return text_of(of, {{"%8.2f", "/score", 100},
+                            {"%9.2f", "/cpu_milliseconds_a_game/0"},
+                            {"%9.2f\n", "/cpu_milliseconds_a_game/1"}});
+    };
+    out << text_of(json, {{"%s", "/players/0"}, {" against %s", "/players/1"}}) << ", "
+        << json["games"] << " games, seed " << json["seed"] << "\n\n N  H   score   ms/game\n";
+    if (json.contains("cases"))
+        for (const Json& each : json["cases"])
+            out << text_of(each, {{"%2.0f", "/case/0"}, {"%3.0f", "/case/1"}}) << figures(each);
+    out << "  all" << figures(json)
+        << text_of(json, {{"99 %% interval %.2f", "/interval99/0", 100},
+                          {" to %.2f %%\n", "/interval99/1", 100}});
 }
 
 namespace {

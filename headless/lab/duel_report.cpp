@@ -1,12 +1,12 @@
 #include "headless/lab/duel_report.h"
 
 #include "headless/lab/play.h"
+#include "headless/lab/report_text.h"
 #include "headless/lab/tally.h"
 #include "headless/support/input.h"
 #include "headless/support/json.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <ostream>
 #include <stdexcept>
 
@@ -17,13 +17,6 @@ using support::Json;
 namespace {
 
 constexpr auto format_name = "alea duel 1";
-
-template <class... Values>
-std::string formatted(const char* format, Values... values) {
-    char text[160];
-    std::snprintf(text, sizeof text, format, values...);
-    return text;
-}
 
 Json figures(const Tally& tally) {
     Json json{{"raw_score", as_json(raw_score(tally))},
@@ -50,24 +43,24 @@ Json as_json(const DuelTest& test) {
 
 void print_test(const DuelReport& report, std::ostream& out) {
     const DuelTest& test = *report.test;
-    out << formatted("sequential test        LLR %.3f (bounds %.3f, %.3f): ",
-                     test.state.log_likelihood_ratio, test.state.lower_bound,
-                     test.state.upper_bound)
+    out << text_of(as_json(test), {{"sequential test        LLR %.3f", "/log_likelihood_ratio"},
+                                   {" (bounds %.3f", "/lower_bound"},
+                                   {", %.3f): ", "/upper_bound"}})
         << in_words(test.bounds, test.state.verdict, report.players[0], report.players[1]) << '\n';
 }
 
 void print_figures(const Tally& tally, std::ostream& out) {
-    const auto [a, b] = tally.players;
     out << "raw score              " << in_percent(raw_score(tally)) << '\n'
         << "luck-adjusted score    " << in_percent(adjusted_score(tally)) << '\n';
     if (tally.games == 0) return; // a shard may have nothing to do
-    out << formatted("average points         %8.3f and %.3f\n", average_points(tally, a),
-                     average_points(tally, b))
-        << formatted("ties                   %8.4f %%\n",
-                     100 * static_cast<double>(tally.ties) / static_cast<double>(tally.games))
-        << formatted("first seat's share     %8.4f %%\n", 100 * first_seat_share(tally))
-        << formatted("microseconds/decision  %8.2f and %.2f\n", microseconds_per_decision(a),
-                     microseconds_per_decision(b));
+    const Json json = figures(tally);
+    out << text_of(json, {{"average points         %8.3f", "/average_points/0"},
+                          {" and %.3f\n", "/average_points/1"}})
+        << text_of(tally_json(tally), {{"ties                   %8.4f %%\n", "/ties",
+                                        100 / static_cast<double>(tally.games)}})
+        << text_of(json, {{"first seat's share     %8.4f %%\n", "/first_seat_share", 100},
+                          {"microseconds/decision  %8.2f", "/microseconds_a_decision/0"},
+                          {" and %.2f\n", "/microseconds_a_decision/1"}});
 }
 
 } // namespace

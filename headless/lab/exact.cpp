@@ -6,6 +6,7 @@
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
+#include "headless/lab/report_text.h"
 #include "headless/support/chart.h"
 #include "headless/support/input.h"
 #include "headless/support/interrupt.h"
@@ -227,20 +228,7 @@ struct ExactReport {
     double loss; // average points a decision, against best play
 };
 
-void print_text(const ExactReport& report) {
-    const auto& scores = report.evaluation.scores;
-    std::printf("player              %s\n", report.player.c_str());
-    std::printf("states              %d\n", report.evaluation.states);
-    std::printf("mean                %.4f\n", scores.mean());
-    std::printf("standard deviation  %.4f\n", scores.deviation());
-    std::printf("median              %d\n", scores.quantile(0.5));
-    for (const double p : quantiles)
-        std::printf("quantile %4.0f %%     %d\n", 100 * p, scores.quantile(p));
-    std::printf("decisions a game    %.4f\n", report.evaluation.decisions);
-    std::printf("loss a decision     %.4f\n", report.loss);
-}
-
-std::string json_of(const ExactReport& report) {
+Json json_of(const ExactReport& report) {
     const auto& scores = report.evaluation.scores;
     support::Json json{{"player", report.player},
                        {"states", report.evaluation.states},
@@ -252,7 +240,21 @@ std::string json_of(const ExactReport& report) {
     json["decisions_a_game"] = report.evaluation.decisions;
     json["loss_a_decision"] = report.loss;
     json["probabilities"] = scores.probabilities();
-    return support::dumped(json);
+    return json;
+}
+
+void print_text(const ExactReport& report) {
+    const Json json = json_of(report);
+    std::cout << text_of(json, {{"player              %s\n", "/player"},
+                                {"states              %.0f\n", "/states"},
+                                {"mean                %.4f\n", "/mean"},
+                                {"standard deviation  %.4f\n", "/standard_deviation"},
+                                {"median              %.0f\n", "/median"}});
+    for (const Json& quantile : json["quantiles"])
+        std::cout << text_of(
+            quantile, {{"quantile %4.0f %%", "/probability", 100}, {"     %.0f\n", "/points"}});
+    std::cout << text_of(json, {{"decisions a game    %.4f\n", "/decisions_a_game"},
+                                {"loss a decision     %.4f\n", "/loss_a_decision"}});
 }
 
 } // namespace
@@ -297,7 +299,8 @@ int exact(const support::Invocation& invocation) {
     const double loss = (best - evaluation->scores.mean()) / evaluation->decisions;
     const ExactReport report{name, *std::move(evaluation), loss};
     support::report(
-        *given, [&report] { return json_of(report); }, [&report] { print_text(report); });
+        *given, [&report] { return support::dumped(json_of(report)); },
+        [&report] { print_text(report); });
     return support::exit_done;
 }
 
