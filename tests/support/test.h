@@ -9,8 +9,10 @@
 
 // Qt gives up after five seconds, in which a busy machine, or a sanitizer, may not come to its end.
 #undef QTRY_VERIFY
+#undef QTRY_VERIFY2
 #undef QTRY_COMPARE
 #define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, 60'000)
+#define QTRY_VERIFY2(condition, message) QTRY_VERIFY2_WITH_TIMEOUT(condition, message, 60'000)
 #define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, 60'000)
 
 // What all of Qt's macros of that kind wait with. That of Qt 6.8 converts milliseconds to int,
