@@ -6,6 +6,8 @@
 #   ctest --test-dir build/dev -L '^core/yahtzee$'          runs them
 #   build/dev/tests/tests-core-yahtzee test_scoring         runs one class, with options of Qt Test
 # THREADED names what the thread sanitizer runs of a class that would take it minutes.
+# The label `quick` is for a look between two edits (`ctest -L '^quick$'`, two minutes at most): core, ai
+# but for what takes long there, and the window's models.
 # The label `unsanitized` keeps a test out of the runs under sanitizers, whose programs take more
 # memory, time and processes.
 
@@ -27,13 +29,17 @@ target_link_libraries(test_headers PRIVATE alea_core Qt6::Test)
 # The modules whose tests run threads, for the thread sanitizer.
 set(threaded_modules core/support ai/dilemma ai/yahtzee/solve ai/yahtzee/tables ai/yahtzee/theory
     ai/yahtzee/win
-    headless/match)
+    headless/match app/analysis)
 add_custom_target(threaded_tests)
 
 # What runs on any processor and is quick enough for an emulated one (tests/aarch64.sh): all of core,
 # and these of ai.
 set(portable_tests test_sweeps test_turn_solver test_turn_program)
 add_custom_target(portable_tests)
+
+# Those of ai that stay out of the label `quick`.
+set(slow_tests test_contributions test_domino_belief test_evaluate test_optimal_scores test_solver
+    test_survival_tables test_win_reason)
 
 # The folder's name as a label.
 function(alea_test_module result)
@@ -58,7 +64,9 @@ function(alea_add_test_program program module libraries)
         ALEA_BIN_DIR="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
     target_link_libraries(${program} PRIVATE alea_core Qt6::Test)
     if(alea_app IN_LIST libraries)
-        target_compile_definitions(${program} PRIVATE ALEA_TEST_WIDGETS)
+        if(NOT module STREQUAL app/analysis)
+            target_compile_definitions(${program} PRIVATE ALEA_TEST_WIDGETS)
+        endif()
         target_precompile_headers(${program} REUSE_FROM alea_app)
     else()
         target_precompile_headers(${program} REUSE_FROM test_headers)
@@ -113,6 +121,9 @@ function(alea_test name)
     if(module MATCHES "^core/" OR name IN_LIST portable_tests)
         list(APPEND arg_LABELS portable)
         add_dependencies(portable_tests ${program})
+    endif()
+    if((module MATCHES "^(core|ai)/" AND NOT name IN_LIST slow_tests) OR name STREQUAL test_models)
+        list(APPEND arg_LABELS quick)
     endif()
     list(APPEND arg_LABELS ${module})
     if(NOT CMAKE_CXX_FLAGS MATCHES "-fsanitize=thread")

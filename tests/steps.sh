@@ -106,7 +106,7 @@ check_tidy() {
             --header-filter="^$top/(core|ai|headless|app)/"
 }
 
-# The tests that run threads, of core, ai and headless.
+# The tests that run threads: of core, ai, headless and the window's background work.
 check_tsan() {
     runs_with g++ thread || { echo "The thread sanitizer doesn't run here."; return 1; }
     prepare tsan && cmake --build --preset tsan --target threaded_tests &&
