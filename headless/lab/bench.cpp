@@ -5,7 +5,6 @@
 #include "core/yahtzee/game.h"
 #include "core/yahtzee/position.h"
 #include "headless/lab/commands.h"
-#include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"

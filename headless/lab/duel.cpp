@@ -1,6 +1,5 @@
 #include "headless/lab/commands.h"
 #include "headless/lab/duel_report.h"
-#include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/play.h"
 #include "headless/lab/shards.h"

@@ -2,7 +2,6 @@
 
 #include "headless/lab/play.h"
 #include "headless/lab/report_text.h"
-#include "headless/lab/tally.h"
 #include "headless/support/input.h"
 #include "headless/support/json.h"
 

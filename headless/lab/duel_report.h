@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "headless/lab/tally.h"
+#include "headless/lab/play.h"
 #include "headless/match/sprt.h"
 
 #include <cstdint>

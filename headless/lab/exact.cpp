@@ -4,7 +4,6 @@
 #include "ai/yahtzee/theory/first_of.h"
 #include "ai/yahtzee/theory/utility_solver.h"
 #include "headless/lab/commands.h"
-#include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/report_text.h"
 #include "headless/support/chart.h"

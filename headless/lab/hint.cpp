@@ -4,7 +4,6 @@
 #include "ai/yahtzee/theory/first_of.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/exact.h"
-#include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/told_reason.h"
 #include "headless/support/input.h"

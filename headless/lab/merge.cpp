@@ -2,7 +2,7 @@
 
 #include "headless/lab/commands.h"
 #include "headless/lab/duel_report.h"
-#include "headless/lab/shard_reports.h"
+#include "headless/lab/shards.h"
 #include "headless/support/input.h"
 #include "headless/support/options.h"
 

@@ -7,16 +7,83 @@
 #include "ai/yahtzee/win/luck.h"
 #include "core/dice/keyed_dice.h"
 #include "core/support/parallel.h"
-#include "headless/lab/tally.h"
 #include "headless/match/sprt.h"
+#include "headless/match/statistics.h"
+#include "headless/support/json.h"
 
 #include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace headless::lab {
+
+// What is counted over the games of two players, and the figures that follow. Sums only: tallies of
+// different games add up to that of all, to the last digit, however the games were split.
+
+// Of one of the two players, over all games.
+struct PlayerTally {
+    std::int64_t points = 0; // final scores
+    std::int64_t decisions = 0;
+    std::int64_t nanoseconds = 0; // spent deciding
+
+    PlayerTally& operator+=(const PlayerTally& other);
+};
+
+struct Tally {
+    // Sums of fractions are kept in whole units, so that they don't depend on their order.
+    static constexpr double unit = 1e-9;
+
+    std::int64_t games = 0;
+    std::int64_t wins = 0; // of player 0
+    std::int64_t ties = 0;
+    std::int64_t first_seat_wins = 0;
+    std::int64_t adjusted = 0; // sum of player 0's results less their luck, units
+    std::int64_t adjusted_squares = 0;
+    std::array<PlayerTally, 2> players;
+
+    Tally& operator+=(const Tally& other);
+};
+
+// A mean with what is known about its error.
+struct Estimate {
+    double mean;
+    double standard_error; // not a number where there are fewer than two games
+    match::Interval interval99;
+
+    bool error_known() const;
+};
+
+// The mean with its standard error and interval, for a report. The means of several lines stand
+// with their decimal points in one column.
+std::string in_percent(const Estimate& estimate, int decimals = 4);
+
+// The mean over `count` games of what is kept in sums of units.
+Estimate mean_of_units(std::int64_t sum, std::int64_t sum_of_squares, std::int64_t count);
+std::int64_t in_units(double value);
+
+// Of player 0: wins and half the ties, with Wilson's interval.
+Estimate raw_score(const Tally& tally);
+// The same, less the luck. It and its interval may lie outside 0 to 1.
+Estimate adjusted_score(const Tally& tally);
+Estimate of_other_player(const Estimate& estimate);
+// The mean luck-adjusted score of player 0 in two games.
+double pair_score(const Tally& one, const Tally& other);
+double average_points(const Tally& tally, const PlayerTally& player);
+double microseconds_per_decision(const PlayerTally& player);
+double first_seat_share(const Tally& tally); // of the points of a win, ties half
+
+// Tallies and estimates as JSON.
+
+// The mean, its standard error and its interval.
+support::Json as_json(const Estimate& estimate);
+
+// The sums of a duel, from which all its figures follow.
+support::Json tally_json(const Tally& tally);
+// Throws support::Json::exception if it is no tally.
+Tally tally_from(const support::Json& json);
 
 // Progress is the number of games played.
 struct DuelOptions : core::support::Execution {

@@ -5,7 +5,6 @@
 #include "core/support/parallel.h"
 #include "core/yahtzee/game.h"
 #include "headless/lab/commands.h"
-#include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/support/digest.h"
 #include "headless/support/interrupt.h"

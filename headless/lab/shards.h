@@ -7,6 +7,7 @@
 #include "headless/support/json.h"
 
 #include <cstdint>
+#include <iosfwd>
 #include <string>
 #include <vector>
 
@@ -51,5 +52,19 @@ ShardFile merged(const std::vector<ShardFile>& files);
 
 // "3, 17, 40-42": the parts of 1 to `count` that are not in `parts`; empty if all are.
 std::string missing_parts(const std::vector<std::uint64_t>& parts, std::uint64_t count);
+
+// What the experiments that can be split tell: of one shard, or of all that merge has put together.
+
+support::Json ladder_json(const ShardFile& file);
+void print_ladder(const ShardFile& file, std::ostream& out);
+
+support::Json accuracy_json(const ShardFile& file);
+void print_accuracy(const ShardFile& file, std::ostream& out);
+
+support::Json dominoes_json(const ShardFile& file);
+void print_dominoes(const ShardFile& file, std::ostream& out);
+
+// By the experiment that the file's terms name, as text or, by --json and --json-file, as JSON.
+void report_shard(const boost::program_options::variables_map& given, const ShardFile& file);
 
 } // namespace headless::lab

@@ -3,7 +3,6 @@
 #include "ai/yahtzee/practice/theme_figures.h"
 #include "ai/yahtzee/practice/theme_statistics.h"
 #include "headless/lab/commands.h"
-#include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"

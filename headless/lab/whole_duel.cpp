@@ -1,19 +1,309 @@
 #include "headless/lab/whole_duel.h"
 
-#include "headless/lab/graded_play.h"
-#include "headless/lab/group_play.h"
-#include "headless/lab/lab_options.h"
-#include "headless/lab/tally.h"
+#include "ai/yahtzee/win/rollout.h"
+#include "ai/yahtzee/win/win_probability.h"
+#include "core/support/parallel.h"
+#include "core/yahtzee/game.h"
+#include "headless/lab/lab_players.h"
+#include "headless/lab/play.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
 #include "headless/support/options.h"
 #include "headless/support/progress.h"
 #include "headless/support/words.h"
 
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cmath>
 #include <cstdio>
+#include <span>
 #include <string_view>
+#include <vector>
 
 namespace headless::lab {
+
+using namespace ai::yahtzee::players;
+using namespace ai::yahtzee::turn;
+using namespace ai::yahtzee::win;
+using namespace core::yahtzee;
+using GroupPlayers = std::vector<std::unique_ptr<Player>>;
+
+namespace {
+
+// What a thread plays with.
+struct GradedWorker {
+    std::unique_ptr<Player> player;
+    std::unique_ptr<Player> opponent;
+    std::unique_ptr<Player> reference;
+    WinProbability probability;
+    Rollouts rollouts;
+    GradedTally tally = {};
+};
+
+// Plays one game and adds it to the worker's tally.
+class GradedGame {
+public:
+    GradedGame(GradedWorker& worker, const core::dice::KeyedDice& dice, std::uint64_t number,
+               const RolloutOptions& rollouts)
+        : worker_(worker), dice_(dice), number_(number), rollouts_(rollouts) {}
+
+    void play() {
+        worker_.player->reseed(number_);
+        while (game_.phase() != Phase::over) {
+            const int seat = game_.mover();
+            const auto rolls = dice_.turn(number_, seat, game_.turn());
+            game_ = game_.with_roll(rolls[static_cast<std::size_t>(game_.roll_number())]);
+            const Position position = game_.position();
+            const bool is_player = static_cast<std::uint64_t>(seat) == number_ % 2;
+            game_ = game_.apply(is_player ? decide(position) : worker_.opponent->choose(position));
+        }
+        GradedTally& tally = worker_.tally;
+        ++tally.games;
+        tally.estimated += in_units(estimated_);
+        tally.estimated_squares += in_units(estimated_ * estimated_);
+        tally.corrected += in_units(corrected_);
+        tally.corrected_squares += in_units(corrected_ * corrected_);
+    }
+
+private:
+    static TurnAction turn_action(Action action, const Position& position) {
+        return TurnAction::of(action, position.dice);
+    }
+
+    Action decide(const Position& position) {
+        const Action action = worker_.player->choose(position);
+        ++worker_.tally.decisions;
+        if (position.mover.is_complete()) return action;
+        const Action wanted = worker_.reference->choose(position);
+        if (turn_action(action, position) != turn_action(wanted, position))
+            grade(position, action, wanted);
+        return action;
+    }
+
+    void grade(const Position& position, Action action, Action wanted) {
+        ++worker_.tally.differing;
+        WinProbability& probability = worker_.probability;
+        const SharedTurn turn = probability.of_turn(position.mover, position.opponents);
+        const auto roll = core::dice::Roll::of(position.dice);
+        const auto value = [&](Action one) {
+            return turn->value(roll, position.roll_number, turn_action(one, position));
+        };
+        const double lost = value(wanted) - value(action);
+        estimated_ += lost;
+        corrected_ += lost;
+        if (rollouts_.games == 0 || probability.is_exact(position.mover, position.opponents))
+            return;
+        RolloutOptions options = rollouts_;
+        options.seed = core::dice::seed_from_number(number_ << 16 | ++grade_count_);
+        const std::array actions{wanted, action};
+        const auto corrections = worker_.rollouts.run(position, actions, options);
+        corrected_ += corrections[0].mean - corrections[1].mean;
+    }
+
+    GradedWorker& worker_;
+    const core::dice::KeyedDice& dice_;
+    std::uint64_t number_;
+    const RolloutOptions& rollouts_;
+    Game game_;
+    std::uint64_t grade_count_ = 0; // in this game
+    double estimated_ = 0;          // the player's loss
+    double corrected_ = 0;
+};
+
+Estimate score_from(const Estimate& loss) {
+    return {0.5 - loss.mean,
+            loss.standard_error,
+            {0.5 - loss.interval99.high, 0.5 - loss.interval99.low}};
+}
+
+} // namespace
+
+GradedTally& GradedTally::operator+=(const GradedTally& other) {
+    games += other.games;
+    decisions += other.decisions;
+    differing += other.differing;
+    estimated += other.estimated;
+    estimated_squares += other.estimated_squares;
+    corrected += other.corrected;
+    corrected_squares += other.corrected_squares;
+    return *this;
+}
+
+Estimate estimated_score(const GradedTally& tally) {
+    return score_from(mean_of_units(tally.estimated, tally.estimated_squares, tally.games));
+}
+
+Estimate corrected_score(const GradedTally& tally) {
+    return score_from(mean_of_units(tally.corrected, tally.corrected_squares, tally.games));
+}
+
+GradedTally play_graded(const MakePlayer& make, const MakePlayer& make_reference,
+                        const ai::yahtzee::solve::SharedScoreSource& score_source, int rollouts,
+                        const DuelOptions& options) {
+    std::vector<GradedWorker> workers;
+    for (int i = core::support::threads_or_all(options.threads); i > 0; --i)
+        workers.push_back({make(), make_reference(), make_reference(),
+                           WinProbability(Rules{}, score_source), Rollouts(Rules{}, score_source)});
+    const core::dice::KeyedDice dice(options.seed);
+    const RolloutOptions each{{1, options.stop}, rollouts};
+    std::atomic<std::uint64_t> played = 0;
+    core::support::for_each_index(options.games, options.threads, [&](std::size_t game, int w) {
+        GradedWorker& worker = workers[static_cast<std::size_t>(w)];
+        const GradedTally before = worker.tally;
+        if (options.stop.stop_requested()) return;
+        GradedGame(worker, dice, game, each).play();
+        if (options.stop.stop_requested()) worker.tally = before; // roll-outs may be missing
+        if (options.progress) options.progress(static_cast<double>(++played));
+    });
+    GradedTally all;
+    for (const GradedWorker& worker : workers) all += worker.tally;
+    return all;
+}
+
+namespace {
+
+// Plays one game and adds it to a tally.
+class GroupGame {
+public:
+    GroupGame(GroupPlayers& players, WinProbability& baseline, const core::dice::KeyedDice& dice,
+              std::uint64_t number)
+        : players_(players),
+          baseline_(baseline),
+          dice_(dice),
+          number_(number),
+          game_(static_cast<int>(players.size())) {}
+
+    void play(GroupTally& tally) {
+        for (std::size_t p = 0; p < players_.size(); ++p)
+            players_[p]->reseed(number_ * players_.size() + p);
+        while (game_.phase() != Phase::over) play_turn(tally);
+        count(tally);
+    }
+
+private:
+    std::size_t player_at(int seat) const {
+        const auto shift = static_cast<std::size_t>(number_ % players_.size());
+        return (static_cast<std::size_t>(seat) + players_.size() - shift) % players_.size();
+    }
+
+    // In the order in which they move, the mover's first.
+    std::vector<Card> cards() const {
+        std::vector<Card> cards = game_.cards();
+        std::rotate(cards.begin(), cards.begin() + game_.mover(), cards.end());
+        return cards;
+    }
+
+    void play_turn(GroupTally& tally) {
+        const int seat = game_.mover();
+        const std::size_t mover = player_at(seat);
+        const auto rolls = dice_.turn(number_, seat, game_.turn());
+        const std::vector<Card> all = cards();
+        const SharedTurn turn = baseline_.of_turn(all.front(), std::span(all).subspan(1));
+        const double part = part_of_luck(all);
+        core::dice::Keep kept;
+        for (std::optional<Action> action; !action || action->is_hold();) {
+            game_ = game_.with_roll(rolls[static_cast<std::size_t>(game_.roll_number())]);
+            const Position position = game_.position();
+            luck_ += part * luck_of_roll(*turn, position.roll_number, kept,
+                                         core::dice::Roll::of(position.dice));
+            action = timed_choice(*players_[mover], position, tally.players[mover]);
+            if (action->is_hold()) kept = action->keep(position.dice);
+            game_ = game_.apply(*action);
+        }
+    }
+
+    // How much of the mover's luck is player 0's: the others lose it in proportion to their win
+    // probabilities, whatever the roll.
+    double part_of_luck(const std::vector<Card>& all) {
+        double own = 0;
+        double sum = 0;
+        for (std::size_t i = 1; i < all.size(); ++i) {
+            const double waiting = baseline_.of_waiting(all, i);
+            const auto seat = (static_cast<std::size_t>(game_.mover()) + i) % all.size();
+            if (player_at(static_cast<int>(seat)) == 0) own = waiting;
+            sum += waiting;
+        }
+        if (player_at(game_.mover()) == 0) return 1;
+        return sum > 0 ? -own / sum : 0;
+    }
+
+    void count(GroupTally& tally) const {
+        const int best = std::ranges::max(game_.cards(), {}, &Card::total).total();
+        double share = 0;
+        for (int seat = 0; seat < game_.players(); ++seat) {
+            const int total = game_.card(seat).total();
+            tally.players[player_at(seat)].points += total;
+            if (player_at(seat) == 0 && total == best)
+                share =
+                    1 / static_cast<double>(std::ranges::count(game_.cards(), best, &Card::total));
+        }
+        const double adjusted = share - luck_;
+        ++tally.games;
+        tally.share += in_units(share);
+        tally.share_squares += in_units(share * share);
+        tally.adjusted += in_units(adjusted);
+        tally.adjusted_squares += in_units(adjusted * adjusted);
+    }
+
+    GroupPlayers& players_;
+    WinProbability& baseline_;
+    const core::dice::KeyedDice& dice_;
+    std::uint64_t number_;
+    Game game_;
+    double luck_ = 0; // of player 0
+};
+
+// What a thread plays with.
+struct Worker {
+    GroupPlayers players;
+    WinProbability baseline;
+    GroupTally tally = {};
+};
+
+} // namespace
+
+GroupTally& GroupTally::operator+=(const GroupTally& other) {
+    games += other.games;
+    share += other.share;
+    share_squares += other.share_squares;
+    adjusted += other.adjusted;
+    adjusted_squares += other.adjusted_squares;
+    players.resize(std::max(players.size(), other.players.size()));
+    for (std::size_t p = 0; p < other.players.size(); ++p) players[p] += other.players[p];
+    return *this;
+}
+
+Estimate raw_share(const GroupTally& tally) {
+    return mean_of_units(tally.share, tally.share_squares, tally.games);
+}
+
+Estimate adjusted_share(const GroupTally& tally) {
+    return mean_of_units(tally.adjusted, tally.adjusted_squares, tally.games);
+}
+
+GroupTally play_group(const std::vector<MakePlayer>& make,
+                      const ai::yahtzee::solve::SharedScoreSource& score_source,
+                      const DuelOptions& options) {
+    std::vector<Worker> workers;
+    for (int i = core::support::threads_or_all(options.threads); i > 0; --i) {
+        workers.push_back({{}, WinProbability(Rules{}, score_source)});
+        Worker& worker = workers.back();
+        for (const MakePlayer& make_one : make) worker.players.push_back(make_one());
+        worker.tally.players.resize(make.size());
+    }
+    const core::dice::KeyedDice dice(options.seed);
+    std::atomic<std::uint64_t> played = 0;
+    core::support::for_each_index(options.games, options.threads, [&](std::size_t game, int w) {
+        if (options.stop.stop_requested()) return;
+        auto& [players, baseline, tally] = workers[static_cast<std::size_t>(w)];
+        GroupGame(players, baseline, dice, game).play(tally);
+        if (options.progress) options.progress(static_cast<double>(++played));
+    });
+    GroupTally all;
+    for (const Worker& worker : workers) all += worker.tally;
+    return all;
+}
 
 int run_whole_duel(const support::Invocation& invocation,
                    const boost::program_options::variables_map& given, DuelOptions options,

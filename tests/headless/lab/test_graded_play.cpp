@@ -1,4 +1,4 @@
-#include "headless/lab/graded_play.h"
+#include "headless/lab/whole_duel.h"
 
 #include "ai/yahtzee/players/champion.h"
 #include "headless/lab/lab_players.h"

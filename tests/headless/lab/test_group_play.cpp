@@ -1,4 +1,4 @@
-#include "headless/lab/group_play.h"
+#include "headless/lab/whole_duel.h"
 
 #include "headless/lab/lab_players.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"

@@ -1,6 +1,5 @@
 #include "ai/yahtzee/win/rollout.h"
 #include "core/yahtzee/legality.h"
-#include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/position_source.h"
 #include "headless/support/interrupt.h"

@@ -1,7 +1,6 @@
 #include "headless/support/json.h"
 #include "tests/tools/experiments/spread_frontier.h"
 
-#include "headless/lab/lab_options.h"
 #include "headless/lab/lab_players.h"
 #include "headless/support/chart.h"
 #include "headless/support/interrupt.h"

@@ -1,4 +1,4 @@
-#include "headless/lab/lab_options.h"
+#include "headless/lab/lab_players.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
 #include "tests/tools/experiments/experiments.h"
