@@ -64,19 +64,7 @@ NewGameDialog::NewGameDialog(const core::yahtzee::notation::Record& last, HintMo
     count_->setRange(1, core::yahtzee::max_players);
     form->addRow(tr("&Players:"), count_);
 
-    const auto players = storage::players_of(last);
-    for (int number = 1; number <= core::yahtzee::max_players; ++number) {
-        rows_.push_back(makeRow(number));
-        const auto seat = static_cast<std::size_t>(number - 1);
-        fillRow(rows_.back(), number, seat < players.size() ? players[seat] : default_player(seat));
-        auto* pair = new QHBoxLayout(rows_.back().whole);
-        pair->setContentsMargins(0, 0, 0, 0);
-        pair->addWidget(rows_.back().kind, 3);
-        pair->addWidget(rows_.back().name, 2);
-        auto* label = new QLabel(QString("&%1:").arg(number), this);
-        label->setBuddy(rows_.back().kind);
-        form->addRow(label, rows_.back().whole);
-    }
+    addPlayers(last);
     styles_->setObjectName("styles");
     styles_->setWordWrap(true);
     styles_->setForegroundRole(QPalette::PlaceholderText);
@@ -101,22 +89,42 @@ NewGameDialog::NewGameDialog(const core::yahtzee::notation::Record& last, HintMo
     setTabOrder(real_dice_, hints_);
     setTabOrder(hints_, joker_);
 
+    reason_->setObjectName("newGameReason");
+    reason_->setWordWrap(true);
+    reason_->hide();
+    form->addRow(reason_);
+    form->addRow(makeButtons());
+    connect(joker_, &QComboBox::currentIndexChanged, this, &NewGameDialog::check);
+
+    connect(count_, &QSpinBox::valueChanged, this, &NewGameDialog::showRows);
+    count_->setValue(std::max(1, static_cast<int>(last.players.size())));
+    showRows(count_->value());
+}
+
+void NewGameDialog::addPlayers(const core::yahtzee::notation::Record& last) {
+    const auto players = storage::players_of(last);
+    for (int number = 1; number <= core::yahtzee::max_players; ++number) {
+        rows_.push_back(makeRow(number));
+        const auto seat = static_cast<std::size_t>(number - 1);
+        fillRow(rows_.back(), number, seat < players.size() ? players[seat] : default_player(seat));
+        auto* pair = new QHBoxLayout(rows_.back().whole);
+        pair->setContentsMargins(0, 0, 0, 0);
+        pair->addWidget(rows_.back().kind, 3);
+        pair->addWidget(rows_.back().name, 2);
+        auto* label = new QLabel(QString("&%1:").arg(number), this);
+        label->setBuddy(rows_.back().kind);
+        form_->addRow(label, rows_.back().whole);
+    }
+}
+
+QDialogButtonBox* NewGameDialog::makeButtons() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons->setObjectName("buttons");
     start_ = buttons->button(QDialogButtonBox::Ok);
     start_->setText(tr("&Start"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    reason_->setObjectName("newGameReason");
-    reason_->setWordWrap(true);
-    reason_->hide();
-    form->addRow(reason_);
-    form->addRow(buttons);
-    connect(joker_, &QComboBox::currentIndexChanged, this, &NewGameDialog::check);
-
-    connect(count_, &QSpinBox::valueChanged, this, &NewGameDialog::showRows);
-    count_->setValue(std::max(1, static_cast<int>(last.players.size())));
-    showRows(count_->value());
+    return buttons;
 }
 
 NewGameDialog::Row NewGameDialog::makeRow(int number) {

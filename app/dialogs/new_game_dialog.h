@@ -8,6 +8,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
+#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -38,6 +39,8 @@ private:
         QLineEdit* name;
     };
 
+    void addPlayers(const core::yahtzee::notation::Record& last);
+    QDialogButtonBox* makeButtons();
     Row makeRow(int number);
     void fillRow(const Row& row, int number, const core::yahtzee::notation::RecordedPlayer& player);
     void showRows(int count);

@@ -42,46 +42,57 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
     setObjectName("preferencesDialog");
     setWindowTitle(tr("Preferences"));
 
+    fillSwitches();
+    fillColours();
+    fillLanguages(languages);
+    fillTutor();
+    layOut();
+    listen();
+}
+
+void PreferencesDialog::fillSwitches() {
     animate_->setObjectName("animateDice");
     animate_->setText(tr("&Animate the dice"));
-    animate_->setChecked(preferences.animate_dice);
+    animate_->setChecked(preferences_.animate_dice);
 
     sound_->setObjectName("diceSound");
     sound_->setText(tr("So&und of the dice"));
     sound_->setToolTip(tr("Needs one of the programs pw-play, paplay and aplay."));
-    sound_->setChecked(preferences.dice_sound);
+    sound_->setChecked(preferences_.dice_sound);
     distinct_->setObjectName("distinctColours");
     distinct_->setText(tr("Colours for colour-bli&ndness"));
     distinct_->setToolTip(tr("Blue, yellow and vermilion instead of green, yellow and brown. "
                              "Grades have shapes in any case."));
-    distinct_->setChecked(preferences.distinct_colours);
+    distinct_->setChecked(preferences_.distinct_colours);
 
     // To the right is faster: the slider counts what is left to the slowest pace.
     speed_->setObjectName("speed");
     speed_->setAccessibleName(tr("Speed of the programs"));
     speed_->setRange(0, static_cast<int>((slowest_pace - fastest_pace).count()) / pace_step);
-    speed_->setValue(static_cast<int>((slowest_pace - preferences.pace).count()) / pace_step);
+    speed_->setValue(static_cast<int>((slowest_pace - preferences_.pace).count()) / pace_step);
     speed_->setAccessibleDescription(tr("0 is slow, %1 is at once").arg(speed_->maximum()));
     speed_->setMinimumWidth(fontMetrics().averageCharWidth() * 30);
-    auto* speed = new QHBoxLayout;
-    speed->addWidget(new QLabel(tr("slow"), this));
-    speed->addWidget(speed_, 1);
-    speed->addWidget(new QLabel(tr("at once"), this));
+}
 
+void PreferencesDialog::fillColours() {
     colours_->setObjectName("colours");
     colours_->setAccessibleName(tr("Colours"));
     for (const auto& [text, scheme] :
          {std::pair{tr("As the system"), ColourScheme::system},
           std::pair{tr("Light"), ColourScheme::light}, std::pair{tr("Dark"), ColourScheme::dark}})
         colours_->addItem(text, static_cast<int>(scheme));
-    colours_->setCurrentIndex(colours_->findData(static_cast<int>(preferences.colours)));
+    colours_->setCurrentIndex(colours_->findData(static_cast<int>(preferences_.colours)));
+}
 
+void PreferencesDialog::fillLanguages(const std::vector<std::pair<QString, QString>>& languages) {
     language_->setObjectName("language");
     language_->setAccessibleName(tr("Language"));
     for (const auto& [code, name] : languages)
         language_->addItem(code.isEmpty() ? tr("As the system") : name, code);
-    language_->setCurrentIndex(std::max(0, language_->findData(preferences.language)));
+    language_->setCurrentIndex(std::max(0, language_->findData(preferences_.language)));
+}
 
+void PreferencesDialog::fillTutor() {
     tutor_->setObjectName("tutor");
     tutor_->setAccessibleName(tr("Tutor"));
     for (const auto& [text, mode] :
@@ -89,14 +100,14 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
           std::pair{tr("Ask me before a costly choice"), TutorMode::ask},
           std::pair{tr("Don't let me make a costly choice"), TutorMode::take_back}})
         tutor_->addItem(text, static_cast<int>(mode));
-    tutor_->setCurrentIndex(tutor_->findData(static_cast<int>(preferences.tutor.mode)));
+    tutor_->setCurrentIndex(tutor_->findData(static_cast<int>(preferences_.tutor.mode)));
     tutor_loss_->setObjectName("tutorLoss");
     tutor_loss_->setAccessibleName(tr("Least loss of a costly choice, in points"));
     tutor_loss_->setRange(min_tutor_loss, max_tutor_loss);
     tutor_loss_->setDecimals(1);
     tutor_loss_->setSingleStep(0.5);
     tutor_loss_->setSuffix(tr(" points"));
-    tutor_loss_->setValue(preferences.tutor.min_loss);
+    tutor_loss_->setValue(preferences_.tutor.min_loss);
     tutor_probability_loss_->setObjectName("tutorProbabilityLoss");
     tutor_probability_loss_->setAccessibleName(
         tr("Least loss of a costly choice, in percentage points of a probability"));
@@ -104,8 +115,15 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
                                       100 * max_tutor_probability_loss);
     tutor_probability_loss_->setDecimals(1);
     tutor_probability_loss_->setSuffix(tr(" percentage points"));
-    tutor_probability_loss_->setValue(100 * preferences.tutor.min_probability_loss);
+    tutor_probability_loss_->setValue(100 * preferences_.tutor.min_probability_loss);
     tutor_probability_loss_->setSingleStep(0.1);
+}
+
+void PreferencesDialog::layOut() {
+    auto* speed = new QHBoxLayout;
+    speed->addWidget(new QLabel(tr("slow"), this));
+    speed->addWidget(speed_, 1);
+    speed->addWidget(new QLabel(tr("at once"), this));
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
@@ -136,7 +154,9 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
     form->addRow(tr("&Language:"), language_);
     widgets::FittingScroll::layOut(*this, page, buttons);
     widgets::FittingScroll::fit(*this);
+}
 
+void PreferencesDialog::listen() {
     for (const QCheckBox* box : {animate_, sound_, distinct_})
         connect(box, &QCheckBox::toggled, this, &PreferencesDialog::edit);
     connect(speed_, &QSlider::valueChanged, this, &PreferencesDialog::edit);

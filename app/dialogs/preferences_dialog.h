@@ -29,6 +29,12 @@ Q_SIGNALS:
     void edited(const session::Preferences& preferences);
 
 private:
+    void fillSwitches();
+    void fillColours();
+    void fillLanguages(const std::vector<std::pair<QString, QString>>& languages);
+    void fillTutor();
+    void layOut();
+    void listen();
     void edit();
 
     session::Preferences preferences_;
