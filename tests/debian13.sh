@@ -20,8 +20,18 @@ trap 'rm -rf "$system"' EXIT
 trap 'exit 143' TERM
 debootstrap --variant=minbase --include=ca-certificates trixie "$system" "${ALEA_MIRROR:-http://deb.debian.org/debian}"
 git clone -q . "$system/alea"
-# What is mounted, and every process there, ends with the shell inside.
+# What is mounted, and every process there, ends with the shell inside. No chroot: in one the kernel
+# makes no user namespaces, and programs could not be kept apart.
 unshare --mount --pid --fork --kill-child sh -c '
-    mount -t proc proc "$1/proc" && mount --rbind /dev "$1/dev" && mount --rbind /sys "$1/sys" &&
-        exec chroot "$1" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 \
-            QT_QPA_PLATFORM=offscreen sh -c "cd /alea && $2"' sh "$system" "$command"
+    set -e
+    mount --bind "$1" "$1"
+    cd "$1"
+    mount -t proc proc proc
+    mount --rbind /dev dev
+    mount --rbind /sys sys
+    mkdir old
+    pivot_root . old
+    umount -l /old
+    cd /alea
+    exec env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 \
+        QT_QPA_PLATFORM=offscreen $2' sh "$system" "$command"

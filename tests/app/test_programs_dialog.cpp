@@ -89,7 +89,10 @@ private Q_SLOTS:
         QVERIFY(outcome->text().isEmpty());
         QCOMPARE(announced.size(), 0);
         QTest::mouseClick(try_it, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(outcome->text().startsWith("It works"), judge_patience);
+        QTRY_VERIFY_WITH_TIMEOUT(outcome->text().startsWith("It "), judge_patience);
+        if (outcome->text().contains("can't be kept apart"))
+            QSKIP("no sandbox can be built here, as in a chroot");
+        QVERIFY(outcome->text().startsWith("It works"));
     }
 };
 
