@@ -47,7 +47,7 @@ Belief::Belief(const Record& record) : record_(&record), barred_(record.barred()
         not_fitting_.clear();
         barred_ = {};
         generations_at_.clear();
-        splits_ = {{{record.opponent_tiles()}, {}, 1}};
+        splits_ = {{{std::clamp(record.opponent_tiles(), 0, record.unseen().size())}, {}, 1}};
         sort_tiles();
     }
 }

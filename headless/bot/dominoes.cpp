@@ -30,10 +30,17 @@ public:
             return core::support::Error{"the line is too long", lines.number(), 0};
         const auto request = parse_request(lines.text(), setting_, lines.number());
         if (!request) return request.error();
-        if (const View* view = std::get_if<View>(&*request)) return to_text(player_->play(*view));
-        if (const Reset* reset = std::get_if<Reset>(&*request)) player_->reset(reset->first);
+        if (const View* view = std::get_if<View>(&*request)) {
+            if (!is_in_game_) return core::support::Error{"play before reset", lines.number(), 0};
+            return to_text(player_->play(*view));
+        }
+        if (const Reset* reset = std::get_if<Reset>(&*request)) {
+            player_->reset(reset->first);
+            is_in_game_ = true;
+        }
         if (const Init* init = std::get_if<Init>(&*request)) {
             setting_ = init->setting;
+            is_in_game_ = false;
             player_->init(init->setting);
         }
         return std::string("0");
@@ -42,6 +49,7 @@ public:
 private:
     std::unique_ptr<ai::dominoes::Player> player_;
     std::optional<Case> setting_;
+    bool is_in_game_ = false; // a game has started since the last init
 };
 
 // Every line that is not blank gets an answer, for the referee waits for one. A request that makes

@@ -112,6 +112,19 @@ private Q_SLOTS:
         QCOMPARE(bot.status(), 1);
     }
 
+    void play_before_reset_costs_an_answer_only() {
+        Bot bot("champion");
+        for (int time = 0; time < 2; ++time) {
+            QCOMPARE(bot.ask("init 9 7"), "0");
+            QCOMPARE(bot.ask("play 28 02 03 | 25 55 56 60 | 31"), "?");
+            QCOMPARE(bot.ask("init 7 5"), "0");
+            QCOMPARE(bot.ask("reset 66"), "0");
+            QCOMPARE(bot.ask("play 22 05 13 | 66 61 | 17"), "R2");
+        }
+        QVERIFY(bot.errors().contains("play before reset"));
+        QCOMPARE(bot.status(), 1);
+    }
+
     void nothing_makes_sense_before_init() {
         Bot bot("champion");
         QCOMPARE(bot.ask("reset 66"), "?");
