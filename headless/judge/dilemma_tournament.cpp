@@ -166,7 +166,7 @@ std::optional<Progress> earlier_progress(const po::variables_map& given) {
     std::error_code error;
     if (!fs::exists(path, error)) return std::nullopt;
     if (given.count("resume") == 0 && fs::file_size(path, error) > 0)
-        throw std::runtime_error("'" + path + "' is there already; --resume goes on from it");
+        throw support::UsageError("'" + path + "' is there already; --resume goes on from it");
     auto progress = resume(path);
     if (!progress) return std::nullopt;
     const Setting& earlier = progress->setting;
@@ -192,7 +192,7 @@ std::optional<Progress> earlier_progress(const po::variables_map& given) {
             differs = "other seeds";
     }
     if (!differs.empty())
-        throw std::runtime_error("'" + path + "' is of a tournament with " + differs);
+        throw support::UsageError("'" + path + "' is of a tournament with " + differs);
     return progress;
 }
 
@@ -318,6 +318,8 @@ int dilemma_tournament(const support::Invocation& invocation) {
     std::optional<Progress> earlier;
     if (given->count("state")) {
         const fs::path state = (*given)["state"].as<std::string>();
+        if (given->count("resume") && !fs::exists(state)) // before the lock makes the file
+            throw support::UsageError("there is no state '" + state.string() + "' to resume");
         lock = lock_state(state, state);
         earlier = earlier_progress(*given);
     }

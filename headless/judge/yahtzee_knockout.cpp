@@ -112,6 +112,11 @@ std::string terms_of(const po::variables_map& given, const knockout::RunOptions&
     }
 }
 
+void require_state(const fs::path& file) {
+    if (!fs::exists(file))
+        throw support::UsageError("there is no state '" + file.string() + "' to resume");
+}
+
 void require_no_state(const fs::path& file) {
     if (fs::exists(file))
         throw support::UsageError("'" + file.string() + "' exists; --resume goes on with it");
@@ -126,10 +131,12 @@ void require_no_matches(const fs::path& folder) {
                                       "' is there without a state, and not empty");
 }
 
-// Makes the folder if need be. Without --resume nothing may be there yet.
-support::UniqueFd lock_knockout(const knockout::RunOptions& options, bool may_exist) {
-    if (!may_exist) require_no_state(options.state_file); // before anything is made beside it
-    if (!fs::exists(options.state_file))
+// Makes the folder of a new contest, where nothing may be there yet; a contest that is resumed must
+// have its state.
+support::UniqueFd lock_knockout(const knockout::RunOptions& options, bool resumes) {
+    const auto require = resumes ? require_state : require_no_state;
+    require(options.state_file); // before anything is made beside it
+    if (!resumes)
         require_no_matches(options.folder);
     else if (!fs::exists(options.folder))
         throw std::runtime_error("'" + options.state_file.string() +
@@ -140,7 +147,7 @@ support::UniqueFd lock_knockout(const knockout::RunOptions& options, bool may_ex
                                  "' could not be made: " + error.message());
     fs::permissions(options.folder, fs::perms::owner_all);
     support::UniqueFd lock = lock_state(options.folder / "lock", options.state_file);
-    if (!may_exist) require_no_state(options.state_file); // another judge may have been faster
+    require(options.state_file); // another judge may have been faster
     return lock;
 }
 
@@ -168,6 +175,8 @@ State old_state(const po::variables_map& given, knockout::RunOptions& options,
     const auto seed = core::dice::parse_seed(support::read_file(seed_name).substr(0, 64));
     if (!seed) throw std::runtime_error("'" + seed_name + "': " + to_string(seed.error()));
     options.seed = *seed;
+    if ((given.count("seed") || given.count("seed-file")) && seed_choice_from(given).seed != *seed)
+        throw support::UsageError("'" + name + "' began with another seed");
     if (state->seed_sha256 != support::to_hex(support::sha256(core::dice::to_text(*seed))))
         throw std::runtime_error("'" + seed_name + "' has not the seed of '" + name + "'");
     if (state->entrants != entrants)
@@ -369,12 +378,12 @@ int run_contest(const support::Invocation& invocation, Format format) {
                               view_from(*given), limits_from(*given))
                    ? support::exit_done
                    : support::exit_fault;
-    const support::UniqueFd lock = lock_knockout(options, given->count("resume") > 0);
+    const bool resumes = given->count("resume") > 0;
+    const support::UniqueFd lock = lock_knockout(options, resumes);
     luck_meter_from(*given); // only to tell now what each match would miss
     const sandbox::Protection protection = protection_from(*given, WithoutGroups::refuses);
-    const bool goes_on = given->count("resume") && fs::exists(options.state_file);
     const std::string now = protection.description();
-    State state = goes_on ? old_state(*given, options, entrants, terms)
+    State state = resumes ? old_state(*given, options, entrants, terms)
                           : new_state(*given, options, std::move(entrants), now);
     state.terms = terms;
     refuse_weaker(state.protection, now);

@@ -101,9 +101,13 @@ private Q_SLOTS:
         const QStringList stopped =
             arguments +
             QStringList{"--state", path("state"), "--resume", "--log", path("parts.log"), file};
+        QCOMPARE(run(stopped.mid(1)).status, 2); // there is no state yet
+        QVERIFY(!QFile::exists(path("state")));
         for (int rounds = 5; rounds <= 25; rounds += 10) {
             QProcess judge;
-            judge.start(judge_program, stopped);
+            QStringList words = stopped;
+            if (rounds == 5) words.removeAll("--resume");
+            judge.start(judge_program, words);
             while (content(path("state")).count('\n') < rounds) QTest::qWait(2);
             judge.kill();
             QVERIFY(judge.waitForFinished());

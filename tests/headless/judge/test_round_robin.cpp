@@ -31,10 +31,15 @@ class TestRoundRobin : public QObject {
 
     QStringList words(const QString& command, const QString& state,
                       const QStringList& more = {}) const {
-        return QStringList{"yahtzee", command,   "--unsafe",
-                           "--seed",  "11",      "--jobs",
-                           "2",       "--state", folder_.filePath(state)} +
-               (more.contains("--games") ? QStringList{} : QStringList{"--games", "30"}) + more +
+        return QStringList{"yahtzee",
+                           command,
+                           "--unsafe",
+                           "--jobs",
+                           "2",
+                           "--state",
+                           folder_.filePath(state)} +
+               (more.contains("--games") ? QStringList{} : QStringList{"--games", "30"}) +
+               (more.contains("--seed") ? QStringList{} : QStringList{"--seed", "11"}) + more +
                QStringList{folder_.filePath("entrants")};
     }
     int run(const QStringList& all, QByteArray* text = nullptr) const {
@@ -84,6 +89,17 @@ private Q_SLOTS:
         QCOMPARE(without_circumstances(resumed), without_circumstances(whole));
         QCOMPARE(read_file(folder_.filePath("killed")), read_file(folder_.filePath("whole")));
         QVERIFY(whole.contains("Cross table"));
+    }
+
+    void resume_refuses_another_seed_and_a_missing_state() {
+        QCOMPARE(run(words("roundrobin", "seeded", {"--games", "2"})), 0);
+        const QByteArray before = read_file(folder_.filePath("seeded"));
+        QCOMPARE(run(words("roundrobin", "seeded", {"--games", "2", "--resume", "--seed", "12"})),
+                 2);
+        QCOMPARE(read_file(folder_.filePath("seeded")), before);
+        QCOMPARE(run(words("roundrobin", "mistyped", {"--games", "2", "--resume"})), 2);
+        QVERIFY(!QFile::exists(folder_.filePath("mistyped")));
+        QVERIFY(!QFile::exists(folder_.filePath("mistyped.d")));
     }
 
     void other_terms_are_no_resumption() {
