@@ -240,7 +240,8 @@ void Practice::addAnother() {
     request.model = *exercise();
     another_request_.request(std::move(request), [this](const ExerciseSet& found) {
         if (found.exercises.empty() || !isOn()) return;
-        const auto behind = static_cast<std::ptrdiff_t>(at_) + 1;
+        // After the last exercise was left, at the end.
+        const auto behind = static_cast<std::ptrdiff_t>(std::min(at_ + 1, exercises_.size()));
         exercises_.insert(exercises_.begin() + behind, found.exercises.front());
         origins_.insert(origins_.begin() + behind, std::nullopt);
         if (isAnswered()) ++at_;

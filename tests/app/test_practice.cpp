@@ -165,6 +165,19 @@ private Q_SLOTS:
         QCOMPARE(again.book().sets.front().accepted, 3);
     }
 
+    void an_exercise_that_is_added_after_the_end_follows_the_last_one() {
+        Room room(values_);
+        Practice& practice = room.practice;
+        practice.beginExercises({late_exercises(values_)[1]});
+        practice.answer(best_of(practice));
+        practice.addAnother();
+        practice.next();
+        QVERIFY(practice.isFinished());
+        QTRY_VERIFY_WITH_TIMEOUT(!practice.isAdding(), 60000);
+        QCOMPARE(practice.exercises().size(), 2u);
+        QVERIFY(practice.exercise() == &practice.exercises().back());
+    }
+
     void practised_themes_come_back_when_they_are_due() {
         Room room(values_);
         Practice& practice = room.practice;
