@@ -153,7 +153,8 @@ void Autosave::begin() {
 void Autosave::write() {
     if (!is_owner_) return;
     keepLater();
-    const Record now = record();
+    // All of the line: what was taken back is lost only when something else is played.
+    const Record& now = session_.record();
     std::vector<Record> records{with_kept_key(now, kept_)};
     if (now == begun_ && is_worth_keeping(now)) set_tag(records.front(), unchanged_tag, "yes");
     records.insert(records.end(), unkept_.begin(), unkept_.end());
@@ -173,10 +174,6 @@ void Autosave::setTrouble(const QString& why) {
     else
         again_.start();
     if (why != std::exchange(trouble_, why)) Q_EMIT troubleChanged();
-}
-
-Record Autosave::record() const {
-    return session_.isTakingBack() ? session_.timeline().record_until_now() : session_.record();
 }
 
 // A game with real dice that is among the saved games, but not as it is now.

@@ -53,7 +53,6 @@ private:
     void keep();      // the game on the table
     void keepLater(); // what could not go into the library yet
     void setTrouble(const QString& why);
-    core::yahtzee::notation::Record record() const;
     bool isCorrected() const;
 
     GameSession& session_;

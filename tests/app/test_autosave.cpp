@@ -133,6 +133,22 @@ private Q_SLOTS:
         QVERIFY(trainer.autosave.recover() == timeline.record());
     }
 
+    void what_was_taken_back_is_kept_until_something_else_is_played() {
+        const QTemporaryDir folder;
+        Timeline timeline(tests::person_and("random", 6));
+        std::mt19937_64 random(1);
+        while (timeline.at() < 60) tests::random_step(timeline, random);
+        {
+            app::session::Trainer trainer(folder.path());
+            trainer.session.setPace(std::chrono::hours(1));
+            trainer.session.begin(Timeline(timeline.record()));
+            while (trainer.session.canTakeBack()) trainer.session.takeBack();
+            QVERIFY(trainer.session.timeline().at() < 10);
+        }
+        app::session::Trainer trainer(folder.path());
+        QVERIFY(trainer.autosave.recover() == timeline.record());
+    }
+
     void one_window_owns_the_file() {
         const QTemporaryDir folder;
         app::session::Trainer first(folder.path());
