@@ -90,13 +90,20 @@ private:
     void work(Scheduler::Slot& slot) {
         forget_deleted_games(games_folder_);
         GameIndex index(index_path_);
-        if (index.count() > 0) publish(index); // as it was left
+        try {
+            if (index.count() > 0) publish(index); // as it was left
+        } catch (const IndexError& error) {
+            if (!error.isDamage()) throw; // else sync() sets it aside
+        }
         const auto report = index.sync(games_folder_, {slot.stop(), [&](int done, int total) {
                                                            slot.pause();
                                                            show(Task::reading, done, total);
                                                            publish_sometimes(index);
                                                        }});
         failures_ = report.failures;
+        if (!index.setAside().isEmpty())
+            failures_.prepend(
+                IndexService::tr("The index was damaged and is being made anew from your games."));
         publish(index);
         analyse(index, slot);
     }

@@ -2006,6 +2006,13 @@
     </message>
 </context>
 <context>
+    <name>app::analysis::IndexService</name>
+    <message>
+        <source>The index was damaged and is being made anew from your games.</source>
+        <translation>Rejstřík byl poškozen a vytváří se znovu z vašich her.</translation>
+    </message>
+</context>
+<context>
     <name>app::dialogs::ChooseGameDialog</name>
     <message>
         <source>Open Game</source>

@@ -1986,6 +1986,13 @@
     </message>
 </context>
 <context>
+    <name>app::analysis::IndexService</name>
+    <message>
+        <source>The index was damaged and is being made anew from your games.</source>
+        <translation>Der Index war beschädigt und wird aus deinen Partien neu angelegt.</translation>
+    </message>
+</context>
+<context>
     <name>app::dialogs::ChooseGameDialog</name>
     <message>
         <source>Open Game</source>

@@ -70,6 +70,31 @@ private Q_SLOTS:
         QCOMPARE(total(progress->sums(1).by_roll), total(progress->games.back().sums.by_roll));
     }
 
+    void a_damaged_index_is_made_anew_and_reported_once() {
+        Room room(values_);
+        tests::keep_games(room.folder.path(), 40);
+        app::analysis::IndexService index(room.analysis, room.folder.path());
+        const auto update = [&] {
+            index.update();
+            QTRY_VERIFY_WITH_TIMEOUT(!index.isBusy(), 60000);
+        };
+        { app::storage::GameIndex(index.indexPath()).sync(index.gamesFolder()); }
+        QFile file(index.indexPath());
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.size() > 3 * 4096);
+        file.seek(2 * 4096); // the first pages, which opening it reads, stay whole
+        file.write(QByteArray(static_cast<qsizetype>(file.size()) - 2 * 4096, 'x'));
+        file.close();
+        QSignalSpy failed(&index, &app::analysis::IndexService::failed);
+        update();
+        QCOMPARE(failed.size(), 0);
+        QVERIFY(index.games());
+        QCOMPARE(index.games()->size(), 40u);
+        QCOMPARE(index.failures().size(), 1);
+        update();
+        QCOMPARE(index.failures().size(), 0);
+    }
+
     void mistakes_of_saved_games_are_looked_for_data() {
         QTest::addColumn<app::storage::MistakeQuery>("query");
         const auto with = [](auto change) {
