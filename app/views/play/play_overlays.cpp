@@ -43,6 +43,7 @@ PlayOverlays::PlayOverlays(Trainer& trainer, const Parts& parts)
     : QObject(&parts.page), trainer_(trainer), parts_(parts), end_(new EndCard(&parts.page)) {
     parts_.table.dice().installEventFilter(this);
     parts_.page.installEventFilter(this);
+    connect(&trainer_.session, &GameSession::aboutToBegin, this, &PlayOverlays::leaveWelcome);
 }
 
 // Layouts move the dice later than they are told to: what lies over them follows.
@@ -54,6 +55,7 @@ bool PlayOverlays::eventFilter(QObject* watched, QEvent* event) {
             QTimer::singleShot(0, this, [this] {
                 if (end_->isVisible()) end_->focusRematch();
             });
+        if (type == QEvent::Hide && !event->spontaneous()) leaveWelcome();
         return false;
     }
     if (type == QEvent::Resize || type == QEvent::Move || type == QEvent::FontChange) place();
@@ -85,6 +87,7 @@ void PlayOverlays::welcome(const QString& opponent) {
 }
 
 void PlayOverlays::leaveWelcome() {
+    if (!welcome_) return;
     for (QWidget* part : std::initializer_list<QWidget*>{std::exchange(welcome_, nullptr),
                                                          std::exchange(scrim_, nullptr)}) {
         part->hide();

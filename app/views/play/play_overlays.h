@@ -30,6 +30,8 @@ public:
 
     // For somebody new: four ways to begin, and marks in the first turn. `opponent` in words.
     void welcome(const QString& opponent);
+    bool isWelcoming() const { return welcome_; }
+    void leaveWelcome();
 
     void showEnd(); // once the game is over
     void showMarks();
@@ -46,7 +48,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void leaveWelcome();
     void placeWelcome();
     void placeMarks();
 

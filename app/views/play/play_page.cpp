@@ -124,7 +124,9 @@ void PlayPage::makeKeys() {
             [this] { trainer_.session.enterFace(core::dice::face_count); });
     auto* escape = new QShortcut(Qt::Key_Escape, this);
     connect(escape, &QShortcut::activated, this, [this] {
-        if (trainer_.session.isCorrecting())
+        if (overlays_->isWelcoming())
+            overlays_->leaveWelcome();
+        else if (trainer_.session.isCorrecting())
             trainer_.session.leaveCorrection();
         else if (trainer_.turn.doubt())
             dropDoubt();
@@ -281,6 +283,7 @@ bool PlayPage::rollsAllAgain() const {
 // By a key. While the dice still tumble it only makes them lie, while a program plays it shows the
 // end of the turn.
 void PlayPage::roll() {
+    if (overlays_->isWelcoming()) return;
     GameSession& session = trainer_.session;
     if (!session.isOver() && !session.isPersonsTurn()) return session.hurry();
     if (!table_->dice().isRolling() && rollsAllAgain() &&

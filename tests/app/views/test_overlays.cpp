@@ -16,6 +16,7 @@
 
 namespace test_overlays {
 
+using app::session::Timeline;
 using app::views::play::FirstTurnMarks;
 using tests::Desk;
 
@@ -113,6 +114,34 @@ private Q_SLOTS:
         QVERIFY(desk.window.childAt(roll) != &desk.the<QWidget>("roll"));
         desk.press(Qt::Key_Tab);
         QVERIFY(desk.the<QWidget>("welcome").isAncestorOf(QApplication::focusWidget()));
+    }
+
+    void escape_a_new_game_and_another_page_leave_the_welcome() {
+        Desk desk(tests::person_and("random", 3), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        const std::vector<std::function<void()>> ways{
+            [&] { desk.press(Qt::Key_Escape); },
+            [&] { desk.session().begin(Timeline(tests::person_and("random", 4))); },
+            [&] { desk.window.goTo(app::main::Place::games); }};
+        for (const auto& leave : ways) {
+            desk.window.goTo(app::main::Place::play);
+            desk.window.welcome();
+            QVERIFY(desk.the<QWidget>("welcome").isVisible());
+            leave();
+            QTRY_VERIFY(!desk.window.findChild<QWidget*>("welcome"));
+        }
+    }
+
+    void nothing_is_rolled_by_space_behind_the_welcome() {
+        Desk desk(tests::person_and("random", 3), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.window.welcome();
+        desk.sheet().setFocus();
+        desk.press(Qt::Key_Space);
+        QCOMPARE(desk.game().roll_number(), 0);
+        desk.press(Qt::Key_Escape);
+        desk.press(Qt::Key_Space);
+        QTRY_COMPARE(desk.game().roll_number(), 1);
     }
 
     void the_drawer_of_the_coach_closes_by_mouse() {
