@@ -8,13 +8,6 @@ needs() {
     (need_packages "$@")
 }
 
-# The build, and every test but the long ones, which other steps run.
-check_tests() {
-    # shellcheck disable=SC2086
-    needs $reader_packages || return
-    sh tests/run.sh
-}
-
 check_layering() {
     ctest --preset dev -R '^test_layering$'
 }
