@@ -187,9 +187,8 @@ int change_core_limit(long call) {
 
 // A call of newer kernels that the library does not know.
 int unknown_call() {
-    constexpr long seal_memory = 462; // mseal, Linux 6.10
-    void* const pages = ::mmap(nullptr, 4096, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    return result(::syscall(seal_memory, pages, 4096, 0));
+    constexpr long open_tree_attributes = 467; // open_tree_attr, Linux 6.15
+    return result(::syscall(open_tree_attributes, AT_FDCWD, "/", 0, nullptr, 0));
 }
 
 // By the numbers of 32-bit programs.
