@@ -106,7 +106,8 @@ int duel(const support::Invocation& invocation) {
          "and far less noise. The same seed gives the same games on any number of threads.\n"
          "With three to six players: A's share of the wins, a tie for first among k counting 1/k.\n"
          "Ctrl-C ends the duel and reports the games played so far, with status 1.\n"
-         "Players: those that alea-bot --list names, and human-X with X from 0.07 to 4."},
+         "Players: those that alea-bot --list names, human-X with X from 0.07 to 4, basic and "
+         "basic-K."},
         duel_options());
     if (!given) return support::exit_done;
     const auto names = support::strings_from(*given, "players");

@@ -1,5 +1,6 @@
 #include "headless/lab/lab_players.h"
 
+#include "ai/yahtzee/players/basic.h"
 #include "ai/yahtzee/players/human_like.h"
 #include "ai/yahtzee/solve/values.h"
 #include "headless/support/options.h"
@@ -71,9 +72,10 @@ std::unique_ptr<Player> LabPlayers::make(const std::string& name, std::uint64_t 
     if (player) return player;
     std::vector<std::string_view> names;
     for (const PlayerKind& kind : roster()) names.push_back(kind.name);
-    throw support::UsageError(
-        "there is no player '" + name + '\'' + support::did_you_mean(name, names) +
-        "; there are: " + support::joined(names) + ", and " + std::string(human_names));
+    throw support::UsageError("there is no player '" + name + '\'' +
+                              support::did_you_mean(name, names) +
+                              "; there are: " + support::joined(names) + ", " +
+                              std::string(human_names) + " and " + std::string(basic_names));
 }
 
 std::unique_ptr<Solitaire> LabPlayers::make_solitaire(const std::string& name) {

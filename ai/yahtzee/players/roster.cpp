@@ -1,5 +1,6 @@
 #include "ai/yahtzee/players/roster.h"
 
+#include "ai/yahtzee/players/basic.h"
 #include "ai/yahtzee/players/champion.h"
 #include "ai/yahtzee/players/human_like.h"
 #include "ai/yahtzee/players/random.h"
@@ -68,6 +69,8 @@ std::span<const PlayerKind> roster() { return kinds; }
 std::unique_ptr<Player> make_player(std::string_view name, const PlayerOptions& options) {
     for (const PlayerKind& kind : kinds)
         if (kind.name == name) return kind.make(options);
+    if (const auto known = basic_steps_in(name))
+        return std::make_unique<Basic>(options.rules, *known);
     if (const auto loss = human_loss_in(name)) return make_human_like(*loss, options);
     return nullptr;
 }

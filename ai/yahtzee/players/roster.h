@@ -34,7 +34,8 @@ struct PlayerKind {
 std::span<const PlayerKind> roster();
 
 // Null if there is no player of that name. Also accepts "human-X" for an average loss of X points
-// per decision within the range of human_like.h.
+// per decision within the range of human_like.h, "basic", and "basic-K" for the first K steps of
+// the basic strategy.
 std::unique_ptr<Player> make_player(std::string_view name, const PlayerOptions& options);
 
 } // namespace ai::yahtzee::players

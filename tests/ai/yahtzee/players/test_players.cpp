@@ -1,4 +1,5 @@
 #include "ai/yahtzee/decide/action_ranker.h"
+#include "ai/yahtzee/players/basic.h"
 #include "ai/yahtzee/players/human_like.h"
 #include "ai/yahtzee/players/player.h"
 #include "ai/yahtzee/players/roster.h"
@@ -85,6 +86,7 @@ private Q_SLOTS:
         for (const PlayerKind& kind : roster())
             QTest::newRow(std::string(kind.name).c_str())
                 << QString::fromStdString(std::string(kind.name));
+        for (const char* name : {"basic", "basic-2"}) QTest::newRow(name) << QString(name);
     }
     void every_player_is_legal_everywhere() {
         QFETCH(QString, name);
@@ -249,6 +251,21 @@ private Q_SLOTS:
                                  "human-nan", "human-1x", "optimal"})
             QVERIFY2(!human_loss_in(name), name);
         QVERIFY(make_player("human-1.25", options_of_tests()));
+    }
+
+    void a_basic_player_is_named_by_the_steps_that_it_knows() {
+        const int all = ai::yahtzee::basic::page().size();
+        QCOMPARE(basic_steps_in("basic"), std::optional(all));
+        QCOMPARE(basic_steps_in("basic-0"), std::optional(0));
+        QCOMPARE(basic_steps_in("basic-" + std::to_string(all)), std::optional(all));
+        for (const std::string& name :
+             {std::string("basic-"), std::string("basic-x"), std::string("basic--1"),
+              std::string("basic-01"), std::string("basic-1x"), std::string("basics"),
+              "basic-" + std::to_string(all + 1)}) {
+            QVERIFY(!basic_steps_in(name));
+            QVERIFY(!make_player(name, options_of_tests()));
+        }
+        QVERIFY(make_player("basic-2", options_of_tests()));
     }
 
     void a_human_like_player_errs_less_often_the_more_it_costs() {

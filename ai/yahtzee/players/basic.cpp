@@ -1,0 +1,45 @@
+#include "ai/yahtzee/players/basic.h"
+
+#include <charconv>
+#include <string>
+
+namespace ai::yahtzee::players {
+
+using namespace core::dice;
+using namespace core::yahtzee;
+using state::CardState;
+using turn::TurnPlan;
+
+std::optional<int> basic_steps_in(std::string_view name) {
+    constexpr std::string_view whole = "basic";
+    if (!name.starts_with(whole)) return std::nullopt;
+    name.remove_prefix(whole.size());
+    if (name.empty()) return basic::page().size();
+    if (!name.starts_with('-')) return std::nullopt;
+    name.remove_prefix(1);
+    int steps = 0;
+    const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), steps);
+    const bool is_plain = error == std::errc() && end == name.data() + name.size() &&
+                          name == std::to_string(steps); // no sign, no leading zero
+    if (!is_plain || steps < 0 || steps > basic::page().size()) return std::nullopt;
+    return steps;
+}
+
+Action Basic::choose(const Position& position) {
+    const CardState state = state::state_of(position.mover);
+    if (state.open.empty()) return Action::hold(0b11111); // nothing else is legal
+    return decider_.decide(state, Roll::of(position.dice), position.roll_number)
+        .action.action(position.dice);
+}
+
+void Basic::plan(const CardState& state, TurnPlan& plan) {
+    plan.clear();
+    for (int roll_number = 1; roll_number <= rolls_per_turn; ++roll_number) {
+        for (int r = 0; r < roll_count; ++r) {
+            plan.add(decider_.decide(state, Roll::at(r), roll_number).action, 1);
+            plan.close();
+        }
+    }
+}
+
+} // namespace ai::yahtzee::players
