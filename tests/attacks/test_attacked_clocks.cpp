@@ -87,13 +87,16 @@ private Q_SLOTS:
         QVERIFY2(fold.toInt() >= 10, said.constData());
     }
 
-    // An honest program computes for 0.2 s while its opponent's children keep the processor busy.
+    // An honest program computes while its opponent's children keep the processor busy. The
+    // opponent also computes while programs start and end, about half a second: with equal shares
+    // the work lasts long enough that this does not decide.
     void spinning_children_do_not_stretch_an_opponents_clock() {
+        const double work = has_equal_shares_ ? 2 : 0.2;
         const QTemporaryDir folder;
         const QString json = folder.filePath("json");
         const Ended ended = run(judge({"yahtzee", "match", "--games", "2", "--json-file", json,
                                        command_of({"spin", QString::number(child_count)}),
-                                       command_of({"work", "0.2"})}));
+                                       command_of({"work", QString::number(work)})}));
         QVERIFY2(ended.status == 0, ended.messages.constData());
         const auto sides = QJsonDocument::fromJson(read_file(json)).object()["sides"].toArray();
         const auto seconds = [&sides](int side) {
@@ -101,9 +104,11 @@ private Q_SLOTS:
         };
         const QByteArray shares = QByteArray::number(seconds(0)) + " s of CPU time against " +
                                   QByteArray::number(seconds(1));
-        QVERIFY2(seconds(1) >= 0.2, shares.constData());
+        // The kernel cuts user and system time of a process to whole ticks, one by one.
+        const double granularity = 2.0 / static_cast<double>(::sysconf(_SC_CLK_TCK));
+        QVERIFY2(seconds(1) >= work - granularity, shares.constData());
         if (has_equal_shares_)
-            QVERIFY2(seconds(0) < 4 * seconds(1), shares.constData());
+            QVERIFY2(seconds(0) < 2 * seconds(1), shares.constData());
         else // what the page says of a judge that only samples
             QVERIFY2(seconds(0) > 8 * seconds(1), shares.constData());
     }
