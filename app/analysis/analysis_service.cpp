@@ -26,7 +26,12 @@ AnalysisService::AnalysisService(TableSource tables, int threads, QObject* paren
       tables_(std::move(tables), scheduler_) {}
 
 void AnalysisService::deliver(std::function<void()> handler) {
-    QMetaObject::invokeMethod(this, std::move(handler), Qt::QueuedConnection);
+    ++to_deliver_;
+    const auto call = [this, handler = std::move(handler)] {
+        --to_deliver_;
+        handler();
+    };
+    QMetaObject::invokeMethod(this, call, Qt::QueuedConnection);
 }
 
 } // namespace app::analysis

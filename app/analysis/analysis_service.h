@@ -13,6 +13,7 @@
 
 #include <QObject>
 
+#include <atomic>
 #include <functional>
 
 namespace app::analysis {
@@ -40,8 +41,12 @@ public:
     // From any thread: calls `handler` later on the thread of this object.
     void deliver(std::function<void()> handler);
 
+    // No work waits or runs, and every handler has been called (from the thread of this object).
+    bool idle() const { return scheduler_.is_idle() && to_deliver_ == 0; }
+
 private:
-    Scheduler scheduler_; // closed before the others go, which its threads use
+    std::atomic<int> to_deliver_ = 0; // handlers
+    Scheduler scheduler_;             // closed before the others go, which its threads use
     RankerCache rankers_;
     RolloutRankerCache rollout_rankers_;
     DecisionFactsCache facts_;

@@ -64,6 +64,14 @@ int Scheduler::threads_in_use() const {
     return in_use_;
 }
 
+bool Scheduler::is_idle() const {
+    const std::lock_guard lock(mutex_);
+    return std::ranges::all_of(workers_, &Worker::is_done) &&
+           std::ranges::all_of(waiting_, [](const Waiting& waiting) {
+               return waiting.stop.stop_requested(); // dropped when the next one starts
+           });
+}
+
 std::list<Scheduler::Worker> Scheduler::take_done() {
     std::list<Worker> done;
     for (auto it = workers_.begin(); it != workers_.end();) {

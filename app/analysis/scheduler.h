@@ -52,6 +52,9 @@ public:
     // By jobs that run; those of paused jobs don't count.
     int threads_in_use() const;
 
+    // No job waits, runs or is paused.
+    bool is_idle() const;
+
 private:
     struct Waiting {
         std::uint64_t number; // jobs of one priority run in order

@@ -4,6 +4,7 @@
 
 #include "app/main/main_window.h"
 #include "tests/app/games.h"
+#include "tests/app/settle.h"
 
 #include <QApplication>
 #include <QTemporaryDir>
@@ -44,6 +45,8 @@ struct Desk {
         if (!widget) qFatal("there is no %s", name);
         return *widget;
     }
+    void settle() const { tests::settle(trainer.analysis); }
+
     app::views::play::SheetView& sheet() { return the<app::views::play::SheetView>("sheet"); }
     const app::models::SheetModel& sheet_model() {
         return *static_cast<const app::models::SheetModel*>(sheet().model());

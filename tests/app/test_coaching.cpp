@@ -60,7 +60,7 @@ private Q_SLOTS:
         preferences.hints = app::session::HintMode::on;
         desk.window.setPreferences(preferences);
         desk.window.resize(1280, 960);
-        QTest::qWait(50);
+        desk.settle();
         QVERIFY(desk.window.grab().save(ALEA_SCREENSHOTS "/review.png"));
     }
 

@@ -231,7 +231,7 @@ private Q_SLOTS:
         auto* toggle = dialog.findChild<QPushButton*>("matchToggle");
         if (toggle->isEnabled()) { // three games may be over already
             toggle->click();
-            QTest::qWait(50);
+            QTRY_VERIFY(match.state() != MatchProcess::State::playing);
             toggle->click();
         }
         QTRY_COMPARE_WITH_TIMEOUT(match.state(), MatchProcess::State::ended, judge_patience);
@@ -267,11 +267,10 @@ private Q_SLOTS:
         QSignalSpy rolled(&match, &MatchProcess::rolled);
         QTRY_COMPARE_WITH_TIMEOUT(rolled.size(), 1, judge_patience);
         match.pause();
-        QTest::qWait(100);
         QCOMPARE(acted.size(), 0);
         match.step();
         QTRY_COMPARE_WITH_TIMEOUT(acted.size(), 1, judge_patience);
-        QTest::qWait(100);
+        QTest::qWait(100); // nothing tells that no second action follows
         QCOMPARE(acted.size(), 1);
         match.setPace(MatchProcess::at_once);
         match.resume();
@@ -316,7 +315,6 @@ private Q_SLOTS:
                 [](const QString&) {});
             QTRY_VERIFY_WITH_TIMEOUT(is_thinking(), judge_patience);
             match.stop();
-            QTest::qWait(5);
         }
         QVERIFY(QFileInfo::exists(folder));
         auto* left = qApp->findChild<QObject*>("leftProcesses");

@@ -46,12 +46,12 @@ class TestContrast : public QObject {
         preferences.colours = scheme;
         preferences.hints = app::session::HintMode::on;
         desk.window.setPreferences(preferences);
-        QTest::qWait(50);
+        desk.settle();
     }
-    static void expect_readable(QWidget& window) {
-        QTest::qWait(50);
-        QVERIFY(tests::shown_texts(window).size() > 5);
-        QCOMPARE(tests::faint_texts(window, readable_contrast).join("; "), QString());
+    static void expect_readable(Desk& desk) {
+        desk.settle();
+        QVERIFY(tests::shown_texts(desk.window).size() > 5);
+        QCOMPARE(tests::faint_texts(desk.window, readable_contrast).join("; "), QString());
     }
 
 private Q_SLOTS:
@@ -64,12 +64,12 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         set_scheme(desk, scheme);
         desk.session().setHeldSlots(0b00001);
-        expect_readable(desk.window);
+        expect_readable(desk);
         desk.click("allChoices");
-        expect_readable(desk.window);
+        expect_readable(desk);
         // Where there is nothing to roll, the line is read all the same.
         desk.session().setHeldSlots(0b11111);
-        expect_readable(desk.window);
+        expect_readable(desk);
     }
 
     void welcome_and_end_are_readable_data() { for_each_scheme(); }
@@ -80,7 +80,7 @@ private Q_SLOTS:
         set_scheme(desk, scheme);
         auto& end = desk.the<QWidget>("endCard");
         QVERIFY(end.isVisible());
-        expect_readable(desk.window);
+        expect_readable(desk);
         desk.window.welcome();
         auto& welcome = desk.the<QWidget>("welcome");
         QVERIFY(welcome.isVisible());
@@ -114,19 +114,22 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         set_scheme(desk, scheme);
         desk.window.goTo(Place::review);
-        expect_readable(desk.window);
+        expect_readable(desk);
         auto& mistakes = desk.the<QWidget>("mistakesView");
         QTRY_VERIFY_WITH_TIMEOUT(mistakes.isVisible(), 60000);
         QTRY_VERIFY_WITH_TIMEOUT(desk.the<QWidget>("reasonLoss").isVisible(), 10000);
-        expect_readable(desk.window);
+        expect_readable(desk);
         // A choice of dice tells how the turn ends; that of a box doesn't.
         const auto& ends = desk.the<QWidget>("ends");
         const auto is_told = [&] { return ends.isVisible(); };
-        for (int i = 0; i < 10 && !QTest::qWaitFor(is_told, 2000); ++i) desk.press(Qt::Key_N);
+        for (int i = 0; i < 10 && !is_told(); ++i) {
+            desk.press(Qt::Key_N);
+            desk.settle();
+        }
         QVERIFY(ends.isVisible());
-        expect_readable(desk.window);
+        expect_readable(desk);
         desk.click("showAllDecisions");
-        expect_readable(desk.window);
+        expect_readable(desk);
     }
 
     void train_is_readable_data() { for_each_scheme(); }
@@ -136,14 +139,13 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         set_scheme(desk, scheme);
         desk.window.goTo(Place::train);
-        QTest::qWait(100);
-        expect_readable(desk.window);
+        expect_readable(desk);
         auto& practice = desk.the<app::views::train::TrainPage>("trainPage").practice();
         desk.click("dailyPoints");
         QTRY_VERIFY_WITH_TIMEOUT(practice.exercise() != nullptr, 60000);
-        expect_readable(desk.window);
+        expect_readable(desk);
         practice.answer(practice.exercise()->ranking.back().action);
-        expect_readable(desk.window);
+        expect_readable(desk);
     }
 
     void games_are_readable_data() { for_each_scheme(); }
@@ -159,7 +161,7 @@ private Q_SLOTS:
         const auto* list = desk.the<QTreeView>("savedGames").model();
         QTRY_COMPARE_WITH_TIMEOUT(list->rowCount(), 4, 60000);
         QTRY_VERIFY_WITH_TIMEOUT(!desk.trainer.index.isBusy(), 60000);
-        expect_readable(desk.window);
+        expect_readable(desk);
     }
 };
 

@@ -4,6 +4,7 @@
 #include "app/session/game_session.h"
 #include "app/session/trainer.h"
 #include "tests/app/games.h"
+#include "tests/app/settle.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -141,14 +142,14 @@ private Q_SLOTS:
         table.session.score(Box::chance);
         // Taken back at each step of the program's turn, thinking included.
         for (int wait = 0; wait < 30; ++wait) {
-            QTest::qWait(wait % 5);
+            QTest::qWait(wait % 5); // any moment of it
             if (table.session.isPersonsTurn() && table.session.game().roll_number() == 0)
                 table.session.roll();
             table.session.takeBack();
             QVERIFY(table.session.isPersonsTurn());
             QCOMPARE(table.session.game().phase(), Phase::to_decide);
             const auto shown = table.session.game();
-            QTest::qWait(5);
+            tests::settle(table.analysis);
             QVERIFY(table.session.game() == shown);
             table.session.score(Box::chance);
         }

@@ -99,7 +99,7 @@ private Q_SLOTS:
         const auto& graph = desk.the<app::views::ScoreGraph>("gameGraph");
         for (const QSize size : {QSize(900, 600), QSize(1920, 1080)}) {
             desk.window.resize(size);
-            QTest::qWait(50);
+            desk.settle();
             const auto* axis =
                 static_cast<const QValueAxis*>(graph.chart()->axes(Qt::Vertical).front());
             const double numbers = (axis->max() - axis->min()) / axis->tickInterval();
@@ -267,7 +267,7 @@ private Q_SLOTS:
         auto& view = open_review(desk);
         for (auto* waterfall : view.findChildren<app::views::play::Waterfall*>())
             QTRY_VERIFY_WITH_TIMEOUT(!waterfall->rows().empty(), 60000);
-        QTest::qWait(500);
+        desk.settle();
         QVERIFY(tests::save_pictures(desk, desk.window, "review"));
         desk.click("showAllDecisions");
         QVERIFY(tests::save_pictures(desk, desk.window, "review-ledger"));

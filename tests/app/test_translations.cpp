@@ -133,12 +133,13 @@ private Q_SLOTS:
         desk.window.setPreferences(preferences);
         finder.lookThrough(desk.window);
         desk.session().roll();
-        QTest::qWait(2500); // until the reasons are there
+        desk.trainer.analysis.contributions().request(the_values()); // for the reasons
+        desk.settle();
         finder.lookThrough(desk.window);
         for (const auto place : {app::main::Place::review, app::main::Place::train,
                                  app::main::Place::games, app::main::Place::play}) {
             desk.window.goTo(place);
-            QTest::qWait(300);
+            desk.settle();
             finder.lookThrough(desk.window);
         }
         desk.window.welcome();

@@ -86,6 +86,25 @@ class TestScheduler : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void a_service_is_idle_once_the_last_answer_was_taken() {
+        AnalysisService service({}, 1);
+        QVERIFY(service.idle());
+        LatestRequest<TestRequest> request(service);
+        Heard heard;
+        std::atomic<bool> goes_on = false;
+        heard.ask(request, [&](Work&) {
+            spin_until([&] { return goes_on.load(); });
+            return 7;
+        });
+        QVERIFY(!service.idle());
+        goes_on = true;
+        spin_until([&] { return service.scheduler().is_idle(); });
+        QVERIFY(!service.idle()); // the answer is on its way
+        QVERIFY(heard.answers.empty());
+        QTRY_VERIFY(service.idle());
+        QCOMPARE(heard.answers, std::vector{7});
+    }
+
     void at_least_one_thread_is_there() { QVERIFY(Scheduler::default_threads() >= 1); }
 
     void a_question_is_answered_and_reports_its_steps() {

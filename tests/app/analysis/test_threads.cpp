@@ -46,7 +46,7 @@ private Q_SLOTS:
             player.request(
                 {{"optimal", 0, forced}, core::yahtzee::Position{{}, {}, {1, 2, 3, 4, 6}, 2}},
                 [&](const auto&) { ++answers; });
-            QTest::qWait(1);
+            QCoreApplication::processEvents();
             if (i == 10) index.stop();
         }
         index.update();
@@ -66,7 +66,7 @@ private Q_SLOTS:
         for (int i = 0; i < 10; ++i) {
             IndexService index(analysis, folder.path());
             index.update();
-            QTest::qWait(i);
+            QTest::qWait(i); // any moment of its work
         }
         IndexService last(analysis, folder.path());
         last.update();

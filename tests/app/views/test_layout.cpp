@@ -165,7 +165,7 @@ class TestLayout : public QObject {
     // As large as the screen, so that everything has to fit it.
     static void fill_screen(Desk& desk) {
         desk.window.resize(desk.window.screen()->availableSize());
-        QTest::qWait(50);
+        desk.settle();
     }
 
 private Q_SLOTS:
@@ -209,7 +209,7 @@ private Q_SLOTS:
         preferences.hints = app::session::HintMode::on;
         desk.window.setPreferences(preferences);
         desk.session().setHeldSlots(0b00011);
-        QTest::qWait(50);
+        desk.settle();
         expect_no_faults(desk.window);
         QCOMPARE(desk.sheet().horizontalScrollBar()->maximum(), 0);
         QCOMPARE(desk.sheet().verticalScrollBar()->maximum(), 0);
@@ -237,23 +237,23 @@ private Q_SLOTS:
         desk.window.goTo(app::main::Place::review);
         const auto& mistakes = desk.the<QWidget>("mistakesView");
         QTRY_VERIFY_WITH_TIMEOUT(mistakes.isVisible(), 60000);
-        QTest::qWait(300);
+        desk.settle();
         expect_no_faults(desk.window);
         auto& list = desk.the<QListView>("mistakes");
         for (int row = 0; row < std::min(5, list.model()->rowCount()); ++row) {
             list.setCurrentIndex(list.model()->index(row, 0));
-            QTest::qWait(300); // the reason follows
+            desk.settle(); // the reason follows
             expect_no_faults(desk.window);
             QCOMPARE(scrolled_place(desk.window), QString());
         }
         if (desk.the<QWidget>("sideSheet").isVisible()) {
             desk.click("sideSheet");
-            QTest::qWait(50);
+            desk.settle();
             expect_no_faults(desk.window);
             QCOMPARE(scrolled_place(desk.window), QString());
         }
         desk.click("showAllDecisions");
-        QTest::qWait(50);
+        desk.settle();
         expect_no_faults(desk.window);
     }
 
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(loss.text().contains(QChar(0xB1)), 60000);
         for (const auto place : {app::main::Place::train, app::main::Place::games}) {
             desk.window.goTo(place);
-            QTest::qWait(100);
+            desk.settle();
             expect_no_faults(desk.window);
             QCOMPARE(scrolled_place(desk.window), QString());
         }
@@ -292,7 +292,7 @@ private Q_SLOTS:
         else
             desk.click("dailyPoints");
         const auto expect_whole = [&] {
-            QTest::qWait(50);
+            desk.settle();
             expect_no_faults(desk.window);
             QCOMPARE(scrolled_place(desk.window), QString());
         };
@@ -314,7 +314,7 @@ private Q_SLOTS:
         desk.window.welcome();
         expect_no_faults(desk.window);
         desk.click("welcomePlay");
-        QTest::qWait(50);
+        desk.settle();
         expect_no_faults(desk.window);
     }
 

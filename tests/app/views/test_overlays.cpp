@@ -58,7 +58,8 @@ private Q_SLOTS:
         QTRY_VERIFY(shown_marks(desk).contains("mark3"));
         desk.session().score(core::yahtzee::Box::chance);
         QTRY_COMPARE(shown_marks(desk), QStringList());
-        QTest::qWait(100); // the program has played
+        QTRY_VERIFY(desk.session().isPersonsTurn()); // the program has played
+        desk.settle();
         QCOMPARE(shown_marks(desk), QStringList());
     }
 
@@ -148,7 +149,7 @@ private Q_SLOTS:
         Desk desk(tests::person_and("random", 3), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.window.resize(900, 600);
-        QTest::qWait(50);
+        desk.settle();
         desk.click("openCoach");
         desk.the<QWidget>("showHints").setFocus();
         desk.click("closeCoach");
@@ -199,7 +200,7 @@ private Q_SLOTS:
         QTRY_VERIFY(card.isVisible());
         for (const QSize size : {desk.window.size(), QSize(900, 600), QSize(1920, 1080)}) {
             desk.window.resize(size);
-            QTest::qWait(50);
+            desk.settle();
             for (const char* name : {"heading", "dice", "openCoach"}) {
                 const auto& part = desk.the<QWidget>(name);
                 const QRect where(part.mapTo(card.parentWidget(), QPoint()), part.size());

@@ -146,12 +146,14 @@ private Q_SLOTS:
     }
 
     void each_name_in_a_heading_stands_apart() {
-        for (const QString& page : pages_below(path("knockout"))) {
+        const QStringList pages = pages_below(path("knockout"));
+        QVERIFY(pages.filter("/index.html").size() > 4); // of the contest and of its matches
+        for (const QString& page : pages) {
             const QByteArray text = text_of(page);
             const qsizetype start = text.indexOf("<h1>");
             const QByteArray heading = text.mid(start, text.indexOf("</h1>") - start);
-            QVERIFY2(!heading.contains("against") || heading.count("<bdi") == 2,
-                     heading.constData());
+            if (page.endsWith("/index.html") && !page.endsWith("knockout/index.html"))
+                QVERIFY2(heading.count("<bdi") == 2, heading.constData());
             const qsizetype title = text.indexOf("<title>");
             const QByteArray words = text.mid(title, text.indexOf("</title>") - title);
             QVERIFY2(!words.contains("\xe2\x80\xae"), words.constData());

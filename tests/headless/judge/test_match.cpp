@@ -211,7 +211,7 @@ private Q_SLOTS:
         QTRY_VERIFY((text += judge.readAllStandardOutput()).count("\"event\":\"game\"") ==
                     2 * games);
         QTRY_VERIFY((text += judge.readAllStandardOutput()).count("\"event\":\"roll\"") > 0);
-        QTest::qWait(100);
+        QTest::qWait(100); // nothing tells that it waits for the answer now
         QCOMPARE(::kill(static_cast<pid_t>(judge.processId()), SIGINT), 0);
         QVERIFY(judge.waitForFinished());
         QCOMPARE(judge.exitStatus(), QProcess::NormalExit);

@@ -113,7 +113,6 @@ private Q_SLOTS:
             QProcess judge;
             judge.start(ALEA_BIN_DIR "/alea-judge", words("killed", more));
             QTRY_VERIFY_WITH_TIMEOUT(played() >= stage, 120000);
-            QTest::qWait(3 * stage);
             QCOMPARE(judge.state(), QProcess::Running);
             judge.kill();
             judge.waitForFinished();

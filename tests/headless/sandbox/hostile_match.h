@@ -23,7 +23,7 @@ struct Played {
     qint64 judge = 0; // process id
 
     QJsonObject side(int i) const { return report["sides"].toArray().at(i).toObject(); }
-    QJsonObject rest() const { return side(0)["rest"].toObject(); }
+    QJsonObject rest(int i = 0) const { return side(i)["rest"].toObject(); }
     QString reason() const { return rest()["reason"].toString(); }
     QString errors() const { return side(0)["errors"].toString(); }
     // Actions of the hostile side, a, that the log holds.

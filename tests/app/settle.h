@@ -1,0 +1,24 @@
+// Waits for the end of the window's work, instead of some milliseconds.
+
+#pragma once
+
+#include "app/analysis/analysis_service.h"
+#include "tests/support/test.h"
+
+#include <QCoreApplication>
+
+namespace tests {
+
+// Until the service has nothing to do and all events are handled, layouts included. What arrives
+// may ask for more: so it must be idle twice.
+inline void settle(const app::analysis::AnalysisService& service) {
+    const auto is_settled = [&service] {
+        QCoreApplication::processEvents();
+        if (!service.idle()) return false;
+        QCoreApplication::processEvents();
+        return service.idle();
+    };
+    if (!QTest::qWaitFor(is_settled, 300'000)) qFatal("the work has no end");
+}
+
+} // namespace tests
