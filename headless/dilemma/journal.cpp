@@ -43,7 +43,7 @@ std::string from_hex(const std::string& text) {
 Json to_json(const Setting& setting) {
     Json entrants = Json::array();
     for (const Entrant& entrant : setting.entrants)
-        entrants.push_back({to_hex(entrant.name), to_hex(entrant.command)});
+        entrants.push_back({to_hex(entrant.name), to_hex(entrant.command), to_hex(entrant.folder)});
     return {{"checks_determinism", setting.checks_determinism},
             {"kind", kind},
             {"entrants", entrants},
@@ -56,7 +56,8 @@ Setting setting_from(const Json& line) {
     if (line.at("kind") != kind) throw std::runtime_error("of another kind");
     Setting setting;
     for (const Json& entrant : line.at("entrants"))
-        setting.entrants.push_back({from_hex(entrant.at(0)), from_hex(entrant.at(1))});
+        setting.entrants.push_back(
+            {from_hex(entrant.at(0)), from_hex(entrant.at(1)), from_hex(entrant.at(2))});
     line.at("seeds").get_to(setting.seeds);
     line.at("seeds_sha256").get_to(setting.seeds_digest);
     line.at("limit_milliseconds").get_to(setting.limit_milliseconds);

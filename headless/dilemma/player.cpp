@@ -38,7 +38,8 @@ Player::Player(PlayerOptions options, const Protection& protection)
     : options_(std::move(options)), protection_(protection) {
     const auto program = find_program(options_.words.front());
     if (program.empty()) throw std::runtime_error(why_not_runnable(options_.words.front()));
-    for (const auto& place : own_places(options_.words)) options_.view.readable.push_back(place);
+    options_.view = own_view(options_.words, options_.view);
+    options_.view.readable.push_back(std::filesystem::read_symlink("/proc/self/exe"));
     options_.words.front() = program.string();
     start(keeps_trying_aloud());
 }

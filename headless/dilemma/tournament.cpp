@@ -51,7 +51,11 @@ core::support::Result<std::vector<Entrant>> parse_entrants(std::string_view text
         const std::size_t tab = line.find('\t');
         if (tab == std::string_view::npos || tab == 0 || tab + 1 == line.size())
             return core::support::Error{"a name, a tab and a command are expected", number, 1};
-        Entrant entrant{std::string(line.substr(0, tab)), std::string(line.substr(tab + 1))};
+        const std::string_view rest = line.substr(tab + 1);
+        const std::size_t end_of_command = std::min(rest.find('\t'), rest.size());
+        Entrant entrant{std::string(line.substr(0, tab)),
+                        std::string(rest.substr(0, end_of_command)),
+                        std::string(rest.substr(std::min(end_of_command + 1, rest.size())))};
         if (!names.insert(entrant.name).second)
             return core::support::Error{"the name '" + entrant.name + "' is there already", number,
                                         1};

@@ -20,11 +20,13 @@ namespace headless::dilemma {
 struct Entrant {
     std::string name;
     std::string command;
+    std::string folder = {}; // its own; empty: none
 
     friend bool operator==(const Entrant&, const Entrant&) = default;
 };
 
-// A line each: NAME, a tab, COMMAND. Empty lines and those that begin with '#' are skipped.
+// A line each: NAME, a tab, COMMAND, optionally a tab, FOLDER. Empty lines and those that begin
+// with '#' are skipped.
 core::support::Result<std::vector<Entrant>> parse_entrants(std::string_view text);
 
 // In the order of their IDs: shuffled by the seed.

@@ -34,7 +34,8 @@ std::unique_ptr<Engine> start_engine(const std::vector<std::string>& words,
     };
     std::variant<std::unique_ptr<Process>, Failure> started;
     try {
-        started = Process::start(words, protection, view, budget.limits(), keeps_trying);
+        started =
+            Process::start(words, protection, own_view(words, view), budget.limits(), keeps_trying);
     } catch (const std::runtime_error&) {
         if (!group.is_stopped()) throw;
         group.break_off();

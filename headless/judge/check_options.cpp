@@ -27,8 +27,8 @@ std::optional<po::variables_map> read_check_options(const support::Invocation& i
 }
 
 ProbeOptions probe_options_from(const po::variables_map& given, const std::string& command) {
-    return {program_words('\'' + command + '\'', command), view_from(given), limits_from(given),
-            std::chrono::duration<double>(seconds_from(given, "patience"))};
+    return {program_words('\'' + command + '\'', command), program_view_from(given),
+            limits_from(given), std::chrono::duration<double>(seconds_from(given, "patience"))};
 }
 
 CheckedProgram checked_program(std::string_view game, const std::string& command,

@@ -182,8 +182,10 @@ void DilemmaCheck::send_odd_input() {
 }
 
 Settings settings_from(const po::variables_map& given, const std::string& command) {
-    Settings settings{
-        program_words('\'' + command + '\'', command), view_from(given), limits_from(given), {}};
+    Settings settings{program_words('\'' + command + '\'', command),
+                      program_view_from(given),
+                      limits_from(given),
+                      {}};
     settings.round_limit =
         std::chrono::milliseconds(std::llround(1000 * settings.limits.wall_seconds));
     seconds_from(given, "patience"); // only Yahtzee and dominoes have silent programs

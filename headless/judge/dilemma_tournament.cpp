@@ -72,7 +72,10 @@ std::vector<Entrant> read_tournament_entrants(const std::string& path) {
                                  std::to_string(core::dilemma::min_players) + " to " +
                                  std::to_string(core::dilemma::max_players) +
                                  " players are needed, here are " + std::to_string(count));
-    return *entrants;
+    auto read = *entrants;
+    for (Entrant& entrant : read)
+        if (!entrant.folder.empty()) entrant.folder = own_folder(entrant.name, entrant.folder);
+    return read;
 }
 
 std::uint64_t random_number() {
@@ -212,6 +215,7 @@ std::vector<Player> make_players(PlayerOptions options, const Setting& setting,
     std::vector<Player> players;
     for (const Entrant& entrant : setting.entrants) {
         options.words = program_words(entrant.name, entrant.command);
+        options.view.folder = entrant.folder;
         try {
             players.emplace_back(options, protection);
         } catch (const std::runtime_error& error) {
@@ -221,10 +225,11 @@ std::vector<Player> make_players(PlayerOptions options, const Setting& setting,
     return players;
 }
 
-void refuse_secrets(const po::variables_map& given, const std::vector<Entrant>& entrants) {
-    std::vector<std::string> commands;
-    for (const Entrant& entrant : entrants) commands.push_back(entrant.command);
-    refuse_secrets_beside_programs(given, {"seeds", "state", "log"}, commands);
+void refuse_overlaps_of(const po::variables_map& given, const std::vector<Entrant>& entrants) {
+    std::vector<Belongings> programs;
+    for (const Entrant& entrant : entrants)
+        programs.push_back({entrant.name, entrant.command, entrant.folder});
+    refuse_overlaps(given, {"seeds", "state", "log"}, programs);
 }
 
 void tell(const PlayedRound& round, const Setting& setting) {
@@ -302,7 +307,8 @@ int dilemma_tournament(const support::Invocation& invocation) {
         invocation,
         {"[options] [ENTRANTS]",
          "Plays a tournament between programs. ENTRANTS has a line each: a name, a tab and a\n"
-         "command. In each round every program is started afresh."},
+         "command, optionally a tab and the program's own folder. In each round every program is\n"
+         "started afresh."},
         tournament_options(), support::one_argument("entrants", "-"));
     if (!given) return support::exit_done;
     if (given->count("resume") && given->count("state") == 0)
@@ -327,7 +333,7 @@ int dilemma_tournament(const support::Invocation& invocation) {
     require_publishable(*given, progress.setting.seeds_digest);
     for (const Entrant& entrant : progress.setting.entrants)
         program_words(entrant.name, entrant.command);
-    refuse_secrets(*given, progress.setting.entrants);
+    refuse_overlaps_of(*given, progress.setting.entrants);
     const PlayerOptions player = player_options(*given);
     const sandbox::Protection protection = protection_from(*given, WithoutGroups::refuses);
     support::catch_interrupts();

@@ -42,6 +42,7 @@ po::options_description dominoes_match_options() {
                              "N,H: only this case, can be repeated; else all twenty");
     add_seed_options(options);
     add_limit_options(options, match::dominoes::contest_limits);
+    add_folder_option(options);
     add_pace_option(options);
     add_outlet_options(options, "a file for every request and answer; see replay");
     return options;

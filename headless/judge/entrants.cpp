@@ -1,5 +1,6 @@
 #include "headless/judge/entrants.h"
 
+#include "headless/judge/match_options.h"
 #include "headless/knockout/run.h"
 #include "headless/knockout/set_up.h"
 #include "headless/sandbox/command_line.h"
@@ -21,7 +22,10 @@ std::vector<knockout::Entrant> read_entrants(const std::string& name) {
     const auto entrants = knockout::parse_entrants(support::read_file(name));
     if (!entrants)
         throw std::runtime_error(support::input_name(name) + ": " + to_string(entrants.error()));
-    return *entrants;
+    auto read = *entrants;
+    for (knockout::Entrant& entrant : read)
+        if (!entrant.folder.empty()) entrant.folder = own_folder(entrant.name, entrant.folder);
+    return read;
 }
 
 fs::path own_executable() { return fs::read_symlink("/proc/self/exe"); }
@@ -37,7 +41,7 @@ bool check_entrants(const std::vector<knockout::Entrant>& entrants,
     bool all_well = true;
     for (const auto& entrant : entrants) {
         const auto words = *sandbox::split_command(entrant.command);
-        std::string fault = knockout::try_entrant(words, protection, view, limits);
+        std::string fault = knockout::try_entrant(entrant, protection, view, limits);
         const fs::path file = sandbox::own_file(words);
         const std::string hash = file.empty() ? "" : knockout::hash_or_reason(file);
         if (!fault.empty() && !entrant.set_up.empty()) fault += " (before its set-up command)";
@@ -70,7 +74,7 @@ knockout::AnchorName anchor_from(const po::variables_map& given,
     if (is_entrant(*anchor.name)) return anchor;
     if (anchor.name != "random" && anchor.name != "optimal")
         throw support::UsageError("--anchor: there is no entrant '" + *anchor.name + "'");
-    entrants.push_back({*anchor.name, bot_command(*anchor.name), {}});
+    entrants.push_back({*anchor.name, bot_command(*anchor.name), {}, {}});
     return anchor;
 }
 

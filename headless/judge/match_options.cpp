@@ -7,6 +7,7 @@
 #include <charconv>
 #include <iostream>
 #include <limits>
+#include <map>
 
 namespace headless::judge {
 
@@ -123,27 +124,82 @@ void hide_files_of_judge(sandbox::View& view, const po::variables_map& given) {
         if (given.count(name)) view.hidden.push_back(fs::absolute(given[name].as<std::string>()));
 }
 
-void refuse_secrets_beside_programs(const po::variables_map& given,
-                                    std::initializer_list<const char*> options,
-                                    const std::vector<std::string>& commands) {
-    if (given.count("unsafe")) return;
-    for (const char* option : options) {
-        if (!given.count(option)) continue;
-        const fs::path secret = given[option].as<std::string>();
-        std::error_code error;
-        const auto type = fs::status(secret, error).type();
-        if (type != fs::file_type::regular && type != fs::file_type::not_found) continue;
-        for (const std::string& command : commands) {
-            const auto words = sandbox::split_command(command);
-            if (!words) continue;
-            for (const fs::path& place : sandbox::own_places(*words))
-                if (sandbox::lies_in(secret, place))
-                    throw support::UsageError("--" + std::string(option) + ": '" + secret.string() +
-                                              "' lies in '" + place.string() +
-                                              "', which the program '" + command +
-                                              "' may read; put it elsewhere");
+void add_folder_option(po::options_description& options) {
+    options.add_options()("folder", po::value<std::vector<std::string>>()->composing(),
+                          "the program's own folder, which it may read; for a match once for each "
+                          "program, - for none");
+}
+
+fs::path own_folder(const std::string& what, const std::string& folder) {
+    std::error_code error;
+    const fs::path path = fs::canonical(folder, error);
+    if (error || !fs::is_directory(path, error) || path == "/")
+        throw support::UsageError(what + ": '" + folder + "' can't be a program's own folder");
+    return path;
+}
+
+std::vector<fs::path> folders_from(const po::variables_map& given, std::size_t count) {
+    const auto names = support::strings_from(given, "folder");
+    std::vector<fs::path> folders(count);
+    if (names.empty()) return folders;
+    if (names.size() != count)
+        throw support::UsageError("--folder is needed " + std::to_string(count) +
+                                  " times, once for each program (- for none)");
+    for (std::size_t i = 0; i < count; ++i)
+        if (names[i] != "-") folders[i] = own_folder("--folder", names[i]);
+    return folders;
+}
+
+namespace {
+
+// What is mounted for it: the folder, and a file of its own.
+std::vector<fs::path> places_of(const Belongings& program) {
+    const auto words = sandbox::split_command(program.command);
+    if (!words) return {};
+    std::vector<fs::path> places;
+    for (const fs::path& path :
+         sandbox::own_view(*words, {program.folder, {}, {}, {}, {}}).readable)
+        places.push_back(fs::weakly_canonical(path));
+    return places;
+}
+
+void refuse_secret(const std::string& option, const fs::path& secret, const Belongings& program) {
+    std::error_code error;
+    const auto type = fs::status(secret, error).type();
+    if (type != fs::file_type::regular && type != fs::file_type::not_found) return;
+    for (const fs::path& place : places_of(program))
+        if (sandbox::lies_in(secret, place))
+            throw support::UsageError("--" + option + ": '" + secret.string() + "' lies in '" +
+                                      place.string() + "', which the program '" + program.command +
+                                      "' may read; put it elsewhere");
+}
+
+} // namespace
+
+void refuse_overlaps(const po::variables_map& given, std::initializer_list<const char*> secrets,
+                     const std::vector<Belongings>& programs) {
+    std::map<fs::path, const Belongings*> owners;
+    const auto check = [&owners](const fs::path& path, const Belongings& program) {
+        for (fs::path above = path; !above.empty(); above = above.parent_path()) {
+            const auto owner = owners.find(above);
+            if (owner != owners.end() && owner->second != &program)
+                throw support::UsageError("'" + path.string() + "' of '" + program.name +
+                                          "' lies in the folder of '" + owner->second->name +
+                                          "', '" + above.string() +
+                                          "'; each program needs a folder of its own");
+            if (above == above.root_path()) break;
         }
-    }
+    };
+    for (const Belongings& program : programs)
+        if (!program.folder.empty() && !owners.emplace(program.folder, &program).second)
+            check(program.folder, program);
+    for (const Belongings& program : programs)
+        for (const fs::path& place : places_of(program)) check(place, program);
+    if (given.count("unsafe")) return;
+    for (const char* option : secrets)
+        for (const Belongings& program : programs)
+            if (given.count(option))
+                refuse_secret(option, given[option].as<std::string>(), program);
 }
 
 sandbox::Protection protection_from(const po::variables_map& given, WithoutGroups without_groups) {
@@ -201,9 +257,16 @@ double seconds_from(const po::variables_map& given, const std::string& name) {
 
 std::optional<po::variables_map> read_program_options(const support::Invocation& invocation,
                                                       const char* description,
-                                                      const po::options_description& options) {
+                                                      po::options_description options) {
+    add_folder_option(options);
     return support::read_options(invocation, {"[options] 'CMD'", description}, options,
                                  support::many_arguments("command"));
+}
+
+sandbox::View program_view_from(const po::variables_map& given) {
+    sandbox::View view = view_from(given);
+    view.folder = folders_from(given, 1).front();
+    return view;
 }
 
 std::string command_from(const po::variables_map& given) {

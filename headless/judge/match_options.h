@@ -28,11 +28,29 @@ sandbox::View view_from(const boost::program_options::variables_map& given);
 // Of a match: its seed file, log and report are not for the programs to see.
 void hide_files_of_judge(sandbox::View& view, const boost::program_options::variables_map& given);
 
-// Throws UsageError where a secret, the file that one of these options names, lies in a program's
-// own folder, which the program sees.
-void refuse_secrets_beside_programs(const boost::program_options::variables_map& given,
-                                    std::initializer_list<const char*> options,
-                                    const std::vector<std::string>& commands);
+// --folder: for each of `count` programs in the order of their commands the folder that is its own;
+// "-" for none, and all are empty without the option. Throws UsageError where one is not there, or
+// their number is another.
+void add_folder_option(boost::program_options::options_description& options);
+std::vector<std::filesystem::path> folders_from(const boost::program_options::variables_map& given,
+                                                std::size_t count);
+
+// A folder to be a program's own, as an absolute path. Throws UsageError, which names `what`, where
+// there is none.
+std::filesystem::path own_folder(const std::string& what, const std::string& folder);
+
+// What is a program's own.
+struct Belongings {
+    std::string name;
+    std::string command;
+    std::filesystem::path folder; // empty: none
+};
+
+// Throws UsageError where one program's folder or file lies in the folder of another, or where a
+// secret, the file that one of these options names, is among what a program sees.
+void refuse_overlaps(const boost::program_options::variables_map& given,
+                     std::initializer_list<const char*> secrets,
+                     const std::vector<Belongings>& programs);
 
 // What a command does where the kernel does not limit programs (no control groups), and it could
 // only look at what they use now and then.
@@ -68,7 +86,9 @@ double seconds_from(const boost::program_options::variables_map& given, const st
 // answered.
 std::optional<boost::program_options::variables_map>
 read_program_options(const support::Invocation& invocation, const char* description,
-                     const boost::program_options::options_description& options);
+                     boost::program_options::options_description options);
+// view_from() with the program's --folder.
+sandbox::View program_view_from(const boost::program_options::variables_map& given);
 std::string command_from(const boost::program_options::variables_map& given);
 
 // The words of a command whose program must be there before anything begins. Throws UsageError,

@@ -92,7 +92,7 @@ void serve(HostedProgram& program) {
 }
 
 HostOptions host_options_from(const po::variables_map& given, const std::string& command) {
-    HostOptions options{program_words('\'' + command + '\'', command), view_from(given),
+    HostOptions options{program_words('\'' + command + '\'', command), program_view_from(given),
                         limits_from(given), given.count("freeze") > 0, support::is_interrupted};
     // --wall is for each action here.
     options.limits.answer_seconds = options.limits.wall_seconds;

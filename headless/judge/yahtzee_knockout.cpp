@@ -193,11 +193,12 @@ State old_state(const po::variables_map& given, knockout::RunOptions& options,
     return *state;
 }
 
-void refuse_secrets(const po::variables_map& given,
-                    const std::vector<knockout::Entrant>& entrants) {
-    std::vector<std::string> commands;
-    for (const auto& entrant : entrants) commands.push_back(entrant.command);
-    refuse_secrets_beside_programs(given, {"seed-file", "state"}, commands);
+void refuse_overlaps_of(const po::variables_map& given,
+                        const std::vector<knockout::Entrant>& entrants) {
+    std::vector<Belongings> programs;
+    for (const auto& entrant : entrants)
+        programs.push_back({entrant.name, entrant.command, entrant.folder});
+    refuse_overlaps(given, {"seed-file", "state"}, programs);
 }
 
 // What a contest began with must not be given up half-way.
@@ -249,9 +250,9 @@ po::options_description all_options(Format format) {
 }
 
 constexpr const char* about_entrants =
-    "\nENTRANTS has a line each: NAME, tab, COMMAND, optionally tab, SET-UP COMMAND. Set-up\n"
-    "commands run first, with the right to write in their program's folder (8 hours, 2 GiB\n"
-    "of memory, 10 GB of files).\n";
+    "\nENTRANTS has a line each: NAME, tab, COMMAND, optionally tab, SET-UP COMMAND (or nothing),\n"
+    "tab, FOLDER. A program sees its own file and its folder. Set-up commands run first, with\n"
+    "the right to write in their folder (8 hours, 2 GiB of memory, 10 GB of files).\n";
 
 std::string description_of(Format format) {
     const std::string more = "See match --help for commands and limits.";
@@ -367,7 +368,7 @@ int run_contest(const support::Invocation& invocation, Format format) {
         throw support::UsageError("at least two entrants are needed");
     if (matches_in_all(format, entrants.size()) > support::max_json_members) // in a state
         throw support::UsageError("these are too many entrants");
-    refuse_secrets(*given, entrants);
+    refuse_overlaps_of(*given, entrants);
     const std::string terms = terms_of(*given, options); // refused before anything is made
     if (given->count("check") && (given->count("seed") || given->count("seed-file")))
         seed_choice_from(*given); // only to tell now what would be wrong

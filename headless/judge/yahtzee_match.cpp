@@ -51,6 +51,7 @@ po::options_description yahtzee_match_options() {
         "games", support::number_in<int>(1, max_games_per_match)->default_value(1000), "how many");
     add_seed_options(options);
     add_limit_options(options, {});
+    add_folder_option(options);
     options.add_options()("jobs", support::number_in<int>(0, max_tables)->default_value(1),
                           "games at once, with so many copies of each program (0: as many as "
                           "there are processors)")(
@@ -80,8 +81,10 @@ int yahtzee_match(const support::Invocation& invocation) {
         "Plays a match between two programs on the contest's protocol. A command is split into\n"
         "words as a shell would, with quotes and backslashes; nothing is expanded. A program runs\n"
         "in the folder that the judge was started in and sees, read-only, the system's folders,\n"
-        "the folder that holds it (for an interpreter, that of its first file) and what --share\n"
-        "names. An answer longer than 4,096 bytes ends the match for it; of its standard error\n"
+        "its own file (without --folder, of an interpreter the first file that its command\n"
+        "names), the folder that --folder gives it, and what --share names. An answer longer than "
+        "4,096 bytes ends the match "
+        "for it; of its standard error\n"
         "64 KiB are read every 50 ms and the first 4,096 bytes kept.",
         yahtzee_match_options());
     if (!given) return support::exit_done;

@@ -120,7 +120,7 @@ std::string Run::file_name(const Task& task) const {
 
 std::optional<Run::Task> Run::next_task() const {
     if (!state_.draw.empty()) return is_knockout() ? next_match() : next_pairing();
-    const Entrant random{std::string(random_name), options_.random_player, {}};
+    const Entrant random{std::string(random_name), options_.random_player, {}, {}};
     for (const Entrant& entrant : state_.entrants) {
         const auto set_up = state_.set_ups.find(entrant.name);
         const bool needs_set_up = !entrant.set_up.empty() && set_up == state_.set_ups.end();
@@ -167,6 +167,8 @@ Block Run::play_block(const std::string& file_name, const Entrant& a, const Entr
         std::vector<std::string> words = options_.runner;
         words.insert(words.end(), options_.judge.begin(), options_.judge.end());
         if (options_.on_event) words.push_back("--json-lines");
+        for (const Entrant* side : {&a, &b})
+            words.insert(words.end(), {"--folder", side->folder.empty() ? "-" : side->folder});
         words.insert(words.end(), {"--games", std::to_string(games), "--seed-file", base + ".seed",
                                    "--log", own + ".log", "--json-file", own + ".json", "--force",
                                    "--missing-loses", "--", a.command, b.command});
@@ -231,7 +233,7 @@ void Run::do_task(const Task& task) {
         state_.sha256[task.a.name] = hash;
     }
     if (task.kind == Task::Kind::set_up)
-        set_up = run_set_up(task.a.set_up, task.a.command, protection_, options_.set_up);
+        set_up = run_set_up(task.a, protection_, options_.set_up);
     else
         match =
             play(file_name(task), task.a, task.b, task.kind == Task::Kind::match && is_knockout());

@@ -26,16 +26,6 @@ constexpr std::chrono::milliseconds look_every{100};
 constexpr std::chrono::seconds count_every{2};
 constexpr std::size_t max_quoted_bytes = 200; // of what a program says
 
-// The program's own places; if it is yet to be built, the folder where it will be.
-std::vector<fs::path> writable_places(const std::vector<std::string>& program) {
-    if (!find_program(program.front()).empty()) return own_places(program);
-    const fs::path folder = fs::absolute(program.front()).parent_path();
-    std::error_code error;
-    const bool is_path = program.front().find('/') != std::string::npos;
-    return is_path && fs::is_directory(folder, error) ? std::vector{folder}
-                                                      : std::vector<fs::path>();
-}
-
 // What a set-up command prints is nobody's business; true while it is open.
 bool discard(const UniqueFd& fd) {
     std::array<char, 65536> block;
@@ -44,20 +34,11 @@ bool discard(const UniqueFd& fd) {
 
 } // namespace
 
-// Where the program really is; empty if it is not there (yet).
-fs::path real_program(const std::vector<std::string>& program) {
-    std::error_code error;
-    const fs::path file = fs::canonical(own_file(program), error);
-    return error ? fs::path() : file;
-}
-
-// A set-up command may build the program, but not make it a link to what is not its own.
-bool leads_away(const fs::path& before, const std::vector<std::string>& program,
-                const std::vector<fs::path>& places) {
-    const fs::path now = real_program(program);
-    return !now.empty() && now != before && !is_system_path(now) &&
-           std::ranges::none_of(places,
-                                [&now](const fs::path& place) { return lies_in(now, place); });
+// The command may build the program, but not make it a link to what is not its own.
+bool leads_away(const std::vector<std::string>& program, const fs::path& folder) {
+    const fs::path name = fs::absolute(find_program(program.front()));
+    return lies_in(name.parent_path(), folder) && !is_system_path(fs::weakly_canonical(name)) &&
+           !lies_in(name, folder);
 }
 
 // What a running set-up command has used too much of; empty if nothing.
@@ -97,17 +78,16 @@ private:
     Clock::time_point next_count_ = start_;
 };
 
-std::string run_set_up(const std::string& set_up, const std::string& command,
-                       const Protection& protection, const SetUpLimits& limits) {
-    const auto words = split_command(set_up);
-    const auto program = split_command(command);
+std::string run_set_up(const Entrant& entrant, const Protection& protection,
+                       const SetUpLimits& limits) {
+    const auto words = split_command(entrant.set_up);
+    const auto program = split_command(entrant.command);
     if (!words) return to_string(words.error());
     if (!program) return to_string(program.error());
     View view;
-    view.writable = writable_places(*program);
+    view.writable = {entrant.folder};
     Limits process_limits;
     process_limits.memory_bytes = limits.memory_bytes;
-    const fs::path before = real_program(*program);
     auto started = Process::start(*words, protection, view, process_limits, keeps_trying_aloud());
     if (const auto* failure = std::get_if<Failure>(&started)) return failure->words;
     Process& process = *std::get<std::unique_ptr<Process>>(started);
@@ -129,7 +109,7 @@ std::string run_set_up(const std::string& set_up, const std::string& command,
     if (status != 0) return describe_end(status);
     process.kill(); // whatever it has left running
     if (std::string passed = watch.too_much_on_disk(); !passed.empty()) return passed;
-    return leads_away(before, *program, view.writable)
+    return leads_away(*program, entrant.folder)
                ? "it made its program a link to what is not its own"
                : "";
 }
@@ -152,11 +132,13 @@ std::string fault_of_answer(const core::yahtzee::Position& position, std::string
     return "illegal action '" + text + "': " + std::string(core::yahtzee::words(verdict));
 }
 
-std::string try_entrant(const std::vector<std::string>& words, const Protection& protection,
-                        const View& view, const Limits& limits) {
+std::string try_entrant(const Entrant& entrant, const Protection& protection, View view,
+                        const Limits& limits) {
+    view.folder = entrant.folder;
     Budget budget(limits);
     EngineGroup group;
-    const auto program = start_engine(words, protection, view, budget, group);
+    const auto program =
+        start_engine(words_to_run(entrant.command), protection, view, budget, group);
     const core::yahtzee::Game game = core::yahtzee::Game().with_roll({1, 2, 3, 4, 5});
     const auto answer = program->ask(to_text(game.position()) + '\n');
     if (const Failure* const failure = std::get_if<Failure>(&answer))

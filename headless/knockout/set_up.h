@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "headless/knockout/state.h"
 #include "headless/sandbox/sandbox.h"
 
 #include <cstdint>
@@ -18,15 +19,14 @@ struct SetUpLimits {
     std::int64_t files = 1'000'000;           // in the entrant's folder, with folders
 };
 
-// Runs `set_up` in the folder of the program of `command`, to which it may write. Returns what went
-// wrong; empty if nothing did.
-std::string run_set_up(const std::string& set_up, const std::string& command,
-                       const sandbox::Protection& protection, const SetUpLimits& limits);
+// Runs an entrant's set-up command, which may write to its folder and sees nothing else of the
+// contest. Returns what went wrong; empty if nothing did.
+std::string run_set_up(const Entrant& entrant, const sandbox::Protection& protection,
+                       const SetUpLimits& limits);
 
 // Starts an entrant's program and sends it one position. Returns what went wrong; empty if it
 // answered with a legal action.
-std::string try_entrant(const std::vector<std::string>& words,
-                        const sandbox::Protection& protection, const sandbox::View& view,
-                        const sandbox::Limits& limits);
+std::string try_entrant(const Entrant& entrant, const sandbox::Protection& protection,
+                        sandbox::View view, const sandbox::Limits& limits);
 
 } // namespace headless::knockout

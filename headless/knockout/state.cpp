@@ -67,8 +67,10 @@ Json state_json(const State& state) {
     json["seed_sha256"] = state.seed_sha256;
     json["protection"] = state.protection;
     for (const Entrant& entrant : state.entrants)
-        json["entrants"].push_back(
-            {{"name", entrant.name}, {"command", entrant.command}, {"set_up", entrant.set_up}});
+        json["entrants"].push_back({{"name", entrant.name},
+                                    {"command", entrant.command},
+                                    {"set_up", entrant.set_up},
+                                    {"folder", entrant.folder}});
     json["sha256"] = state.sha256;
     json["set_ups"] = state.set_ups;
     json["qualifications"] = matches_json(state.qualifications);
@@ -125,7 +127,7 @@ core::support::Result<std::vector<Entrant>> parse_entrants(std::string_view text
         std::istringstream parts(line);
         for (std::string part; std::getline(parts, part, '\t');)
             fields.emplace_back(core::support::trimmed(part));
-        if (fields.size() < 2 || fields.size() > 3 || fields[0].empty() || fields[1].empty())
+        if (fields.size() < 2 || fields.size() > 4 || fields[0].empty() || fields[1].empty())
             return core::support::Error{"a name, a tab and a command are needed", number, 1};
         for (const std::string& field : fields)
             if (!is_plain(field))
@@ -133,11 +135,15 @@ core::support::Result<std::vector<Entrant>> parse_entrants(std::string_view text
                                             number, line.find(field) + 1};
         if (!names.insert(fields[0]).second)
             return core::support::Error{"the name '" + fields[0] + "' is taken", number, 1};
-        for (std::size_t i = 1; i < fields.size(); ++i)
+        fields.resize(4);
+        if (!fields[2].empty() && fields[3].empty())
+            return core::support::Error{"a set-up command needs a folder, in the next column",
+                                        number, line.find(fields[2]) + 1};
+        for (std::size_t i = 1; i < 3; ++i)
             if (const auto words = split_command(fields[i]); !fields[i].empty() && !words)
                 return core::support::Error{words.error().what, number,
                                             line.find(fields[i]) + words.error().column};
-        entrants.push_back({fields[0], fields[1], fields.size() > 2 ? fields[2] : std::string()});
+        entrants.push_back({fields[0], fields[1], fields[2], fields[3]});
     }
     if (entrants.empty()) return core::support::Error{"there is no entrant"};
     return entrants;
@@ -189,8 +195,8 @@ core::support::Result<State> state_from_json(std::string_view text) {
         state.seed_sha256 = json.at("seed_sha256");
         state.protection = json.at("protection");
         for (const Json& entrant : json.at("entrants"))
-            state.entrants.push_back(
-                {entrant.at("name"), entrant.at("command"), entrant.at("set_up")});
+            state.entrants.push_back({entrant.at("name"), entrant.at("command"),
+                                      entrant.at("set_up"), entrant.at("folder")});
         using Texts = std::map<std::string, std::string>;
         state.sha256 = json.at("sha256").get<Texts>();
         state.set_ups = json.at("set_ups").get<Texts>();

@@ -20,13 +20,14 @@ namespace headless::knockout {
 struct Entrant {
     std::string name;
     std::string command;
-    std::string set_up; // empty: none
+    std::string set_up = {}; // empty: none
+    std::string folder = {}; // its own; empty: none
 
     friend bool operator==(const Entrant&, const Entrant&) = default;
 };
 
-// A line each: NAME, tab, COMMAND, optionally tab, SET-UP COMMAND. Empty lines and those that begin
-// with # don't count.
+// A line each: NAME, tab, COMMAND, optionally tab, SET-UP COMMAND, optionally tab, FOLDER. Empty
+// lines and those that begin with # don't count.
 core::support::Result<std::vector<Entrant>> parse_entrants(std::string_view text);
 
 // The games of one match, or of one block of further games that decide a tie.

@@ -25,11 +25,12 @@ std::array<std::string, 2> Programs::hashes() const {
 }
 
 EnginePair::EnginePair(const EnginePairOptions& options, const Programs& programs,
-                       const sandbox::Protection& protection, const sandbox::View& view,
-                       BudgetPair& budgets)
+                       const sandbox::Protection& protection,
+                       const std::array<sandbox::View, 2>& views, BudgetPair& budgets)
     : group_(options.is_stopped, options.freezes, options.number),
-      engines_{engine::start_engine(programs.words(0), protection, view, budgets.of(0), group_),
-               engine::start_engine(programs.words(1), protection, view, budgets.of(1), group_)},
+      engines_{
+          engine::start_engine(programs.words(0), protection, views[0], budgets.of(0), group_),
+          engine::start_engine(programs.words(1), protection, views[1], budgets.of(1), group_)},
       goes_on_([this] {
           look_at_limits();
           return !group_.is_stopped();

@@ -56,7 +56,7 @@ class EnginePair {
 public:
     // All must outlive this. Throws std::system_error if the machine, not a program, is at fault.
     EnginePair(const EnginePairOptions& options, const Programs& programs,
-               const sandbox::Protection& protection, const sandbox::View& view,
+               const sandbox::Protection& protection, const std::array<sandbox::View, 2>& views,
                BudgetPair& budgets);
 
     EnginePair(const EnginePair&) = delete;

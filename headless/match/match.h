@@ -33,7 +33,8 @@ struct CommonOptions {
     sandbox::Limits limits; // for each part of the match
     int parallel_games = 1; // as many copies of each program run
     bool freezes = false;   // suspends a program while it is not its move
-    sandbox::View view;     // what both programs may see beside what is theirs
+    // What each program may see beside its own file.
+    std::array<sandbox::View, 2> views;
     // As in EngineGroup; an unfinished game doesn't count.
     std::function<bool()> is_stopped = {};
     // Called between games: whether to wait before the next one. Limits are checked meanwhile.

@@ -151,7 +151,7 @@ template <class Traits>
 void Match<Traits>::play_games(const Session& session, std::size_t number) {
     try {
         EnginePair pair({options_.is_stopped, options_.freezes, number, observer_, options_.pace},
-                        programs_, protection_, options_.view, *budgets_);
+                        programs_, protection_, options_.views, *budgets_);
         while (open(pair) && goes_on()) {
             if (options_.is_held_up && options_.is_held_up()) {
                 pair.look_at_limits();

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
-#include <optional>
 #include <sstream>
 #include <unistd.h>
 
@@ -81,28 +80,6 @@ fs::path search(const std::string& word, std::string_view folders) {
     return {};
 }
 
-// A home holds keys and letters beside a program.
-bool is_home(const fs::path& folder) {
-    const char* const own = std::getenv("HOME");
-    std::error_code error;
-    return folder.parent_path() == "/home" || (own && folder == own) ||
-           fs::exists(folder / ".ssh", error);
-}
-
-bool is_everybodys(const fs::path& folder) {
-    constexpr std::array shared{"/",    "/tmp", "/var/tmp", "/home",  "/root", "/etc",    "/var",
-                                "/run", "/dev", "/mnt",     "/media", "/srv",  "/dev/shm"};
-    return std::ranges::find(shared, folder) != shared.end() || is_home(folder);
-}
-
-// The first argument that names a file or folder.
-std::optional<fs::path> first_file(const std::vector<std::string>& words) {
-    std::error_code error;
-    for (std::size_t i = 1; i < words.size(); ++i)
-        if (!words[i].empty() && fs::exists(words[i], error)) return fs::absolute(words[i]);
-    return std::nullopt;
-}
-
 } // namespace
 
 core::support::Result<std::vector<std::string>> split_command(std::string_view command) {
@@ -136,28 +113,11 @@ bool is_system_path(const fs::path& path) {
 fs::path own_file(const std::vector<std::string>& words) {
     const fs::path program = find_program(words.front());
     if (!is_system_path(program)) return program;
-    return first_file(words).value_or(program);
-}
-
-std::vector<fs::path> own_places(const std::vector<std::string>& words) {
-    const fs::path named = own_file(words);
-    std::vector<fs::path> places;
     std::error_code error;
-    // A link is of no use without what it points to.
-    const fs::path file = fs::weakly_canonical(named, error);
-    const fs::path beside = fs::weakly_canonical(named.parent_path(), error) / named.filename();
-    for (const fs::path& path : {beside, file}) {
-        const bool is_folder = fs::is_directory(file, error);
-        fs::path place = is_folder ? file : path.parent_path();
-        if (is_everybodys(place)) {
-            if (is_folder) continue;
-            place = file;
-        }
-        if (!place.empty() && !is_system_path(place) &&
-            std::ranges::find(places, place) == places.end())
-            places.push_back(place);
-    }
-    return places;
+    const auto file = std::find_if(words.begin() + 1, words.end(), [&error](const fs::path& word) {
+        return fs::is_regular_file(word, error) && !is_system_path(fs::absolute(word));
+    });
+    return file == words.end() ? program : fs::absolute(*file);
 }
 
 } // namespace headless::sandbox

@@ -24,13 +24,8 @@ std::string why_not_runnable(const std::string& word);
 
 bool is_system_path(const std::filesystem::path& path);
 
-// The paths that a program must be able to read: the folder that holds it or, for an interpreter of
-// the system, the folder of the first argument that names a file. Only the file itself if the
-// folder is shared (/, /tmp, a home). Absolute paths.
-std::vector<std::filesystem::path> own_places(const std::vector<std::string>& words);
-
-// The program's file or, for an interpreter of the system, the first argument that names a file.
-// Reports hold its hash.
+// The program's file or, for an interpreter of the system, the first regular file that its words
+// name. Reports hold its hash.
 std::filesystem::path own_file(const std::vector<std::string>& words);
 
 } // namespace headless::sandbox

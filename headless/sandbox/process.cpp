@@ -41,19 +41,6 @@ std::int64_t bytes_used(const fs::path& folder) {
     return static_cast<std::int64_t>((status.f_blocks - status.f_bfree) * status.f_frsize);
 }
 
-// With the program's own places, and the names by which its command calls them.
-View view_for(const std::vector<std::string>& words, const View& view) {
-    View whole = view;
-    for (const fs::path& place : own_places(words))
-        if (std::ranges::find(whole.writable, place) == whole.writable.end())
-            whole.readable.push_back(place);
-    whole.names.push_back(find_program(words.front()));
-    std::error_code error;
-    for (const std::string& word : words)
-        if (!word.empty() && fs::exists(word, error)) whole.names.emplace_back(word);
-    return whole;
-}
-
 std::optional<int> signal_of(int wait_status) {
     if (WIFSIGNALED(wait_status)) return WTERMSIG(wait_status);
     if (WIFEXITED(wait_status) && WEXITSTATUS(wait_status) > exit_signal)
@@ -103,7 +90,7 @@ std::string Process::try_to_start(const std::vector<std::string>& words,
     command.front() = find_program(words.front()).string();
     LaunchPlan plan;
     if (protection.has_sandbox()) {
-        plan = protection.plan(command, view_for(words, view), limits);
+        plan = protection.plan(command, view, limits);
     } else {
         plan.words = command;
         marker_ = make_marker();

@@ -23,8 +23,8 @@ namespace headless::sandbox {
 
 class Process {
 public:
-    // Adds own_places() of the program to the view. If the machine is at fault, this tries again
-    // every half second, and throws std::runtime_error once `keeps_trying` gives up.
+    // `view`: all that it sees. If the machine is at fault, this tries again every half second, and
+    // throws std::runtime_error once `keeps_trying` gives up.
     static std::variant<std::unique_ptr<Process>, Failure>
     start(const std::vector<std::string>& words, const Protection& protection, const View& view,
           const Limits& limits, const KeepsTrying& keeps_trying);

@@ -188,6 +188,19 @@ void add_proc(std::vector<std::string>& arguments) {
     }
 }
 
+View own_view(const std::vector<std::string>& words, const View& view) {
+    View whole = view;
+    const fs::path program = find_program(words.front());
+    const fs::path own = view.folder.empty() ? own_file(words) : program;
+    if (!own.empty() && !is_system_path(own)) whole.readable.push_back(own);
+    if (!view.folder.empty()) whole.readable.push_back(view.folder);
+    whole.names.push_back(program);
+    std::error_code error;
+    for (const std::string& word : words)
+        if (!word.empty() && fs::exists(word, error)) whole.names.emplace_back(word);
+    return whole;
+}
+
 void add_view(std::vector<std::string>& arguments, const View& view) {
     Mounts(arguments, view).add();
 }

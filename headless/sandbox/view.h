@@ -12,6 +12,9 @@ namespace headless::sandbox {
 
 // Paths as people write them, links included. Relative ones start in the judge's folder.
 struct View {
+    // The program's own. With it, a program sees this folder and the file that is the first word of
+    // its command; without, own_file() alone.
+    std::filesystem::path folder;
     std::vector<std::filesystem::path> readable;
     std::vector<std::filesystem::path> writable;
     std::vector<std::filesystem::path> hidden; // even where they lie in one of the others
@@ -28,6 +31,9 @@ void add_proc(std::vector<std::string>& arguments);
 
 // Bubblewrap's options for the view, after those for the system.
 void add_view(std::vector<std::string>& arguments, const View& view);
+
+// The view with what is the program's own, and the names by which its command calls it.
+View own_view(const std::vector<std::string>& words, const View& view);
 
 // Whether `path` is `folder` or lies below it, links resolved. Neither need be there.
 bool lies_in(const std::filesystem::path& path, const std::filesystem::path& folder);

@@ -25,6 +25,15 @@ void write_file(const QString& name, const QByteArray& text) {
 
 bool has_groups() { return sandbox::find_group_places().version != 0; }
 
+// An attack as the set-up command of a copy of the attacker in its own folder.
+std::string set_up(const QString& bot, const QStringList& attack, const QString& folder,
+                   const knockout::SetUpLimits& limits = {}) {
+    return knockout::run_set_up({"one", (bot + " play").toStdString(),
+                                 (bot + " --alone " + attack.join(' ')).toStdString(),
+                                 folder.toStdString()},
+                                sandbox::Protection(false), limits);
+}
+
 QStringList if_sampled() { return has_groups() ? QStringList{} : QStringList{"--sampled"}; }
 
 } // namespace
@@ -112,11 +121,87 @@ private Q_SLOTS:
         limits.files = 100;
         limits.cpu_seconds = attack.front() == "burn" ? 1 : 100; // an emulated machine is slow
         limits.wall_seconds = 300;
-        const std::string fault =
-            knockout::run_set_up((bot + " --alone " + attack.join(' ')).toStdString(),
-                                 (bot + " play").toStdString(), sandbox::Protection(false), limits);
+        const std::string fault = set_up(bot, attack, folder.path(), limits);
         QProcess::execute("rm", {"-rf", folder.path()}); // deeper than QTemporaryDir goes
         QCOMPARE(QString::fromStdString(fault), words);
+    }
+
+    // Also where its program's command names the folder of all.
+    void a_set_up_command_reaches_no_rivals_files() {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath("mine") && QDir(folder.path()).mkpath("rival"));
+        const QString bot = folder.filePath("mine/bot");
+        const QString rival = folder.filePath("rival/bot.sh");
+        QVERIFY(QFile::copy(ALEA_ATTACKER, bot));
+        write_file(rival, "source\n");
+        QFile::setPermissions(rival, QFile::ReadOwner | QFile::WriteOwner);
+        const QByteArray command = "sh -e " + folder.path().toUtf8() + ' ' + bot.toUtf8();
+        const std::string spying = "sh -c 'cat " + rival.toStdString() + " > " +
+                                   folder.filePath("mine/seen").toStdString() + "; echo cheat > " +
+                                   rival.toStdString() + "; true'";
+        const auto run = [&](const QString& own) {
+            return knockout::run_set_up({"spy", command.toStdString(), spying, own.toStdString()},
+                                        sandbox::Protection(false), {});
+        };
+        QCOMPARE(run(folder.filePath("mine")), std::string());
+        QCOMPARE(read_file(folder.filePath("mine/seen")), QByteArray());
+        QCOMPARE(read_file(rival), QByteArray("source\n"));
+        // What the judge once took for the program's own.
+        QCOMPARE(run(folder.path()), std::string());
+        QCOMPARE(read_file(folder.filePath("mine/seen")), QByteArray("source\n"));
+        QCOMPARE(read_file(rival), QByteArray("cheat\n"));
+    }
+
+    void overlapping_folders_are_refused_data() {
+        QTest::addColumn<QByteArray>("first");
+        QTest::addColumn<QByteArray>("second");
+        QTest::addColumn<int>("status");
+        const QByteArray attack = command_of({"tell-rights"}).toUtf8();
+        QTest::newRow("apart") << attack + "\t\tDIR/a" << attack + "\t\tDIR/b" << 0;
+        QTest::newRow("the same") << attack + "\t\tDIR/a" << attack + "\t\tDIR/b/../a" << 2;
+        QTest::newRow("one in the other") << attack + "\t\tDIR/a" << attack + "\t\tDIR" << 2;
+        QTest::newRow("a link into the other")
+            << attack + "\t\tDIR/a" << attack + "\t\tDIR/link" << 2;
+        QTest::newRow("a program in the other's") << attack + "\t\tDIR/a"
+                                                  << "sh DIR/a/bot" << 2;
+        QTest::newRow("a folder that is not there") << attack << attack + "\t\tDIR/none" << 2;
+    }
+    void overlapping_folders_are_refused() {
+        QFETCH(QByteArray, first);
+        QFETCH(QByteArray, second);
+        QFETCH(int, status);
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath("a/inner") && QDir(folder.path()).mkpath("b"));
+        QVERIFY(QFile::link(folder.filePath("a/inner"), folder.filePath("link")));
+        write_file(folder.filePath("a/bot"), "true\n");
+        const QByteArray text = "one\t" + first + "\ntwo\t" + second + '\n';
+        write_file(folder.filePath("entrants"),
+                   QByteArray(text).replace("DIR", folder.path().toUtf8()));
+        const QString state = folder.filePath("state");
+        const Judged judged = run_judge(QStringList{"yahtzee", "roundrobin", "--games", "2",
+                                                    "--state", state, folder.filePath("entrants")} +
+                                        if_sampled());
+        QVERIFY2(judged.status == status, qPrintable(judged.messages));
+        QCOMPARE(QFile::exists(state), status == 0);
+    }
+
+    void a_match_takes_a_folder_for_each_program() {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath("a") && QDir(folder.path()).mkpath("b"));
+        const QString data = folder.filePath("a/data");
+        write_file(data, "own\n");
+        const QString spy = command_of({"read", data});
+        const auto errors = [&](const QStringList& options, int side) {
+            return play(spy, options, spy).errors(side);
+        };
+        const QStringList folders{"--folder", folder.filePath("a"), "--folder",
+                                  folder.filePath("b")};
+        QVERIFY(errors(folders, 0).contains("READ own"));
+        QVERIFY(!errors(folders, 1).contains("READ"));
+        QVERIFY(!errors({}, 0).contains("READ"));
+        QCOMPARE(play(spy, {"--folder", folder.filePath("a")}).status, 2);
+        QCOMPARE(play(spy, {"--folder", folder.path(), "--folder", folder.filePath("b")}).status,
+                 2);
     }
 
     void a_set_up_command_opens_no_files_of_the_kernel() {
@@ -124,9 +209,7 @@ private Q_SLOTS:
         const QString bot = folder.filePath("bot");
         QVERIFY(QFile::copy(ALEA_ATTACKER, bot));
         const QString told = folder.filePath("told");
-        const std::string fault =
-            knockout::run_set_up((bot + " --alone open-kernel-files " + told).toStdString(),
-                                 (bot + " play").toStdString(), sandbox::Protection(false), {});
+        const std::string fault = set_up(bot, {"open-kernel-files", told}, folder.path());
         QCOMPARE(QString::fromStdString(fault), QString());
         QCOMPARE(read_file(told), QByteArray("opened:"));
     }
@@ -173,7 +256,7 @@ private Q_SLOTS:
     void a_match_without_blocks_is_no_state() {
         knockout::State state;
         state.terms = "{}";
-        state.entrants = {{"one", "sh", {}}};
+        state.entrants = {{"one", "sh", {}, {}}};
         state.qualifications["one"] = {"one", "random", "one", false, {{1, 0, 0, {}, {}}}};
         const std::string whole = knockout::to_json(state);
         QVERIFY(knockout::state_from_json(whole));

@@ -214,7 +214,7 @@ private Q_SLOTS:
         options.random_player = "/no/such/player";
         options.games = 2;
         State start;
-        start.entrants = {{"one", ALEA_ENTRANT " play 0", {}}};
+        start.entrants = {{"one", ALEA_ENTRANT " play 0", {}, {}}};
         start.terms = "{}";
         QVERIFY_THROWS_EXCEPTION(
             std::runtime_error,
@@ -222,12 +222,12 @@ private Q_SLOTS:
     }
 
     void set_up_commands_come_first() {
-        QTemporaryDir own;
+        QTemporaryDir own, other;
         QVERIFY(QFile::copy(ALEA_ENTRANT, own.filePath("bot")));
         write_file(folder_.filePath("entrants"),
                    "made\t" + own.filePath("bot").toUtf8() + " play 0\tsh -c 'echo data > " +
-                       own.filePath("made").toUtf8() + "'\n" +
-                       "broken\t" ALEA_ENTRANT " play 0\tsh -c 'exit 4'\n" +
+                       own.filePath("made").toUtf8() + "'\t" + own.path().toUtf8() + "\nbroken\t" +
+                       ALEA_ENTRANT " play 0\tsh -c 'exit 4'\t" + other.path().toUtf8() + '\n' +
                        "second\t" ALEA_ENTRANT " play-second-best 0\n");
         QCOMPARE(run("set-up"), 0);
         QCOMPARE(read_file(own.filePath("made")), QByteArray("data\n"));

@@ -17,14 +17,15 @@ class TestState : public QObject {
 
 private Q_SLOTS:
     void entrants_are_read() {
-        const auto entrants = parse_entrants("a\tx y\n\n# note\nb\tz\tmake\r\n");
+        const auto entrants = parse_entrants("a\tx y\n\n# note\nb\tz\tmake\tb d\r\n");
         QVERIFY(entrants);
         QCOMPARE(entrants->size(), std::size_t{2});
-        QVERIFY((*entrants)[1] == (Entrant{"b", "z", "make"}));
+        QVERIFY((*entrants)[1] == (Entrant{"b", "z", "make", "b d"}));
         QCOMPARE(parse_entrants("a\tx\na\ty\n").error().line, std::size_t{2});
         QCOMPARE(parse_entrants("a x\n").error().line, std::size_t{1});
         QCOMPARE(parse_entrants("a\tx\nb\ty 'z\n").error().line, std::size_t{2});
         QCOMPARE(parse_entrants("a\tx\nb\ty 'z\n").error().column, std::size_t{5});
+        QCOMPARE(parse_entrants("a\tx\tmake\n").error().column, std::size_t{5}); // without a folder
         QVERIFY(!parse_entrants(""));
     }
 

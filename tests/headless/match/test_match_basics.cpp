@@ -6,6 +6,7 @@
 #include "headless/sandbox/launch.h"
 #include "headless/sandbox/process.h"
 #include "headless/sandbox/scratch.h"
+#include "headless/sandbox/view.h"
 #include "headless/support/digest.h"
 #include "headless/support/file_lock.h"
 #include "headless/support/seeds.h"
@@ -52,29 +53,24 @@ private Q_SLOTS:
         QCOMPARE(split_command("ab 'c").error().column, std::size_t{4});
     }
 
-    void a_program_is_found_and_its_folder() {
+    void a_program_is_found_and_its_own_file() {
         QVERIFY(find_program("/no/such/program").empty());
         QVERIFY(find_program("no-such-program").empty());
         QCOMPARE(find_program("sh"), std::filesystem::path("/usr/bin/sh"));
-        QVERIFY(own_places({"sh"}).empty());
+        QCOMPARE(own_file({"sh"}), find_program("sh"));
         QTemporaryDir folder;
         const std::string script = folder.filePath("script").toStdString();
         QFile file(folder.filePath("script"));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.close();
-        QCOMPARE(own_places({"sh", "-e", script}).front(),
-                 std::filesystem::path(folder.path().toStdString()));
-        QCOMPARE(own_file({"sh", script}), std::filesystem::path(script));
-    }
-
-    void what_lies_in_a_shared_folder_is_taken_alone() {
-        const QString name =
-            "/tmp/alea-test-" + QString::number(QCoreApplication::applicationPid());
-        QFile file(name);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(own_places({"sh", name.toStdString()}).front(),
-                 std::filesystem::path(name.toStdString()));
-        file.remove();
+        // A folder that is named before is nobody's own.
+        QCOMPARE(own_file({"sh", "-e", folder.path().toStdString(), script}),
+                 std::filesystem::path(script));
+        const auto own = own_view({"sh", script}, {}).readable;
+        QCOMPARE(own, std::vector<std::filesystem::path>{script});
+        View view;
+        view.folder = folder.path().toStdString();
+        QCOMPARE(own_view({"sh", script}, view).readable, std::vector{view.folder});
     }
 
     void hashes() {
