@@ -78,8 +78,9 @@ void PreferencesDialog::fillColours() {
     colours_->setObjectName("colours");
     colours_->setAccessibleName(tr("Colours"));
     for (const auto& [text, scheme] :
-         {std::pair{tr("As the system"), ColourScheme::system},
-          std::pair{tr("Light"), ColourScheme::light}, std::pair{tr("Dark"), ColourScheme::dark}})
+         {std::pair{tr("Light or dark, as the desktop"), ColourScheme::automatic},
+          std::pair{tr("Light"), ColourScheme::light}, std::pair{tr("Dark"), ColourScheme::dark},
+          std::pair{tr("As the system"), ColourScheme::system}})
         colours_->addItem(text, static_cast<int>(scheme));
     colours_->setCurrentIndex(colours_->findData(static_cast<int>(preferences_.colours)));
 }

@@ -1,5 +1,6 @@
 #include "app/main/main_window.h"
 
+#include "app/widgets/alea_style.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/roll_button.h"
 
@@ -300,6 +301,7 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     const QPalette palette =
         palette_of(preferences_.colours, system_palette_, preferences_.distinct_colours);
     if (palette != QApplication::palette()) QApplication::setPalette(palette);
+    if (!qobject_cast<AleaStyle*>(QApplication::style())) QApplication::setStyle(new AleaStyle);
     paper_->setLimits(preferences_.point_limits);
     review_->setLimits(preferences_.point_limits, preferences_.probability_limits);
     trainer_.coach.setMode(preferences_.hints);

@@ -64,7 +64,7 @@ Preferences read_preferences(const QSettings& settings) {
                    min_tutor_probability_loss, max_tutor_probability_loss);
     result.point_limits = read_limits(settings, point_group, result.point_limits);
     result.probability_limits = read_limits(settings, probability_group, result.probability_limits);
-    result.colours = read_enum(settings, "window/colours", result.colours, ColourScheme::dark);
+    result.colours = read_enum(settings, "window/colours", result.colours, ColourScheme::automatic);
     result.distinct_colours =
         settings.value("window/distinct-colours", result.distinct_colours).toBool();
     result.dice_sound = settings.value("dice/sound", result.dice_sound).toBool();

@@ -13,7 +13,9 @@
 
 namespace app::session {
 
-enum class ColourScheme { system, light, dark };
+// `automatic`: Alea's own light or dark one, as the desktop prefers. The numbers are kept in
+// settings.
+enum class ColourScheme { system, light, dark, automatic };
 
 struct Preferences {
     bool animate_dice = true;
@@ -25,7 +27,7 @@ struct Preferences {
     // From what loss on the review calls a choice a mistake.
     ai::yahtzee::review::GradeLimits point_limits = ai::yahtzee::review::point_limits;
     ai::yahtzee::review::GradeLimits probability_limits = ai::yahtzee::review::probability_limits;
-    ColourScheme colours = ColourScheme::system;
+    ColourScheme colours = ColourScheme::automatic;
     bool distinct_colours = false; // to be told apart with any common colour-blindness
     bool dice_sound = false;
     std::vector<ContestProgram> programs = {}; // that may play or advise

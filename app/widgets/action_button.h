@@ -1,4 +1,4 @@
-// A push button in the program's own look: filled for what comes first, outlined for the rest.
+// A push button, filled for what comes first on a page and outlined for the rest.
 // Return presses it too; the space bar is for the dice.
 
 #pragma once
@@ -15,15 +15,10 @@ public:
 
     ActionButton(const QString& name, const QString& text, Rank rank, QWidget* parent = nullptr);
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
-
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void initStyleOption(QStyleOptionButton* option) const override;
 
 private:
-    QFont textFont() const;
-
     Rank rank_;
 };
 

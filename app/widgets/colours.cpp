@@ -62,6 +62,11 @@ bool is_distinct(const QPalette& palette) {
     return palette.color(QPalette::Active, distinct_role) == QColor(distinct_good);
 }
 
+bool is_dark(const QPalette& palette) {
+    return luminance(palette.color(QPalette::Active, QPalette::Base)) <
+           luminance(palette.color(QPalette::Active, QPalette::Text));
+}
+
 QPalette palette_from(const Scheme& scheme) {
     const QColor window(scheme.window);
     const QColor text(scheme.text);
@@ -89,7 +94,7 @@ Colours colours_of(const QPalette& palette) {
     const QColor base = palette.color(QPalette::Active, QPalette::Base);
     const QColor text = palette.color(QPalette::Active, QPalette::Text);
     const QColor highlight = palette.color(QPalette::Active, QPalette::Highlight);
-    const bool is_dark = luminance(base) < luminance(text);
+    const bool dark = is_dark(palette);
 
     Colours colours;
     colours.base = base;
@@ -99,25 +104,27 @@ Colours colours_of(const QPalette& palette) {
     colours.line = mixed(text, base, 0.86);
     colours.accent = readable(highlight, base, text);
     colours.on_accent = palette.color(QPalette::Active, QPalette::HighlightedText);
-    colours.tint = mixed(base, highlight, is_dark ? 0.16 : 0.09);
-    colours.track = mixed(base, text, is_dark ? 0.05 : 0.055);
-    colours.good = readable(QColor(is_dark ? "#7cc89a" : "#2d7d4f"), colours.tint, text);
-    colours.bad = readable(QColor(is_dark ? "#e89a74" : "#b3522d"), colours.tint, text);
-    colours.warn = QColor(is_dark ? "#cba02c" : "#c0931d");
+    colours.tint = mixed(base, highlight, dark ? 0.16 : 0.09);
+    colours.track = mixed(base, text, dark ? 0.05 : 0.055);
+    colours.good = readable(QColor(dark ? "#7cc89a" : "#2d7d4f"), colours.tint, text);
+    colours.bad = readable(QColor(dark ? "#e89a74" : "#b3522d"), colours.tint, text);
+    colours.warn = QColor(dark ? "#cba02c" : "#c0931d");
     if (is_distinct(palette)) {
-        const QColor good(is_dark ? "#56b4e9" : distinct_good); // its sky blue in the dark
+        const QColor good(dark ? "#56b4e9" : distinct_good); // its sky blue in the dark
         colours.good = readable(good, colours.tint, text);
         colours.bad = readable(QColor(distinct_bad), colours.tint, text);
-        colours.warn = QColor(is_dark ? distinct_warn : distinct_warn_on_light);
+        colours.warn = QColor(dark ? distinct_warn : distinct_warn_on_light);
     }
-    colours.die = is_dark ? mixed(base, text, 0.88) : QColor(Qt::white);
-    colours.die_edge = is_dark ? mixed(base, text, 0.6) : mixed(text, base, 0.68);
-    colours.pip = is_dark ? mixed(base, QColor(Qt::black), 0.3) : mixed(text, base, 0.08);
+    colours.die = dark ? mixed(base, text, 0.88) : QColor(Qt::white);
+    colours.die_edge = dark ? mixed(base, text, 0.6) : mixed(text, base, 0.68);
+    colours.pip = dark ? mixed(base, QColor(Qt::black), 0.3) : mixed(text, base, 0.08);
     return colours;
 }
 
 QPalette palette_of(ColourScheme scheme, const QPalette& system, bool distinct) {
     QPalette palette = system;
+    if (scheme == ColourScheme::automatic)
+        scheme = is_dark(system) ? ColourScheme::dark : ColourScheme::light;
     // Qt's own is half transparent, too faint to be read.
     const QColor text = system.color(QPalette::Active, QPalette::WindowText);
     const QColor window = system.color(QPalette::Active, QPalette::Window);

@@ -4,12 +4,13 @@ namespace app::widgets {
 
 namespace {
 
-constexpr double die_corner = 0.2; // of the side
+constexpr double die_corner = 0.2;    // of the side
+constexpr double shadow_share = 0.03; // of the side, beside and twice that below the cube
 constexpr double pip_radius = 0.088;
 constexpr double pip_distance = 0.255; // from the centre, along each side
 
 void paint_pips(QPainter& painter, const QRectF& square, int face) {
-    const double side = square.width();
+    const double side = square.height();
     const auto pip = [&](int column, int row) {
         painter.drawEllipse(square.center() + QPointF(column, row) * (pip_distance * side),
                             pip_radius * side, pip_radius * side);
@@ -42,12 +43,25 @@ void paint_die(QPainter& painter, const QRectF& square, int face, const Colours&
         painter.drawRoundedRect(body, die_corner * side, die_corner * side);
         return;
     }
-    painter.setBrush(colours.die);
+    const double shadow = shadow_share * side;
+    const QRectF cube = body.adjusted(shadow, 0, -shadow, -2 * shadow);
+    painter.setPen(Qt::NoPen);
+    for (const double depth : {2.0, 1.0}) { // soft: two layers
+        QColor dark(Qt::black);
+        dark.setAlphaF(depth > 1 ? 0.08F : 0.16F);
+        painter.setBrush(dark);
+        painter.drawRoundedRect(cube.translated(0, depth * shadow), die_corner * side,
+                                die_corner * side);
+    }
+    QLinearGradient light(cube.topLeft(), cube.bottomLeft()); // from above
+    light.setColorAt(0, colours.die.lighter(103));
+    light.setColorAt(1, colours.die.darker(108));
+    painter.setBrush(light);
     painter.setPen(QPen(colours.die_edge, edge));
-    painter.drawRoundedRect(body, die_corner * side, die_corner * side);
+    painter.drawRoundedRect(cube, die_corner * side, die_corner * side);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.pip);
-    paint_pips(painter, square, face);
+    paint_pips(painter, cube, face);
 }
 
 } // namespace app::widgets

@@ -1,4 +1,4 @@
-// A die as a vector drawing: sharp at any size and scale.
+// A die as a vector drawing, lit from above with a soft shadow: sharp at any size and scale.
 
 #pragma once
 

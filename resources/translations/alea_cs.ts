@@ -2480,6 +2480,10 @@
         <translation>Barvy</translation>
     </message>
     <message>
+        <source>Light or dark, as the desktop</source>
+        <translation>Světlé nebo tmavé podle prostředí</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Podle systému</translation>
     </message>

@@ -2459,6 +2459,10 @@
         <translation>Farben</translation>
     </message>
     <message>
+        <source>Light or dark, as the desktop</source>
+        <translation>Hell oder dunkel, wie der Desktop</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
     </message>

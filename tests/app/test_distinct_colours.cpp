@@ -87,6 +87,17 @@ private Q_SLOTS:
                  qPrintable(QString("%1, usual %2").arg(distinct).arg(usual)));
     }
 
+    void the_automatic_scheme_is_dark_on_a_dark_desktop() {
+        using app::widgets::palette_of;
+        QPalette desktop;
+        for (const bool is_dark : {false, true}) {
+            desktop.setColor(QPalette::Base, is_dark ? Qt::black : Qt::white);
+            desktop.setColor(QPalette::Text, is_dark ? Qt::white : Qt::black);
+            const auto wanted = is_dark ? ColourScheme::dark : ColourScheme::light;
+            QCOMPARE(palette_of(ColourScheme::automatic, desktop), palette_of(wanted, desktop));
+        }
+    }
+
     void dice_have_a_sound() {
         const QByteArray one = app::main::rattle(1);
         const QByteArray five = app::main::rattle(5);
