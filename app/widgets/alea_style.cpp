@@ -18,13 +18,14 @@ namespace {
 // Pixels.
 constexpr double control_corner = 7;
 constexpr double mark_corner = 4;
-constexpr int control_side = 12; // beside the text of a button
-constexpr int field_room = 6;    // above and below the text of a field, together
+constexpr int control_side = 9; // beside the text of a button
+constexpr int min_button_width = 60;
+constexpr int field_room = 4; // above and below the text of a field
 constexpr int scroll_bar_width = 10;
 constexpr int slider_groove = 4;
 constexpr int slider_handle = 16;
 
-constexpr double lines_per_button = 2; // height of a button in lines of text
+constexpr double lines_per_button = 1.7; // height of a button in lines of text
 
 bool is(const QStyleOption& option, QStyle::StateFlag flag) { return option.state.testFlag(flag); }
 
@@ -266,11 +267,10 @@ void AleaStyle::drawScrollBar(const QStyleOptionSlider& bar, QPainter& painter,
 QSize AleaStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
                                   const QWidget* widget) const {
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
-    if (type == CT_PushButton) {
-        const int height = static_cast<int>(option->fontMetrics.height() * lines_per_button);
-        result = {std::max(result.width(), size.width() + 2 * control_side),
-                  std::max(result.height(), height)};
-    }
+    if (type == CT_PushButton)
+        result = {std::max(min_button_width, size.width() + 2 * control_side),
+                  std::max(size.height(),
+                           static_cast<int>(option->fontMetrics.height() * lines_per_button))};
     if (type == CT_LineEdit || type == CT_ComboBox || type == CT_SpinBox)
         result.setHeight(std::max(result.height(), option->fontMetrics.height() + 2 * field_room));
     return result;

@@ -71,8 +71,8 @@ VerdictCard::VerdictCard(QWidget* parent)
     words->addWidget(detail_);
     words->addStretch(1);
     grid->addLayout(words, 1, 1, 2, 1);
-    grid->addWidget(show_hints_, 3, 0);
-    grid->addWidget(guess_first_, 3, 1);
+    grid->addWidget(show_hints_, 3, 0, 1, 2);
+    grid->addWidget(guess_first_, 4, 0, 1, 2);
     grid->setColumnStretch(1, 1);
     fitFont();
 }
