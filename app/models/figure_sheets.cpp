@@ -223,7 +223,7 @@ FigureSection means_section(const std::vector<PlayerStatistics>& players) {
         return row(name, players,
                    [number](const PlayerStatistics& of) { return QString::number(of.*number); });
     };
-    FigureSection section{FigureWords::tr("A game, with 95\u00a0% intervals"), {}};
+    FigureSection section{FigureWords::tr("A game, with 99\u00a0% intervals"), {}};
     section.rows = {
         count(FigureWords::tr("Games"), &PlayerStatistics::games),
         count(FigureWords::tr("Unfinished"), &PlayerStatistics::parts),

@@ -41,7 +41,8 @@ std::optional<Error> impossibility(const std::vector<Card>& cards) {
     int before = movers; // who moves later in a round never has more boxes open than who moved
     for (std::size_t seat = 0; seat < cards.size(); ++seat) {
         const std::string whose = seat == 0 ? "the mover's card: " : "an opponent's card: ";
-        if (const auto why = cards[seat].impossibility()) return Error{whose + *why};
+        if (const auto what = cards[seat].impossibility())
+            return Error{whose + "no play leads to " + *what};
         const int count = filled(cards[seat]);
         if (count < before || count > movers + 1)
             return Error{whose + std::to_string(count) + " boxes are filled, and " +

@@ -74,12 +74,12 @@ std::optional<std::string> Card::impossibility() const {
     for (const Box box : all_boxes) {
         const std::optional<int> held = points(box);
         if (held && !can_hold(box, *held))
-            return std::string(name(box)) + " can't hold " + std::to_string(*held);
+            return std::string(name(box)) + ' ' + std::to_string(*held);
     }
-    if (yahtzee_bonuses_ < 0 || yahtzee_bonuses_ % yahtzee_bonus_points != 0)
-        return "Yahtzee bonuses come in hundreds, not as " + std::to_string(yahtzee_bonuses_);
+    const std::string bonuses = "Yahtzee bonus " + std::to_string(yahtzee_bonuses_);
+    if (yahtzee_bonuses_ < 0 || yahtzee_bonuses_ % yahtzee_bonus_points != 0) return bonuses;
     if (yahtzee_bonuses_ > 0 && points(Box::yahtzee) != yahtzee_points)
-        return "Yahtzee bonuses need 50 in the Yahtzee box";
+        return bonuses + (points(Box::yahtzee) ? " with Yahtzee 0" : " with the Yahtzee box open");
     // Each bonus came with a roll of its own, which filled another box with a joker's points.
     int boxes_for_jokers = 0;
     for (const Box box : all_boxes) {
@@ -91,7 +91,7 @@ std::optional<std::string> Card::impossibility() const {
         if (upper_fits || lower_fits) ++boxes_for_jokers;
     }
     if (yahtzee_bonuses_ / yahtzee_bonus_points > boxes_for_jokers)
-        return "more Yahtzee bonuses than boxes that could have earned them";
+        return bonuses + ", more than five of a kind could fill boxes";
     return std::nullopt;
 }
 

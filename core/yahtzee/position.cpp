@@ -77,6 +77,13 @@ support::Result<Position> parse_position(std::string_view text, std::size_t line
     return position;
 }
 
+std::optional<std::string> impossibility(const Position& position) {
+    if (auto what = position.mover.impossibility()) return what;
+    for (const Card& card : position.opponents)
+        if (const auto what = card.impossibility()) return "the opponent's " + *what;
+    return std::nullopt;
+}
+
 std::string to_text(const Position& position) {
     assert(position.opponents.size() == 1);
     Line line;

@@ -7,6 +7,7 @@
 #include "core/support/result.h"
 #include "core/yahtzee/card.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,6 +37,10 @@ support::Result<Card> parse_card(support::Scanner& scanner, std::string_view own
 // Reads a protocol line. Extra blanks and a carriage return are accepted. The dice, the roll number
 // and the range of every field are checked; the cards may be ones that no play leads to.
 support::Result<Position> parse_position(std::string_view text, std::size_t line = 0);
+
+// What no play leads to, by Card::impossibility(): "ones 7" of the mover's card, "the opponent's
+// ones 7" of another; nothing if none is found. Whether the cards fit each other isn't checked.
+std::optional<std::string> impossibility(const Position& position);
 
 // The protocol line without its line feed; the position must have one opponent.
 std::string to_text(const Position& position);

@@ -1,10 +1,10 @@
 #include "ai/dilemma/strategies/strategy.h"
 #include "headless/bot/game.h"
 #include "headless/support/command.h"
+#include "headless/support/input.h"
 #include "headless/support/words.h"
 
 #include <istream>
-#include <iterator>
 #include <ostream>
 
 namespace headless::bot {
@@ -20,8 +20,7 @@ int run_dilemma(const Options& options, std::istream& in, std::ostream& out, std
     const ai::dilemma::strategies::Strategy* const strategy =
         ai::dilemma::strategies::find_strategy(options.strategy);
     if (strategy == nullptr) refuse_strategy(dilemma, options.strategy);
-    const std::string text(std::istreambuf_iterator<char>(in), {});
-    const auto received = core::dilemma::parse_request(text);
+    const auto received = core::dilemma::parse_request(support::whole_input(in, "-"));
     if (!received) {
         errors << "alea-bot: " << support::printable(to_string(received.error())) << std::endl;
         return support::exit_fault;

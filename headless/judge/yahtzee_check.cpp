@@ -2,6 +2,7 @@
 #include "core/yahtzee/legality.h"
 #include "headless/judge/commands.h"
 #include "headless/support/input.h"
+#include "headless/support/lines.h"
 
 #include <iostream>
 
@@ -28,8 +29,8 @@ bool check(const std::string& program, std::istream& in, std::ostream& out) {
     bool all_well_formed = true;
     std::string position;
     std::string action;
-    for (std::size_t line = 1; std::getline(in, position); line += 2) {
-        const bool whole = static_cast<bool>(std::getline(in, action));
+    for (std::size_t line = 1; support::read_line(in, position, line); line += 2) {
+        const bool whole = support::read_line(in, action, line + 1);
         if (!whole && is_blank_line(position)) break; // an empty line at the end is no pair
         core::support::Result<std::string_view> verdict =
             core::support::Error{"the input ends before this position's action", line + 1, 1};

@@ -2,6 +2,7 @@
 
 #include "headless/support/json.h"
 #include "headless/support/markup.h"
+#include "headless/support/numbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -156,10 +157,11 @@ std::string table_text(const State& state, Format format, const AnchorName& anch
     text << "Ratings (Bradley-Terry with ties; "
          << (anchor.name ? *anchor.name + " at " : std::string("mean at "))
          << formatted("%g", anchor.elo) << " Elo)\nrank " << padded("name", width)
-         << "      Elo  95 %    won   lost  tied  score\n";
+         << "      Elo  99 %    won   lost  tied  score\n";
     for (const TableRow& row : rows)
         text << formatted("%4d ", row.rank) << name_in_column(row.name, width)
-             << formatted("%9.1f  ±%-5.1f", row.rating.elo, row.rating.half_width95)
+             << formatted("%9.1f  ±%-5.1f", support::rounded(row.rating.elo, 1),
+                          row.rating.half_width99)
              << formatted("%6lld %6lld %5lld", static_cast<long long>(row.record.wins),
                           static_cast<long long>(row.record.losses),
                           static_cast<long long>(row.record.ties))
@@ -178,11 +180,12 @@ Json table_json(const State& state, Format format, const AnchorName& anchor) {
               {"ratings", Json::array()},
               {"cross_table", Json::array()}};
     for (const TableRow& row : rows) {
-        const double half = row.rating.half_width95;
-        json["ratings"].push_back({{"rank", row.rank},
-                                   {"name", row.name},
-                                   {"elo", row.rating.elo},
-                                   {"interval95", {row.rating.elo - half, row.rating.elo + half}}});
+        const double half = row.rating.half_width99;
+        json["ratings"].push_back(
+            {{"rank", row.rank},
+             {"name", row.name},
+             {"elo", support::rounded(row.rating.elo)},
+             {"elo_interval99", {row.rating.elo - half, row.rating.elo + half}}});
         json["ratings"].back().update(record_json(row.record));
     }
     for (const auto& [id, match] : state.matches) {

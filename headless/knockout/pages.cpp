@@ -146,9 +146,9 @@ std::string in_whole(double elo) { return std::to_string(std::lround(elo)); }
 
 // The anchor's rating is given, not measured.
 std::string interval_of(const Rating& rating) {
-    if (rating.half_width95 == 0) return "anchor";
-    return in_whole(rating.elo - rating.half_width95) + " to " +
-           in_whole(rating.elo + rating.half_width95);
+    if (rating.half_width99 == 0) return "anchor";
+    return in_whole(rating.elo - rating.half_width99) + " to " +
+           in_whole(rating.elo + rating.half_width99);
 }
 
 std::string ratings_of(const ContestPages& contest) {
@@ -161,7 +161,7 @@ std::string ratings_of(const ContestPages& contest) {
                 in_whole(100 * row.record.score()) + " %</td></tr>\n";
     if (rows.empty()) return "<p>Not decided yet.</p>\n";
     return "<div class=\"wide\"><table>\n<thead><tr><th class=\"n\">Rank</th><th>Entrant</th>"
-           "<th class=\"n\">Elo</th><th class=\"n\">95 % interval</th><th class=\"n\">Games</th>"
+           "<th class=\"n\">Elo</th><th class=\"n\">99 % interval</th><th class=\"n\">Games</th>"
            "<th class=\"n\">Score</th></tr></thead>\n<tbody>\n" +
            rows + "</tbody></table></div>\n";
 }

@@ -1,5 +1,8 @@
 #include "headless/knockout/ratings.h"
 
+#include "core/support/confidence.h"
+
+#include <algorithm>
 #include <cassert>
 #include <cmath>
 
@@ -11,7 +14,6 @@ constexpr double prior_wins = 0.5; // of each side of each pair
 constexpr double prior_ties = 0.5; // over all pairs
 constexpr int max_steps = 200;
 constexpr double small_enough = 1e-10; // change of a strength, in natural units
-constexpr double normal_quantile_975 = 1.9599639845400545;
 
 using Vector = std::vector<double>;
 
@@ -184,9 +186,9 @@ std::vector<Rating> rate(std::size_t players, std::vector<PairGames> games, cons
         double variance = 0;
         for (std::size_t i = 1; i < players; ++i) strength += weights[i] * strengths[i];
         for (std::size_t i = 0; i < players; ++i) variance += weights[i] * spread[i];
-        ratings.push_back(
-            {anchor.elo + elo_per_unit * strength,
-             elo_per_unit * normal_quantile_975 * std::sqrt(std::max(0.0, variance))});
+        ratings.push_back({anchor.elo + elo_per_unit * strength,
+                           elo_per_unit * core::support::interval_half_width *
+                               std::sqrt(std::max(0.0, variance))});
     }
     return ratings;
 }

@@ -21,7 +21,7 @@ struct PairGames {
 
 struct Rating {
     double elo = 0;
-    double half_width95 = 0; // of the interval, relative to the anchor
+    double half_width99 = 0; // of the interval, relative to the anchor
 };
 
 // The player whose rating is fixed; without one, the mean of all ratings is.

@@ -10,6 +10,7 @@
 #include "headless/support/input.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
+#include "headless/support/numbers.h"
 #include "headless/support/options.h"
 #include "headless/support/progress.h"
 
@@ -46,7 +47,7 @@ struct FirstOfReport {
 
     double baseline() const { return 1.0 / players; } // of one who plays for points too
     double ratio() const { return best.utility / baseline(); }
-    double fall() const { return mean_for_points - best.score; }
+    double fall() const { return support::rounded(mean_for_points - best.score); }
 };
 
 void print_one(const FirstOfReport& report) {

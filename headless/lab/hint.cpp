@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdio>
 #include <functional>
 #include <iostream>
@@ -30,8 +31,8 @@ using support::Json;
 
 namespace {
 
-// Null: not asked for.
-using MaybeContributions = std::optional<ai::yahtzee::solve::ChoiceContributions>;
+// By choice; empty: not asked for.
+using ChoiceParts = std::vector<ai::yahtzee::solve::Contributions>;
 
 void print_contributions_header() {
     constexpr std::array<const char*, ai::yahtzee::solve::part_count> headings{
@@ -52,7 +53,8 @@ struct Ranked {
     std::vector<RankedAction> choices;
     Accuracy accuracy = Accuracy::unknown; // of RankedAction::win
     bool maximises_points = true;          // else a probability
-    MaybeContributions contributions = {};
+    const char* win_heading = "win %";
+    ChoiceParts contributions = {};
     std::optional<ToldReason> reason = {};
 };
 
@@ -94,8 +96,8 @@ void print_header(const Position& position, const Ranked& ranked) {
         std::printf("%9s", "loss");
     else
         std::printf("%*s", percents.loss_width, "loss pp");
-    if (wins) std::printf(" %*s", percents.width, "win %");
-    if (ranked.contributions) print_contributions_header();
+    if (wins) std::printf(" %*s", percents.width, ranked.win_heading);
+    if (!ranked.contributions.empty()) print_contributions_header();
     std::printf("\n");
 }
 
@@ -103,7 +105,8 @@ void print_header(const Position& position, const Ranked& ranked) {
 void print_text(const Position& position, const Ranked& ranked) {
     print_header(position, ranked);
     const PercentColumns percents = percent_columns(ranked);
-    for (const RankedAction& choice : ranked.choices) {
+    for (std::size_t i = 0; i < ranked.choices.size(); ++i) {
+        const RankedAction& choice = ranked.choices[i];
         std::printf("%6d  %-22s %9.3f", choice.action.code(),
                     support::words_for(position, choice.action).c_str(), choice.value);
         if (ranked.maximises_points)
@@ -111,29 +114,32 @@ void print_text(const Position& position, const Ranked& ranked) {
         else
             print_number(100 * choice.loss, percents.decimals + 1, percents.loss_width);
         if (choice.win) print_number(100 * *choice.win, percents.decimals, percents.width);
-        if (ranked.contributions)
-            for (const double points : ranked.contributions->at(choice.action))
-                std::printf(" %7.3f", points);
+        if (!ranked.contributions.empty())
+            for (const double points : ranked.contributions[i]) std::printf(" %7.3f", points);
         std::printf("\n");
     }
     if (ranked.reason) std::printf("%s", to_text(position, *ranked.reason).c_str());
     std::printf("\n");
 }
 
+std::string words_of_warning(const std::string& impossible) {
+    return "no play leads to this card: " + impossible;
+}
+
 // `win_decimals`: of probabilities.
-Json choice_json(const Position& position, const Ranked& ranked, const RankedAction& choice,
+Json choice_json(const Position& position, const Ranked& ranked, std::size_t rank,
                  int win_decimals) {
     using support::rounded;
+    const RankedAction& choice = ranked.choices[rank];
     Json entry{{"action", choice.action.code()},
                {"name", support::words_for(position, choice.action)},
                {"value", rounded(choice.value)},
                {"loss", ranked.maximises_points ? rounded(choice.loss)
                                                 : rounded(choice.loss, win_decimals)}};
     if (choice.win) entry["win"] = rounded(*choice.win, win_decimals);
-    if (ranked.contributions) {
+    if (!ranked.contributions.empty()) {
         auto& parts = entry["contributions"] = Json::array();
-        for (const double points : ranked.contributions->at(choice.action))
-            parts.push_back(rounded(points));
+        for (const double points : ranked.contributions[rank]) parts.push_back(rounded(points));
     }
     return entry;
 }
@@ -142,9 +148,12 @@ std::string to_json(std::size_t line, const Position& position, const Ranked& ra
     const int win_decimals =
         support::decimals_for(greatest_win(ranked), support::json_decimals, support::json_decimals);
     Json list = Json::array();
-    for (const RankedAction& choice : ranked.choices)
-        list.push_back(choice_json(position, ranked, choice, win_decimals));
-    Json json{{"line", line}, {"position", to_text(position)}, {"choices", std::move(list)}};
+    for (std::size_t rank = 0; rank < ranked.choices.size(); ++rank)
+        list.push_back(choice_json(position, ranked, rank, win_decimals));
+    Json json{{"line", line}, {"position", to_text(position)}};
+    if (const auto impossible = impossibility(position))
+        json["warning"] = words_of_warning(*impossible);
+    json["choices"] = std::move(list);
     if (ranked.accuracy != Accuracy::unknown && ranked.choices.front().win)
         json["accuracy"] = name(ranked.accuracy);
     if (ranked.reason) json["reason"] = to_json(*ranked.reason);
@@ -168,7 +177,7 @@ Rank rank_first_of(int players_in_all, LabPlayers& players) {
     const auto ranker = std::make_shared<ai::yahtzee::theory::FirstOfRanker>(
         players.values(), players.score_source(), players_in_all);
     return [ranker](const Position& position) {
-        return Ranked{ranker->rank(position), Accuracy::estimate, false};
+        return Ranked{ranker->rank(position), Accuracy::estimate, false, "first %"};
     };
 }
 
@@ -202,7 +211,8 @@ Rank rank_by(const Objective& objective, LabPlayers& players) {
             objective.kind == Objective::Kind::beat ? has_full_tables : ranker->is_exact(position);
         return Ranked{ranker->rank(position, objective),
                       is_exact ? Accuracy::exact : Accuracy::estimate,
-                      objective.kind == Objective::Kind::expected};
+                      objective.kind == Objective::Kind::expected,
+                      objective.kind == Objective::Kind::beat ? "beat %" : "win %"};
     };
 }
 
@@ -260,6 +270,24 @@ ai::yahtzee::solve::SharedContributions contribution_table(const po::variables_m
     return ai::yahtzee::solve::solve_contributions(*players.values(), {{threads_from(options)}});
 }
 
+// The values and the contributions of all states have single precision, and sums of them differ by
+// up to 0.0001 points. Scaled, the contributions of a choice sum to its value.
+ChoiceParts contributions_of(const ai::yahtzee::solve::Values& values,
+                             const ai::yahtzee::solve::ContributionTable& table,
+                             const Position& position, const Ranked& ranked) {
+    constexpr double max_error = 1e-3; // points
+    const ai::yahtzee::solve::ChoiceContributions contributions(values, table, position);
+    ChoiceParts all;
+    for (const RankedAction& choice : ranked.choices) {
+        auto& parts = all.emplace_back(contributions.at(choice.action));
+        const double to_come = choice.value - position.mover.total();
+        const double found = sum(parts);
+        if (found > 0 && std::abs(to_come - found) < max_error)
+            for (double& points : parts) points *= to_come / found;
+    }
+    return all;
+}
+
 po::options_description hint_options() {
     po::options_description options("Options");
     auto add = options.add_options();
@@ -314,9 +342,14 @@ int hint(const support::Invocation& invocation) {
             continue;
         }
         Ranked ranked = rank(*position);
-        if (table) ranked.contributions.emplace(*players.values(), *table, *position);
+        if (table)
+            ranked.contributions = contributions_of(*players.values(), *table, *position, ranked);
         tell_json(to_json(lines.number(), *position, ranked));
-        if (!support::prints_json(*given)) print_text(*position, ranked);
+        if (support::prints_json(*given)) continue;
+        if (const auto impossible = impossibility(*position))
+            support::complain(invocation.program, "line " + std::to_string(lines.number()) + ": " +
+                                                      words_of_warning(*impossible));
+        print_text(*position, ranked);
     }
     support::write_output(*given, "json-file", [&all_json] { return all_json; });
     return status;

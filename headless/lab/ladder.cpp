@@ -211,6 +211,8 @@ int ladder(const support::Invocation& invocation) {
     std::vector<std::string> names = support::strings_from(*given, "players");
     if (names.empty())
         for (const auto& kind : ai::yahtzee::players::roster()) names.emplace_back(kind.name);
+    LabPlayers players(*given);
+    for (const std::string& name : names) players.make(name); // a wrong name is named first
     if (names.size() < 2) throw support::UsageError("at least two players are wanted");
     const Shard shard = shard_from(*given);
     if (shard.count > 1 && !given->count("seed"))
@@ -227,8 +229,6 @@ int ladder(const support::Invocation& invocation) {
                               {"seed", core::dice::to_text(options.seed)}};
     if (is_shard_there(*given, terms, shard)) return support::exit_done;
     support::require_outputs(*given, {"json-file"});
-    LabPlayers players(*given);
-    for (const std::string& name : names) players.make(name); // a wrong name should tell at once
     const auto tallies = play_all(players, names, options, support::is_quiet(*given));
     double played = 0;
     for (const Tally& tally : tallies) played += static_cast<double>(tally.games);

@@ -1,5 +1,6 @@
 #include "headless/lab/play.h"
 
+#include "core/support/confidence.h"
 #include "core/support/parallel.h"
 #include "core/yahtzee/game.h"
 
@@ -23,8 +24,6 @@ using Players = std::array<std::unique_ptr<Player>, 2>;
 
 namespace {
 
-constexpr double normal_quantile_995 = 2.5758293035489;
-
 Estimate estimate(double sum, double sum_of_squares, std::int64_t count) {
     const auto n = static_cast<double>(count);
     const double unknown = std::nan("");
@@ -33,7 +32,7 @@ Estimate estimate(double sum, double sum_of_squares, std::int64_t count) {
     if (count == 1) return {mean, unknown, {unknown, unknown}};
     const double variance = std::max(0.0, (sum_of_squares - n * mean * mean) / (n - 1));
     const double standard_error = std::sqrt(variance / n);
-    const double half = normal_quantile_995 * standard_error;
+    const double half = core::support::interval_half_width * standard_error;
     return {mean, standard_error, {mean - half, mean + half}};
 }
 

@@ -202,7 +202,7 @@ void write_text(std::ostream& out, const Record& record, const Review& review) {
 }
 
 void write_text(std::ostream& out, const StatisticsBuilder& book) {
-    out << "All " << book.games() << " games; +- is the 95 % interval of a mean\n";
+    out << "All " << book.games() << " games; +- is the 99 % interval of a mean\n";
     for (const PlayerStatistics& player : book.players()) {
         out << '\n' << support::printable(player.player.name);
         if (!player.player.program.empty())

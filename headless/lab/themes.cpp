@@ -176,6 +176,8 @@ int themes(const support::Invocation& invocation) {
                       "what there is."},
         themes_options());
     if (!given) return support::exit_done;
+    if (!given->count("theme") && !(*given)["count"].defaulted())
+        throw support::UsageError("--count needs --theme: the list has all themes");
     support::require_outputs(*given, {"json-file"});
     const int threads = threads_from(*given);
     LabPlayers players(*given);

@@ -275,7 +275,10 @@ GroupTally& GroupTally::operator+=(const GroupTally& other) {
 }
 
 Estimate raw_share(const GroupTally& tally) {
-    return mean_of_units(tally.share, tally.share_squares, tally.games);
+    Estimate share = mean_of_units(tally.share, tally.share_squares, tally.games);
+    if (tally.games > 0)
+        share.interval99 = match::wilson_interval(share.mean, static_cast<double>(tally.games));
+    return share;
 }
 
 Estimate adjusted_share(const GroupTally& tally) {

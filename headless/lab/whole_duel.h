@@ -61,7 +61,7 @@ struct GroupTally {
     GroupTally& operator+=(const GroupTally& other);
 };
 
-// The share of player 0, with its error.
+// The share of player 0, with Wilson's interval.
 Estimate raw_share(const GroupTally& tally);
 // The same expectation with less noise. It and its interval may lie outside 0 to 1.
 Estimate adjusted_share(const GroupTally& tally);

@@ -1,6 +1,10 @@
 #include "headless/match/log_reader.h"
 
+#include "headless/support/input.h"
+#include "headless/support/lines.h"
+
 #include <istream>
+#include <stdexcept>
 #include <utility>
 
 namespace headless::match {
@@ -17,7 +21,11 @@ std::string log_end(const GameOutcome& game, const std::string& points) {
 }
 
 LogReader::LogReader(std::istream& log) {
-    for (std::string line; std::getline(log, line);) {
+    std::size_t bytes = 0;
+    for (std::string line; support::read_line(log, line, lines_.size() + 1);) {
+        bytes += line.size() + 1;
+        if (bytes > support::max_input_bytes)
+            throw std::runtime_error("the log is longer than any match's");
         if (line.ends_with('\r')) line.pop_back(); // the line ends of another system
         lines_.push_back(std::move(line));
     }

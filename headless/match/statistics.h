@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "core/support/confidence.h"
+
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -18,7 +20,8 @@ struct Interval {
 
 // Wilson's interval for a mean score over `games`; with ties it is wider than necessary. Source: E.
 // B. Wilson, Journal of the American Statistical Association 22 (1927).
-Interval wilson_interval(double score, double games, double confidence = 0.99);
+Interval wilson_interval(double score, double games,
+                         double confidence = core::support::interval_confidence);
 
 // The number of independent games that would give as small an error of the score as these pairs of
 // games with the same dice: `pairs[i]` pairs scored i half points. The variance of a pair is

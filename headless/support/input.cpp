@@ -1,5 +1,6 @@
 #include "headless/support/input.h"
 
+#include "headless/support/lines.h"
 #include "headless/support/numbers.h"
 #include "headless/support/unique_fd.h"
 
@@ -108,14 +109,48 @@ void announce_input(const Invocation& invocation,
                   << std::endl;
 }
 
+void refuse_endless_line(std::size_t line, std::size_t bytes) {
+    if (bytes > max_skipped_bytes)
+        throw std::runtime_error("line " + std::to_string(line) + " is longer than " +
+                                 bytes_in_words(static_cast<std::int64_t>(max_skipped_bytes)) +
+                                 ": this is no text");
+}
+
+bool read_line(std::istream& in, std::string& line, std::size_t number) {
+    constexpr auto end = std::istream::traits_type::eof();
+    line.clear();
+    for (int c = in.rdbuf()->sbumpc(); c != '\n'; c = in.rdbuf()->sbumpc()) {
+        if (c == end) {
+            in.setstate(std::ios::eofbit);
+            return !line.empty();
+        }
+        line += static_cast<char>(c);
+        refuse_endless_line(number, line.size());
+    }
+    return true;
+}
+
 std::string whole_input(const std::string& name, std::size_t max_bytes) {
     Input input(name);
+    return whole_input(input.stream(), name, max_bytes);
+}
+
+std::string whole_input(std::istream& in, const std::string& name, std::size_t max_bytes) {
     std::string text;
     std::array<char, 65536> block;
-    while (input.stream()) {
-        input.stream().read(block.data(), block.size());
-        text.append(block.data(), static_cast<std::size_t>(input.stream().gcount()));
+    std::size_t lines = 0; // that have ended
+    std::size_t begin = 0; // of the next one
+    while (in) {
+        in.read(block.data(), block.size());
+        const auto length = static_cast<std::size_t>(in.gcount());
+        for (std::size_t i = 0; i < length; ++i) {
+            if (block[i] != '\n') continue;
+            ++lines;
+            begin = text.size() + i + 1;
+        }
+        text.append(block.data(), length);
         refuse_longer(name, text.size(), max_bytes);
+        refuse_endless_line(lines + 1, text.size() - begin);
     }
     return text;
 }

@@ -43,8 +43,10 @@ inline constexpr std::size_t max_file_bytes = std::size_t{64} << 20;
 inline constexpr std::size_t max_input_bytes = std::size_t{1} << 30;
 
 // The whole input, pipes and devices included. Throws std::runtime_error if it is longer than
-// `max_bytes`.
+// `max_bytes`, or has a line without end.
 std::string whole_input(const std::string& name, std::size_t max_bytes = max_input_bytes);
+std::string whole_input(std::istream& in, const std::string& name,
+                        std::size_t max_bytes = max_input_bytes);
 
 // The whole of a regular file, opened without waiting, so that a pipe or device of that name can't
 // block the program. Standard input for "-", which must end within a minute. Throws

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <istream>
-#include <limits>
 #include <string>
 #include <string_view>
 
@@ -12,11 +11,21 @@ namespace headless::support {
 // Longer than any line of a protocol.
 inline constexpr std::size_t max_line_bytes = 65535;
 
+// A longer line is skipped, but not without end: this many bytes without a line feed are no text.
+inline constexpr std::size_t max_skipped_bytes = std::size_t{64} << 20;
+
+// Throws std::runtime_error, which names the line, where it has more than max_skipped_bytes.
+void refuse_endless_line(std::size_t line, std::size_t bytes);
+
+// std::getline(), but for a line without end: throws then. `number`: the line's.
+bool read_line(std::istream& in, std::string& line, std::size_t number);
+
 class Lines {
 public:
     explicit Lines(std::istream& in) : in_(in), buffer_(max_line_bytes + 2, '\0') {}
 
-    // Goes to the next line; false at the end of the input.
+    // Goes to the next line; false at the end of the input. Throws std::runtime_error where a line
+    // has no end.
     bool next() {
         if (!in_) return false;
         in_.getline(buffer_.data(), static_cast<std::streamsize>(buffer_.size()));
@@ -28,7 +37,9 @@ public:
         length_ = !too_long_ && !in_.eof() ? read - 1 : read;
         if (too_long_) {
             in_.clear();
-            in_.ignore(std::numeric_limits<std::streamsize>::max(), '\n');
+            in_.ignore(static_cast<std::streamsize>(max_skipped_bytes), '\n');
+            if (!in_.eof())
+                refuse_endless_line(number_, static_cast<std::size_t>(in_.gcount()) + 1);
         }
         return true;
     }

@@ -45,7 +45,7 @@ std::string number_text(double number, int decimals) {
 
 double rounded(double value, int decimals) {
     const double scale = std::pow(10.0, decimals);
-    return std::round(value * scale) / scale;
+    return std::round(value * scale) / scale + 0.0; // no -0
 }
 
 } // namespace headless::support

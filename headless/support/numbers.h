@@ -21,7 +21,8 @@ int decimals_for(double greatest, int min_decimals, int min_digits);
 // With so many decimals; where those are many, in scientific notation: "1.23e-15".
 std::string number_text(double number, int decimals);
 
-// Decimals of JSON: more than the values are good for, and free of rounding noise.
+// Decimals of JSON: more than the values are good for, and free of rounding noise. rounded()
+// gives no -0.
 inline constexpr int json_decimals = 6;
 double rounded(double value, int decimals = json_decimals);
 

@@ -11,6 +11,7 @@ namespace headless::support {
 bool PolledLines::next() {
     line_.clear();
     too_long_ = false;
+    skipped_ = 0;
     while (!take_line()) {
         if (at_end_) return false;
         read_more();
@@ -25,6 +26,8 @@ bool PolledLines::take_line() {
     line_.append(buffer_, 0, end);
     if (line_.size() > max_line_bytes) {
         too_long_ = true;
+        skipped_ += line_.size() - max_line_bytes;
+        refuse_endless_line(number_ + 1, skipped_);
         line_.resize(max_line_bytes);
     }
     const bool is_whole = end != std::string::npos;

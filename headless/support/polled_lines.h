@@ -18,7 +18,8 @@ public:
     PolledLines(int fd, std::chrono::milliseconds tick, std::function<void()> idle)
         : fd_(fd), tick_(tick), idle_(std::move(idle)) {}
 
-    // Goes to the next line; false at the end of the input. Throws std::system_error.
+    // Goes to the next line; false at the end of the input. Throws std::system_error, and
+    // std::runtime_error where a line has no end.
     bool next();
 
     std::size_t number() const { return number_; } // of this line, from 1
@@ -36,6 +37,7 @@ private:
     std::string buffer_; // read, not yet given away
     std::string line_;
     std::size_t number_ = 0;
+    std::size_t skipped_ = 0; // bytes of a line that is too long
     bool too_long_ = false;
     bool at_end_ = false;
 };

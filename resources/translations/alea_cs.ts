@@ -417,8 +417,8 @@
         <translation>%1, nalezeno za %2 s</translation>
     </message>
     <message>
-        <source>A game, with 95&#xa0;% intervals</source>
-        <translation>Na hru, s 95% intervaly</translation>
+        <source>A game, with 99&#xa0;% intervals</source>
+        <translation>Na hru, s 99% intervaly</translation>
     </message>
     <message>
         <source>Games</source>

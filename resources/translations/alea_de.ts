@@ -412,8 +412,8 @@
         <translation>%1, gefunden in %2 s</translation>
     </message>
     <message>
-        <source>A game, with 95&#xa0;% intervals</source>
-        <translation>Je Partie, mit 95-%-Intervallen</translation>
+        <source>A game, with 99&#xa0;% intervals</source>
+        <translation>Je Partie, mit 99-%-Intervallen</translation>
     </message>
     <message>
         <source>Games</source>

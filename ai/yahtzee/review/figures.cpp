@@ -1,5 +1,6 @@
 #include "ai/yahtzee/review/figures.h"
 
+#include "core/support/confidence.h"
 #include "core/yahtzee/scoring.h"
 
 #include <boost/math/distributions/students_t.hpp>
@@ -80,8 +81,8 @@ Mean mean_of(std::span<const double> numbers) {
     double squares = 0;
     for (const double number : numbers) squares += (number - result.mean) * (number - result.mean);
     const boost::math::students_t student(count - 1);
-    result.margin =
-        boost::math::quantile(student, 0.975) * std::sqrt(squares / (count - 1) / count);
+    result.margin = boost::math::quantile(student, (1 + core::support::interval_confidence) / 2) *
+                    std::sqrt(squares / (count - 1) / count);
     return result;
 }
 

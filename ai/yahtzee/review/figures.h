@@ -50,8 +50,8 @@ struct Figures {
 // Of the plies of the main line from `first_ply` on.
 Figures figures_of(const GameAnalysis& analysis, int seat, std::size_t first_ply = 0);
 
-// The mean over games. The interval mean - margin to mean + margin holds the true mean 19 times in
-// 20 (Student's t); of fewer than two games nothing is known.
+// The mean over games. The interval mean - margin to mean + margin holds the true mean with 99 %
+// confidence (Student's t); of fewer than two games nothing is known.
 struct Mean {
     double mean = 0;
     std::optional<double> margin = {};

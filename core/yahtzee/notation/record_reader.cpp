@@ -273,7 +273,7 @@ Failure check_result(const RecordToken* tag, const Game& game) {
 }
 
 support::Result<Record> read_record(TokenStream& tokens) {
-    if (!tokens.is(Kind::tag)) return tokens.token().error("this is not a game of Alea");
+    if (!tokens.is(Kind::tag)) return tokens.token().error(not_a_game);
     std::vector<RecordToken> tags;
     // A game may have no moves: the tag Alea begins the next one.
     while (tokens.is(Kind::tag) && (tags.empty() || tokens.token().name != "Alea")) {

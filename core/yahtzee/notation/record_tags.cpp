@@ -34,7 +34,7 @@ const RecordToken* find_tag(Tags tags, std::string_view name, std::size_t number
 }
 
 Failure check_names(Tags tags) {
-    if (tags.front().name != "Alea") return tags.front().error("this is not a game of Alea");
+    if (tags.front().name != "Alea") return tags.front().error(not_a_game);
     if (tags.front().text != record_version)
         return tags.front().value_error("the version of the notation is '" + tags.front().text +
                                         "', and only 1 can be read");
@@ -121,7 +121,8 @@ support::Result<Card> read_card(const RecordToken& tag) {
     const auto card = parse_card(scanner);
     if (!card) return moved(card.error());
     if (!scanner.at_end()) return moved(scanner.error("more text after the 14 numbers of a card"));
-    if (const auto why = card->impossibility()) return tag.value_error(*why);
+    if (const auto what = card->impossibility())
+        return tag.value_error("no play leads to this card: " + *what);
     return *card;
 }
 

@@ -9,6 +9,8 @@
 
 namespace core::yahtzee::notation {
 
+inline constexpr auto not_a_game = "a game begins with the line [Alea \"1\"]";
+
 // The record without its moves. There must be at least one tag. The tag Result is not checked here.
 support::Result<Record> record_of_tags(std::span<const RecordToken> tags);
 

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <boost/math/distributions/normal.hpp>
 #include <cassert>
 #include <cmath>
 #include <utility>
@@ -174,7 +173,7 @@ LuckMeter::report(const Result& result, const std::function<void(std::size_t)>& 
     const ScoreSums sums = sums_of(result);
     if (sums.count() < 2) return core::support::Error{"there are too few games to tell"};
     const double error = sums.standard_error();
-    const double half = error * boost::math::quantile(boost::math::normal(), 0.995);
+    const double half = error * core::support::interval_half_width;
     const double luck = part * static_cast<double>(luck_) / result.side(0).games();
     LuckReport report{{}, std::string(baseline_->name())};
     for (int side = 0; side < 2; ++side) {

@@ -1,6 +1,7 @@
 #include "core/yahtzee/scoring.h"
 
 #include "core/yahtzee/card.h"
+#include "core/yahtzee/position.h"
 #include "tests/support/test.h"
 
 namespace test_scoring {
@@ -109,6 +110,18 @@ private Q_SLOTS:
         const auto why = Card().with_points(box_at(box), points).impossibility();
         QVERIFY(why);
         QVERIFY(why->find(name(box_at(box))) != std::string::npos);
+    }
+
+    void an_impossible_box_is_named_with_its_points() {
+        QCOMPARE(Card().with_points(Box::ones, 7).impossibility(), std::string("ones 7"));
+        QCOMPARE(Card().with_points(Box::yahtzee, 50).with_yahtzee_bonuses(50).impossibility(),
+                 std::string("Yahtzee bonus 50"));
+        Position position;
+        position.opponents = {Card().with_points(Box::chance, 31)};
+        QCOMPARE(impossibility(position), std::string("the opponent's chance 31"));
+        position.mover = Card().with_points(Box::full_house, 24);
+        QCOMPARE(impossibility(position), std::string("full house 24"));
+        QVERIFY(!impossibility(Position{}));
     }
 
     void yahtzee_bonuses_need_fifty_and_boxes_that_earned_them() {

@@ -29,10 +29,12 @@ void play(State& state, Format format, int wins_a, int ties, int wins_b) {
             pairing.a, pairing.b, "", false, {{wins_a, wins_b, ties, "", ""}}};
 }
 
-void compare(const Rating& rating, double elo, double half_width) {
+// `half_width95`: half a 95 % interval, which is narrower than one of 99 % by the quantiles' ratio.
+void compare(const Rating& rating, double elo, double half_width95) {
     QVERIFY2(qAbs(rating.elo - elo) < 1e-3, qPrintable(QString::number(rating.elo, 'g', 10)));
-    QVERIFY2(qAbs(rating.half_width95 - half_width) < 1e-2,
-             qPrintable(QString::number(rating.half_width95, 'g', 10)));
+    const double half_width = half_width95 * 2.575829304 / 1.959963985;
+    QVERIFY2(qAbs(rating.half_width99 - half_width) < 1e-2,
+             qPrintable(QString::number(rating.half_width99, 'g', 10)));
 }
 
 } // namespace
@@ -69,7 +71,7 @@ private Q_SLOTS:
             rate(3, {{0, 1, 1000, 0, 0}, {0, 2, 1000, 0, 0}, {1, 2, 500, 0, 500}}, {});
         QVERIFY(ratings[0].elo > 800 && ratings[0].elo < 2000);
         QVERIFY(qAbs(ratings[1].elo - ratings[2].elo) < 1e-6);
-        QVERIFY(ratings[0].half_width95 > 100);
+        QVERIFY(ratings[0].half_width99 > 100);
     }
 
     void everybody_meets_everybody_once_data() {

@@ -67,6 +67,16 @@ private Q_SLOTS:
         const GroupTally tally = play({"random", "greedy", "heuristic"}, 20);
         QCOMPARE(tally.share, std::int64_t{0});
         QVERIFY(tally.players[0].points < tally.players[1].points / 2);
+        const Estimate share = raw_share(tally);
+        QCOMPARE(share.interval99.low, 0.0);
+        QVERIFY(share.interval99.high > 0.1); // after twenty games
+    }
+
+    void the_interval_of_a_share_lies_between_nothing_and_all() {
+        const GroupTally tally = play({"optimal", "greedy", "random"}, 2);
+        const Estimate share = raw_share(tally);
+        QVERIFY(share.interval99.low >= 0 && share.interval99.low < share.mean);
+        QVERIFY(share.interval99.high <= 1 && share.interval99.high >= share.mean);
     }
 
     void stopped_at_once_it_has_played_nothing() {

@@ -88,9 +88,56 @@ private Q_SLOTS:
                 QCOMPARE(parts.size(), 15);
                 double sum = position->mover.total();
                 for (const QJsonValue& part : parts) sum += part.toDouble();
-                QVERIFY(std::abs(sum - choice["value"].toDouble()) < 1e-3);
+                // Sixteen numbers of six decimals are added.
+                QVERIFY(std::abs(sum - choice["value"].toDouble()) < 1e-5);
             }
         }
+    }
+
+    void cards_that_no_play_leads_to_are_warned_of_data() {
+        QTest::addColumn<QByteArray>("card");
+        QTest::addColumn<QByteArray>("what");
+        QTest::newRow("ones") << QByteArray("7 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0")
+                              << QByteArray("ones 7");
+        QTest::newRow("full house") << QByteArray("-1 -1 -1 -1 -1 -1 -1 -1 24 -1 -1 -1 -1 0")
+                                    << QByteArray("full house 24");
+        QTest::newRow("bonus") << QByteArray("-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 50 -1 50")
+                               << QByteArray("Yahtzee bonus 50");
+        QTest::newRow("open box") << QByteArray("5 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 100")
+                                  << QByteArray("Yahtzee bonus 100 with the Yahtzee box open");
+    }
+    void cards_that_no_play_leads_to_are_warned_of() {
+        QFETCH(QByteArray, card);
+        QFETCH(QByteArray, what);
+        const QByteArray fresh = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0";
+        const auto position = [](const QByteArray& mover, const QByteArray& opponent) {
+            return mover + ' ' + opponent + " 1 2 3 4 6 1\n";
+        };
+        const Answer json = lab({"hint", "--json"}, position(card, fresh) + position(fresh, card) +
+                                                        position(fresh, fresh));
+        QCOMPARE(json.status, 0);
+        const auto lines = json.output.split('\n');
+        const auto warning = [&lines](int line) {
+            return QJsonDocument::fromJson(lines[line]).object()["warning"].toString().toUtf8();
+        };
+        QCOMPARE(warning(0), "no play leads to this card: " + what);
+        QCOMPARE(warning(1), "no play leads to this card: the opponent's " + what);
+        QCOMPARE(warning(2), QByteArray());
+        const Answer text = lab({"hint"}, position(card, fresh));
+        QCOMPARE(text.status, 0);
+        QVERIFY(text.errors.contains("line 1: no play leads to this card: " + what + '\n'));
+    }
+
+    void endless_input_is_refused() {
+        for (const QStringList& command : {QStringList{"hint"}, {"review"}, {"merge"}}) {
+            const Answer answer = lab(command + QStringList{"/dev/zero"});
+            QCOMPARE(answer.status, 1);
+            QVERIFY2(answer.errors.contains("line 1 is longer than"), answer.errors.constData());
+        }
+    }
+
+    void a_game_without_its_first_tag_is_told_which() {
+        QVERIFY(lab({"review"}, "alea yahtzee\n").errors.contains("[Alea \"1\"]"));
     }
 
     void contributions_as_text() {
@@ -200,6 +247,8 @@ private Q_SLOTS:
             QVERIFY(std::abs(best - choice["win"].toDouble() - choice["loss"].toDouble()) < 3e-6);
         const Answer text = lab({"hint", "--objective", "first-of:10"}, position);
         QVERIFY(text.output.contains("win is an estimate"));
+        QVERIFY(text.output.contains("first %"));
+        QVERIFY(lab({"hint", "--objective", "beat:200"}, position).output.contains("beat %"));
     }
 
     // Each of ten thousand players wins about a hundredth of a percent; the choices differ by less.
@@ -374,6 +423,11 @@ private Q_SLOTS:
             << QStringList{"bench", "champion-tables"};
         QTest::newRow("seven players") << QStringList{"accuracy", "--players", "7"};
         QTest::newRow("nothing to merge") << QStringList{"merge"};
+        QTest::newRow("a count of themes") << QStringList{"themes", "--count", "5"};
+    }
+
+    void a_ladder_names_a_player_that_is_not_there() {
+        QVERIFY(lab({"ladder", "nobody"}).errors.contains("'nobody'"));
     }
     void wrong_use_has_status_two() {
         QFETCH(QStringList, arguments);

@@ -6,6 +6,8 @@
 #include "headless/support/markup.h"
 #include "headless/support/numbers.h"
 #include "headless/support/options.h"
+#include "headless/support/polled_lines.h"
+#include "headless/support/unique_fd.h"
 #include "headless/support/words.h"
 #include "tests/support/test.h"
 
@@ -14,6 +16,7 @@
 #include <QTemporaryDir>
 
 #include <array>
+#include <fcntl.h>
 #include <sstream>
 
 namespace test_support {
@@ -172,6 +175,18 @@ private Q_SLOTS:
         QVERIFY(lines.next() && lines.too_long());
         QVERIFY(lines.next() && lines.text() == "last" && lines.number() == 4 && !lines.too_long());
         QVERIFY(!lines.next());
+    }
+
+    void a_line_without_end_is_refused() {
+        Input zeros("/dev/zero");
+        Lines lines(zeros.stream());
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, lines.next());
+        std::string line;
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, read_line(zeros.stream(), line, 1));
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, whole_input("/dev/zero"));
+        const UniqueFd fd(::open("/dev/zero", O_RDONLY));
+        PolledLines polled(fd.get(), std::chrono::milliseconds(10), [] {});
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, polled.next());
     }
 
     void a_read_that_fails_is_no_end() {
