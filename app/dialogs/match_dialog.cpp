@@ -3,11 +3,11 @@
 #include "app/session/judge_program.h"
 #include "app/session/levels.h"
 #include "app/session/table_setup.h"
-#include "app/storage/judge_log.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "app/widgets/fitting_scroll.h"
 #include "core/yahtzee/legality.h"
+#include "core/yahtzee/notation/match_log.h"
 
 #include <QDir>
 #include <QFile>
@@ -332,15 +332,16 @@ void MatchDialog::addGames() {
 void MatchDialog::openGame(int row) {
     if (row < 0 || static_cast<std::size_t>(row) >= match_.games().size()) return;
     QFile log(match_.logPath());
-    storage::JudgeLogReading reading;
+    core::yahtzee::notation::MatchLogReading reading;
     for (std::size_t side = 0; side < reading.players.size(); ++side)
         reading.players[side] = {match_.sides()[side].name.toStdString(),
                                  match_.sides()[side].program};
     reading.seed = match_.seed();
-    const auto records = log.open(QIODevice::ReadOnly)
-                             ? storage::parse_judge_log(log.readAll().toStdString(), reading)
-                             : core::support::Result<std::vector<core::yahtzee::notation::Record>>(
-                                   core::support::Error{log.errorString().toStdString()});
+    const auto records =
+        log.open(QIODevice::ReadOnly)
+            ? core::yahtzee::notation::parse_match_log(log.readAll().toStdString(), reading)
+            : core::support::Result<std::vector<core::yahtzee::notation::Record>>(
+                  core::support::Error{log.errorString().toStdString()});
     const auto at = static_cast<std::size_t>(match_.games()[static_cast<std::size_t>(row)].number);
     if (records && at >= 1 && at <= records->size()) {
         auto record = (*records)[at - 1];

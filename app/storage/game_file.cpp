@@ -1,18 +1,47 @@
 #include "app/storage/game_file.h"
 
-#include "app/storage/judge_log.h"
+#include "core/yahtzee/notation/match_log.h"
 
 #include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSaveFile>
+
+#include <array>
+#include <string_view>
 
 namespace app::storage {
 
 using core::support::Error;
 using core::yahtzee::notation::Record;
+using core::yahtzee::notation::RecordedPlayer;
 
 namespace {
 
 constexpr qint64 longest_file = 64 << 20; // bytes; a game takes some 2,000
+
+// "max" of "/home/ada/bots/max --fast".
+std::string name_of_command(const QString& command) {
+    const QString program = command.section(' ', 0, 0);
+    const QString name = QFileInfo(program).fileName();
+    return (name.isEmpty() ? command : name).left(24).toStdString();
+}
+
+// The sides of a match, named like their programs.
+std::array<RecordedPlayer, 2> players_of_log(std::string_view text) {
+    const std::string_view terms = core::yahtzee::notation::terms_of_match_log(text);
+    const QByteArray json(terms.data(), static_cast<qsizetype>(terms.size()));
+    const QJsonArray commands = QJsonDocument::fromJson(json).object().value("commands").toArray();
+    std::array<RecordedPlayer, 2> players;
+    for (std::size_t side = 0; side < players.size(); ++side) {
+        const std::string name =
+            name_of_command(commands.at(static_cast<qsizetype>(side)).toString());
+        players[side] = {name, "program:" + name};
+    }
+    return players;
+}
 
 } // namespace
 
@@ -21,8 +50,8 @@ core::support::Result<std::vector<Record>> read_games(const QString& path) {
     if (!file.open(QIODevice::ReadOnly)) return Error{file.errorString().toStdString()};
     if (file.size() > longest_file) return Error{"the file is too long"};
     const std::string text = file.readAll().toStdString();
-    auto records =
-        is_judge_log(text) ? parse_judge_log(text) : core::yahtzee::notation::parse_records(text);
+    auto records = is_match_log(text) ? parse_match_log(text, {players_of_log(text)})
+                                      : core::yahtzee::notation::parse_records(text);
     if (records && records->empty()) return Error{"there is no game in it"};
     return records;
 }

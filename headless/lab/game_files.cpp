@@ -1,6 +1,8 @@
 #include "headless/lab/game_files.h"
 
+#include "core/yahtzee/notation/match_log.h"
 #include "headless/support/input.h"
+#include "headless/support/json.h"
 #include "headless/support/words.h"
 
 #include <stdexcept>
@@ -13,8 +15,24 @@ using core::yahtzee::notation::RecordedPlayer;
 
 namespace {
 
+// The games of a judge's log, whose sides are named a and b, and by their commands.
+core::support::Result<std::vector<Record>> games_of_log(const std::string& text) {
+    core::yahtzee::notation::MatchLogReading reading;
+    try {
+        const auto terms = support::json_from(core::yahtzee::notation::terms_of_match_log(text));
+        for (std::size_t side = 0; side < reading.players.size(); ++side)
+            terms.at("commands").at(side).get_to(reading.players[side].program);
+    } catch (const support::Json::exception&) {
+        // The letters remain.
+    }
+    return core::yahtzee::notation::parse_match_log(text, reading);
+}
+
 std::vector<Record> records_in(const std::string& name) {
-    auto records = core::yahtzee::notation::parse_records(support::whole_input(name));
+    const std::string text = support::whole_input(name);
+    auto records = core::yahtzee::notation::is_match_log(text)
+                       ? games_of_log(text)
+                       : core::yahtzee::notation::parse_records(text);
     if (!records)
         throw std::runtime_error(support::input_name(name) + ", " + to_string(records.error()));
     if (records->empty()) throw std::runtime_error(support::input_name(name) + " holds no game");
@@ -28,8 +46,9 @@ std::optional<GameFiles> read_game_files(const support::Invocation& invocation,
                                          po::options_description options,
                                          const std::string& json_what) {
     support::add_json_options(options, json_what);
-    const auto given = support::read_options(invocation, {"[options] [GAME.alea...]", description},
-                                             options, support::many_arguments("files"));
+    const auto given =
+        support::read_options(invocation, {"[options] [GAME.alea|LOG...]", description}, options,
+                              support::many_arguments("files"));
     if (!given) return std::nullopt;
     support::require_different_files(*given, {"files", "json-file"});
     support::require_outputs(*given, {"json-file"});

@@ -5,7 +5,7 @@
 #include "app/dialogs/match_dialog.h"
 #include "app/session/host_process.h"
 #include "app/storage/game_file.h"
-#include "app/storage/judge_log.h"
+#include "core/yahtzee/notation/match_log.h"
 #include "core/yahtzee/notation/record_dice.h"
 #include "tests/app/desk.h"
 #include "tests/app/judge.h"
@@ -207,13 +207,14 @@ private Q_SLOTS:
         const std::string text = file.readAll().toStdString();
         for (std::size_t length = 0; length < text.size(); length += 97) {
             const auto records =
-                app::storage::parse_judge_log(std::string_view(text).substr(0, length));
+                core::yahtzee::notation::parse_match_log(std::string_view(text).substr(0, length));
             QVERIFY2(records, std::to_string(length).c_str());
         }
         std::string wrong = text;
         wrong[wrong.find("6 2 1 6 3 1 : 19")] = '5';
-        QVERIFY(!app::storage::parse_judge_log(wrong)); // the next position doesn't follow
-        QVERIFY(!app::storage::parse_judge_log("alea dominoes log 1\n"));
+        QVERIFY(
+            !core::yahtzee::notation::parse_match_log(wrong)); // the next position doesn't follow
+        QVERIFY(!core::yahtzee::notation::parse_match_log("alea dominoes log 1\n"));
     }
 
     void a_match_is_watched_stopped_and_resumed() {

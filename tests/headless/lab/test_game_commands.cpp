@@ -29,6 +29,26 @@ class TestGameCommands : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void the_log_of_a_match_is_reviewed_by_game_and_by_side() {
+        const Answer answer = lab({"review", "--json", ALEA_TEST_DATA "/match.log"});
+        QCOMPARE(answer.status, 0);
+        const auto lines = answer.output.trimmed().split('\n');
+        QCOMPARE(lines.size(), 3); // two games and their means
+        const auto players = [&lines](int line) {
+            return QJsonDocument::fromJson(lines[line]).object()["players"].toArray();
+        };
+        // The sides take the first seat in turn.
+        QCOMPARE(players(0)[0]["name"].toString(), QString("a"));
+        QCOMPARE(players(1)[0]["name"].toString(), QString("b"));
+        QCOMPARE(players(0)[0]["end"].toDouble(), 276.0);
+        QCOMPARE(players(2).size(), 2);
+        for (const QJsonValue& side : players(2)) {
+            QCOMPARE(side["games"].toInt(), 2);
+            QVERIFY(!side["program"].toString().isEmpty());
+        }
+        QCOMPARE(lab({"verify-dice", ALEA_TEST_DATA "/match.log"}).status, 0);
+    }
+
     void dice_of_a_seed_are_verified() {
         const Answer good = lab({"verify-dice", games + "three-games.alea"});
         QCOMPARE(good.status, 0);

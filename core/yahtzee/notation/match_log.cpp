@@ -1,50 +1,31 @@
-#include "app/storage/judge_log.h"
+#include "core/yahtzee/notation/match_log.h"
 
 #include "core/support/text.h"
 #include "core/yahtzee/legality.h"
 
-#include <QFileInfo>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 #include <limits>
-#include <optional>
 #include <string>
 
-namespace app::storage {
+namespace core::yahtzee::notation {
 
-using core::support::Error;
-using core::support::Scanner;
-using core::yahtzee::Action;
-using core::yahtzee::Game;
-using core::yahtzee::Phase;
-using core::yahtzee::notation::Record;
-using core::yahtzee::notation::RecordedDice;
-using core::yahtzee::notation::RecordedPlayer;
+using support::Error;
+using support::Scanner;
 
 namespace {
 
 constexpr std::string_view heading = "alea yahtzee log 1";
 
-// "max" of "/home/ada/bots/max --fast".
-std::string name_of_command(const QString& command) {
-    const QString program = command.section(' ', 0, 0);
-    const QString name = QFileInfo(program).fileName();
-    return (name.isEmpty() ? command : name).left(24).toStdString();
-}
-
 class LogReader {
 public:
-    explicit LogReader(const JudgeLogReading& reading)
+    explicit LogReader(const MatchLogReading& reading)
         : players_(reading.players), seed_(reading.seed) {}
 
-    core::support::Result<std::vector<Record>> read(std::string_view text) {
+    support::Result<std::vector<Record>> read(std::string_view text) {
         for (std::size_t line = 1; !text.empty(); ++line) {
             const bool is_whole = text.find('\n') != std::string_view::npos;
-            const std::string_view words = core::support::take_line(text);
+            const std::string_view words = support::take_line(text);
             if (!is_whole) break; // still being written
-            if (line == 1 && core::support::trimmed(words) != heading)
+            if (line == 1 && support::trimmed(words) != heading)
                 return Error{"this is not the log of a match of Yahtzee", 1};
             if (line > 1)
                 if (auto error = take(words, line)) return *std::move(error);
@@ -58,30 +39,15 @@ private:
     std::optional<Error> take(std::string_view words, std::size_t line) {
         Scanner scanner(words, line);
         const std::string_view kind = scanner.word();
-        if (kind == "terms") return takeTerms(words.substr(words.find("terms") + 5));
-        if (kind == "game") return takeGame(scanner);
-        if (kind == "a" || kind == "b") return takeTurn(kind == "a" ? 0 : 1, words, line);
-        if (kind == "forfeit") return takeForfeit(words);
-        if (kind == "seed") return takeSeed(scanner);
-        return std::nullopt; // end, rest: the moves say it all
-    }
-
-    std::optional<Error> takeTerms(std::string_view json) {
-        const auto terms =
-            QJsonDocument::fromJson(QByteArray(json.data(), static_cast<qsizetype>(json.size())))
-                .object();
-        const QJsonArray commands = terms.value("commands").toArray();
-        for (std::size_t side = 0; side < players_.size(); ++side)
-            if (players_[side].name.empty())
-                players_[side] = {
-                    name_of_command(commands.at(static_cast<qsizetype>(side)).toString()),
-                    "program:" +
-                        name_of_command(commands.at(static_cast<qsizetype>(side)).toString())};
-        return std::nullopt;
+        if (kind == "game") return take_game(scanner);
+        if (kind == "a" || kind == "b") return take_turn(kind == "a" ? 0 : 1, words, line);
+        if (kind == "forfeit") return take_forfeit(words);
+        if (kind == "seed") return take_seed(scanner);
+        return std::nullopt; // terms, end, rest: the moves say it all
     }
 
     // The player who begins has the first seat, as for the judge's dice.
-    std::optional<Error> takeGame(Scanner& scanner) {
+    std::optional<Error> take_game(Scanner& scanner) {
         constexpr std::int64_t any = std::numeric_limits<std::int64_t>::max();
         const auto number = scanner.integer("the number of a game", 0, any);
         if (!number) return number.error();
@@ -99,12 +65,12 @@ private:
         return std::nullopt;
     }
 
-    std::optional<Error> takeTurn(std::size_t side, std::string_view words, std::size_t line) {
+    std::optional<Error> take_turn(std::size_t side, std::string_view words, std::size_t line) {
         if (records_.empty()) return Error{"a turn before the first game", line};
         if (is_broken_) return std::nullopt;
         const std::size_t colon = words.find(':');
         if (colon == std::string_view::npos) return Error{"an answer is missing", line};
-        const auto position = core::yahtzee::parse_position(words.substr(1, colon - 1), line);
+        const auto position = parse_position(words.substr(1, colon - 1), line);
         if (!position) return position.error();
         const int seat = side == first_ ? 0 : 1;
         if (game_.phase() != Phase::to_roll || game_.mover() != seat)
@@ -114,11 +80,9 @@ private:
             return Error{"the position does not follow from the moves", line};
         records_.back().line.push_back({position->dice});
         game_ = rolled;
-        const auto code =
-            core::support::to_integer(core::support::trimmed(words.substr(colon + 1)));
+        const auto code = support::to_integer(support::trimmed(words.substr(colon + 1)));
         const bool is_legal = code && *code >= 0 && *code < 64 &&
-                              core::yahtzee::judge({}, *position, static_cast<int>(*code)) ==
-                                  core::yahtzee::Verdict::legal;
+                              judge({}, *position, static_cast<int>(*code)) == Verdict::legal;
         is_broken_ = !is_legal;
         if (!is_legal) return std::nullopt;
         const Action action = *Action::from_code(static_cast<int>(*code));
@@ -127,20 +91,20 @@ private:
         return std::nullopt;
     }
 
-    std::optional<Error> takeForfeit(std::string_view words) {
+    std::optional<Error> take_forfeit(std::string_view words) {
         if (!records_.empty()) records_.back().comment = std::string(words);
         return std::nullopt;
     }
 
-    std::optional<Error> takeSeed(Scanner& scanner) {
-        const auto seed = core::dice::parse_seed(scanner.word());
+    std::optional<Error> take_seed(Scanner& scanner) {
+        const auto seed = dice::parse_seed(scanner.word());
         if (!seed) return seed.error();
         if (!seed_) seed_ = *seed;
         return std::nullopt;
     }
 
     std::array<RecordedPlayer, 2> players_;
-    std::optional<core::dice::Seed> seed_;
+    std::optional<dice::Seed> seed_;
     std::vector<Record> records_;
     std::vector<std::uint64_t> dice_games_;
     Game game_{2};
@@ -150,11 +114,17 @@ private:
 
 } // namespace
 
-bool is_judge_log(std::string_view text) { return text.starts_with(heading); }
+bool is_match_log(std::string_view text) { return text.starts_with(heading); }
 
-core::support::Result<std::vector<Record>> parse_judge_log(std::string_view text,
-                                                           const JudgeLogReading& reading) {
+std::string_view terms_of_match_log(std::string_view text) {
+    support::take_line(text);
+    const std::string_view line = support::take_line(text);
+    return line.starts_with("terms ") ? line.substr(6) : std::string_view();
+}
+
+support::Result<std::vector<Record>> parse_match_log(std::string_view text,
+                                                     const MatchLogReading& reading) {
     return LogReader(reading).read(text);
 }
 
-} // namespace app::storage
+} // namespace core::yahtzee::notation
