@@ -41,7 +41,8 @@ po::options_description known_options() {
     add("seed", support::seed_number()->default_value(1), "for strategies that use random numbers");
     add("tables", po::value<std::string>(),
         "the folder of the large tables, for strategies that use them (the user's cache folder\n"
-        "if not given; without the files, compact tables are solved in memory, in ten seconds)");
+        "or share/alea beside the program's if not given; without the files, compact tables are\n"
+        "solved in memory at every start, in 20 to 30 seconds of processor time)");
     add("make-tables", po::value<std::string>(),
         "make the large tables in this folder, as far as they aren't there, and stop");
     add("list", "list the game's strategies and stop");

@@ -7,6 +7,8 @@
 #include <cstdlib>
 #include <mutex>
 #include <stdexcept>
+#include <system_error>
+#include <vector>
 
 namespace headless::support {
 
@@ -15,6 +17,21 @@ using namespace ai::yahtzee::tables;
 using namespace ai::yahtzee::state;
 
 namespace {
+
+// Where the programs are installed, as /usr/local/share/alea: every sandboxed program may read
+// that.
+std::filesystem::path installed_folder() {
+    std::error_code ignored;
+    const auto program = std::filesystem::read_symlink("/proc/self/exe", ignored);
+    return ignored ? std::filesystem::path() : program.parent_path().parent_path() / "share/alea";
+}
+
+// Where tables are looked for, if no folder is given.
+std::vector<std::filesystem::path> default_folders() {
+    std::vector<std::filesystem::path> folders{folder_of({}), installed_folder()};
+    std::erase_if(folders, [](const auto& folder) { return folder.empty(); });
+    return folders;
+}
 
 SharedScoreSource prospects_of(const Tables& tables) {
     return std::make_shared<TableScoreSource>(tables.score_distributions,
@@ -39,8 +56,9 @@ private:
 std::shared_ptr<const ScoreBlocks> solved_blocks(const Values& values, CompactPlace place,
                                                  int threads, bool is_quiet) {
     const auto folder = folder_of({});
-    if (place != CompactPlace::memory && !folder.empty())
-        if (const auto ready = open_compact_tables(folder, values.rules())) return *ready;
+    if (place != CompactPlace::memory)
+        for (const auto& each : default_folders())
+            if (const auto ready = open_compact_tables(each, values.rules())) return *ready;
     Progress progress("preparing win probabilities", is_quiet);
     const SolveOptions options{{threads, {}, [&](double part) { progress.show(part); }}};
     if (place == CompactPlace::filled_cache && !folder.empty()) {
@@ -70,11 +88,14 @@ void make_files(const std::filesystem::path& folder, const Report& report, bool 
 }
 
 core::support::Result<SharedScoreSource> from_ready_files(const std::optional<std::string>& given) {
-    const auto folder = folder_of(given);
-    if (folder.empty()) return core::support::Error{"there is no home folder"};
-    const auto files = open_tables(folder, {});
-    if (!files) return files.error();
-    return prospects_of(*files);
+    const auto folders = given ? std::vector<std::filesystem::path>{*given} : default_folders();
+    core::support::Error error{"there is no home folder"};
+    for (const auto& folder : folders) {
+        const auto files = open_tables(folder, {});
+        if (files) return prospects_of(*files);
+        if (folder == folders.front()) error = files.error();
+    }
+    return error;
 }
 
 SharedScoreSource full_tables(const std::optional<std::string>& given) {

@@ -1,5 +1,6 @@
-// The meaning of --tables: the folder of the large tables; by default the user's cache folder.
-// Programs that need win probabilities without large tables use the compact ones.
+// The meaning of --tables: the folder of the large tables; by default the user's cache folder, or
+// else share/alea beside the folder of the program. Programs that need win probabilities without
+// large tables use the compact ones.
 
 #pragma once
 
@@ -24,23 +25,23 @@ std::filesystem::path folder_of(const std::optional<std::string>& given);
 // if a file can't be written.
 void make_files(const std::filesystem::path& folder, const Report& report, bool is_quiet = false);
 
-// Opens the large tables of the given folder or the cache folder, without building any; an error if
-// they are missing or damaged.
+// Opens the large tables of the given folder or of the default ones, without building any; an error
+// if they are missing or damaged.
 core::support::Result<ai::yahtzee::solve::SharedScoreSource>
 from_ready_files(const std::optional<std::string>& given);
 
-// The same, but null if no folder is given and the cache folder has no tables. Throws UsageError if
-// a given folder has none.
+// The same, but null if no folder is given and the default ones have no tables. Throws UsageError
+// if a given folder has none.
 ai::yahtzee::solve::SharedScoreSource full_tables(const std::optional<std::string>& given);
 
 // Where the compact tables may be read from and written to.
 enum class CompactPlace {
     memory,       // solved in memory
-    ready_cache,  // read from the cache folder if they are there, else solved in memory
+    ready_cache,  // read from a default folder if they are there, else solved in memory
     filled_cache, // the same, and then written to the cache folder if possible
 };
 
-// The compact tables of the contest's rules. Solving them takes some ten seconds of processor time,
+// The compact tables of the contest's rules. Solving them takes 20 to 30 seconds of processor time,
 // with progress on a terminal unless `is_quiet`.
 ai::yahtzee::solve::SharedScoreSource compact_tables(const ai::yahtzee::solve::SharedValues& values,
                                                      CompactPlace place, int threads = 0,
