@@ -9,6 +9,9 @@ namespace headless::lab {
 // What every choice in a position is worth.
 int hint(const support::Invocation& invocation);
 
+// Positions for other programs, a question and an answer per line.
+int serve(const support::Invocation& invocation);
+
 // How far win probabilities are from long roll-outs.
 int accuracy(const support::Invocation& invocation);
 

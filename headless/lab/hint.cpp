@@ -1,3 +1,4 @@
+#include "headless/lab/hint.h"
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/decide/rollout_ranker.h"
 #include "ai/yahtzee/solve/contribution_table.h"
@@ -144,19 +145,25 @@ Json choice_json(const Position& position, const Ranked& ranked, std::size_t ran
     return entry;
 }
 
-std::string to_json(std::size_t line, const Position& position, const Ranked& ranked) {
+Json to_json(const Position& position, const Ranked& ranked) {
     const int win_decimals =
         support::decimals_for(greatest_win(ranked), support::json_decimals, support::json_decimals);
     Json list = Json::array();
     for (std::size_t rank = 0; rank < ranked.choices.size(); ++rank)
         list.push_back(choice_json(position, ranked, rank, win_decimals));
-    Json json{{"line", line}, {"position", to_text(position)}};
+    Json json{{"position", to_text(position)}};
     if (const auto impossible = impossibility(position))
         json["warning"] = words_of_warning(*impossible);
     json["choices"] = std::move(list);
     if (ranked.accuracy != Accuracy::unknown && ranked.choices.front().win)
         json["accuracy"] = name(ranked.accuracy);
     if (ranked.reason) json["reason"] = to_json(*ranked.reason);
+    return json;
+}
+
+std::string to_json(std::size_t line, const Position& position, const Ranked& ranked) {
+    Json json{{"line", line}};
+    json.update(to_json(position, ranked));
     return support::dumped(json) + '\n';
 }
 
@@ -281,7 +288,7 @@ ChoiceParts contributions_of(const ai::yahtzee::solve::Values& values,
     for (const RankedAction& choice : ranked.choices) {
         auto& parts = all.emplace_back(contributions.at(choice.action));
         const double to_come = choice.value - position.mover.total();
-        const double found = sum(parts);
+        const double found = ai::yahtzee::solve::sum(parts);
         if (found > 0 && std::abs(to_come - found) < max_error)
             for (double& points : parts) points *= to_come / found;
     }
@@ -309,6 +316,10 @@ po::options_description hint_options() {
 }
 
 } // namespace
+
+Json ranking_json(const Position& position, std::vector<RankedAction> choices, bool is_exact) {
+    return to_json(position, {std::move(choices), is_exact ? Accuracy::exact : Accuracy::estimate});
+}
 
 int hint(const support::Invocation& invocation) {
     const auto given = support::read_options(

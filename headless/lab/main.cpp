@@ -42,6 +42,8 @@ int duel(const support::Invocation& invocation) {
 int main(int argc, char** argv) {
     const std::array commands{
         support::Command{"hint", "what every choice in a position is worth", lab::hint},
+        support::Command{"serve", "answers for other programs: hints, legal actions, transitions",
+                         lab::serve},
         support::Command{"exact", "a solitaire player's scores, without simulation", lab::exact},
         support::Command{"dilemma", "strategies of the Prisoner's Dilemma in random fields",
                          lab::dilemma},

@@ -4,7 +4,8 @@ set(CPACK_PACKAGE_NAME alea)
 set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
 # Each package has its own summary, the first line of its description.
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")
-set(CPACK_PACKAGE_CONTACT "The Alea authors <authors@alea.example>")
+# No address: readme.txt says how to report a problem.
+set(CPACK_PACKAGE_CONTACT "The Alea authors")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_COMPONENTS_ALL alea-headless)

@@ -1,0 +1,158 @@
+// alea-lab serve, run as a program that is asked and answers.
+
+#include "tests/headless/lab/lab_process.h"
+#include "tests/support/test.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <cmath>
+
+namespace test_serve {
+
+using tests::Answer;
+using tests::lab;
+
+namespace {
+
+const QString fresh = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0";
+// Only chance is open, of the opponent nothing.
+const QString last = "3 6 9 12 15 18 22 0 25 30 40 0 -1 0 2 8 9 12 15 18 24 16 25 30 40 0 21 0 ";
+
+QJsonObject question(int id, const QString& position, const QStringList& want) {
+    return {{"id", id}, {"position", position}, {"want", QJsonArray::fromStringList(want)}};
+}
+
+QByteArray line(const QJsonObject& object) {
+    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+}
+
+QList<QJsonObject> objects(const QByteArray& output) {
+    QList<QJsonObject> all;
+    for (const QByteArray& each : output.trimmed().split('\n'))
+        all << QJsonDocument::fromJson(each).object();
+    return all;
+}
+
+QJsonObject answer_to(const QJsonObject& asked) {
+    const Answer answer = lab({"serve"}, line(asked));
+    if (answer.status != 0) qWarning("%s", answer.output.constData());
+    return objects(answer.output).value(0);
+}
+
+double sum_of_probabilities(const QJsonArray& rolls) {
+    double sum = 0;
+    for (const QJsonValue& roll : rolls) sum += roll.toObject()["probability"].toDouble();
+    return sum;
+}
+
+} // namespace
+
+class TestServe : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void a_hint_is_that_of_hint() {
+        const QString position = fresh + ' ' + fresh + " 1 3 4 5 6 1";
+        QJsonObject hint =
+            QJsonDocument::fromJson(lab({"hint", "--json"}, position.toUtf8()).output).object();
+        hint.remove("line");
+        QCOMPARE(answer_to(question(1, position, {"hint"}))["hint"].toObject(), hint);
+    }
+
+    void rules_change_the_hint() {
+        QJsonObject asked = question(1, fresh + ' ' + fresh + " 1 3 4 5 6 1", {"hint"});
+        const auto value = [&asked](const QString& rules) {
+            asked["rules"] = rules;
+            return answer_to(asked)["hint"]["choices"][0]["value"].toDouble();
+        };
+        QVERIFY(value("free") > value("forced") + 0.05);
+    }
+
+    void a_joker_leaves_one_legal_box() {
+        const QString card = "3 8 9 -1 15 18 -1 -1 25 -1 -1 50 -1 0";
+        const auto legal =
+            answer_to(question(1, card + ' ' + fresh + " 4 4 4 4 4 3", {"legal"}))["legal"];
+        QCOMPARE(legal["actions"].toArray(), (QJsonArray{6}));
+        QCOMPARE(legal["boxes"][0]["name"].toString(), QString("fours"));
+        QCOMPARE(legal["boxes"][0]["points"].toInt(), 120);
+    }
+
+    void transitions_of_keeps_have_all_rolls() {
+        const auto transitions = answer_to(question(1, fresh + ' ' + fresh + " 6 6 6 1 2 2",
+                                                    {"transitions"}))["transitions"]
+                                     .toObject();
+        QCOMPARE(transitions["roll"].toInt(), 3);
+        QCOMPARE(transitions["boxes"].toArray().size(), 13);
+        QCOMPARE(transitions["keeps"].toArray().size(), 4 * 2 * 2);
+        for (const QJsonValue& keep : transitions["keeps"].toArray())
+            QVERIFY(std::abs(sum_of_probabilities(keep["rolls"].toArray()) - 1) < 1e-12);
+        for (const QJsonValue& keep : transitions["keeps"].toArray()) {
+            if (keep["action"].toInt() != 1 + 2 + 4 + 8) continue; // the three sixes
+            QCOMPARE(keep["rolls"].toArray().size(), 21);
+            for (const QJsonValue& roll : keep["rolls"].toArray())
+                if (roll["dice"].toArray() == QJsonArray{6, 6, 6, 6, 6})
+                    QVERIFY(std::abs(roll["probability"].toDouble() - 1.0 / 36) < 1e-12);
+        }
+    }
+
+    void a_box_leads_to_the_other_players_turn_and_that_to_252_rolls() {
+        const QString position = fresh + ' ' + fresh + " 6 6 6 1 2 3";
+        const auto boxes =
+            answer_to(question(1, position, {"transitions"}))["transitions"]["boxes"].toArray();
+        const QJsonValue sixes = boxes[5];
+        QCOMPARE(sixes["action"].toInt(), 10);
+        QCOMPARE(sixes["points"].toInt(), 18);
+        const QString next = fresh + " -1 -1 -1 -1 -1 18 -1 -1 -1 -1 -1 -1 -1 0 0 0 0 0 0 0";
+        QCOMPARE(sixes["position"].toString(), next);
+        const auto rolls =
+            answer_to(question(2, next, {"transitions"}))["transitions"]["rolls"].toArray();
+        QCOMPARE(rolls.size(), 252);
+        QVERIFY(std::abs(sum_of_probabilities(rolls) - 1) < 1e-12);
+    }
+
+    void the_end_of_a_game_has_scores_and_win_probabilities_before_it() {
+        const QJsonObject answer =
+            answer_to(question(1, last + "5 6 6 2 6 3", {"transitions", "win"}));
+        // The player who would move next first.
+        QCOMPARE(answer["transitions"]["boxes"][0]["scores"].toArray(), (QJsonArray{240, 255}));
+        QCOMPARE(answer["win"].toDouble(-1), 0.0);
+        QCOMPARE(answer["accuracy"].toString(), QString("exact"));
+    }
+
+    void every_line_has_one_answer_with_its_id() {
+        const QByteArray good = line(question(3, last + "5 6 6 2 6 3", {"legal"}));
+        const QByteArray input = good + "nonsense\n" + line({{"id", "x"}, {"positon", ""}}) +
+                                 line(question(5, "1 2 3", {"legal"})) +
+                                 line(question(6, fresh, {"fun"})) + "[]\n" +
+                                 QByteArray(100'000, 'x') + '\n' +
+                                 line({{"id", 7}, {"position", fresh}, {"rules", "mine"}}) + good;
+        const Answer answer = lab({"serve"}, input);
+        QCOMPARE(answer.status, 1);
+        const auto answers = objects(answer.output);
+        QCOMPARE(answers.size(), 9);
+        for (const int i : {1, 5, 6}) QVERIFY(answers[i]["id"].isNull());
+        for (int i = 1; i < 8; ++i) QVERIFY(!answers[i]["error"].toString().isEmpty());
+        QCOMPARE(answers[2]["id"].toString(), QString("x"));
+        QVERIFY(answers[2]["error"].toString().contains("positon"));
+        QVERIFY(answers[3]["error"].toString().contains("column"));
+        QCOMPARE(answers[0], answers[8]);
+    }
+
+    void an_answer_comes_before_the_input_ends() {
+        QProcess process;
+        process.start(ALEA_BIN_DIR "/alea-lab", {"serve"});
+        process.write(line(question(1, last + "5 6 6 2 6 3", {"legal"})));
+        QTRY_VERIFY(process.waitForReadyRead(100) || process.canReadLine());
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 0);
+    }
+};
+
+ALEA_TEST(TestServe)
+
+} // namespace test_serve
+
+#include "test_serve.moc"
