@@ -5,7 +5,7 @@
 #include "headless/sandbox/command_line.h"
 #include "headless/support/input.h"
 #include "headless/support/interrupt.h"
-#include "headless/support/polled_lines.h"
+#include "headless/support/lines.h"
 #include "headless/support/words.h"
 
 #include <cerrno>

@@ -3,7 +3,6 @@
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/position_source.h"
-#include "headless/lab/report_text.h"
 #include "headless/lab/shards.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
@@ -161,15 +160,15 @@ void print_accuracy(const ShardFile& file, std::ostream& out) {
     const Json json = accuracy_json(file);
     for (const Json& stage : json["stages"])
         for (const Json& choice : stage["choices"])
-            out << text_of(stage, {{"%2.0f", "/boxes/1"},
-                                   {" to %2.0f", "/boxes/0"},
-                                   {"  %6.0f", "/positions"}})
-                << text_of(choice, {{"  %-6s", "/choice"},
-                                    {" %9.1f", "/estimate/close_share", 100},
-                                    {" %7.3f", "/estimate/root_mean_square", 100},
-                                    {" %9.1f", "/hint/close_share", 100},
-                                    {" %7.3f", "/hint/root_mean_square", 100},
-                                    {" %9.3f\n", "/rollout_error", 100}});
+            out << support::text_of(stage, {{"%2.0f", "/boxes/1"},
+                                            {" to %2.0f", "/boxes/0"},
+                                            {"  %6.0f", "/positions"}})
+                << support::text_of(choice, {{"  %-6s", "/choice"},
+                                             {" %9.1f", "/estimate/close_share", 100},
+                                             {" %7.3f", "/estimate/root_mean_square", 100},
+                                             {" %9.1f", "/hint/close_share", 100},
+                                             {" %7.3f", "/hint/root_mean_square", 100},
+                                             {" %9.3f\n", "/rollout_error", 100}});
 }
 
 namespace {

@@ -1,6 +1,5 @@
 #include "ai/dilemma/field.h"
 #include "headless/lab/commands.h"
-#include "headless/lab/report_text.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
 #include "headless/support/numbers.h"
@@ -141,17 +140,17 @@ void print_field(const DilemmaExperiment& e, const Field& field) {
     std::ranges::stable_sort(played, {},
                              [](const Json& each) -> double { return each["mean_rank"]; });
     std::cout << support::counted(field.tournaments, "tournament")
-              << text_of(json, {{" of %.0f players, ", "/players"}})
+              << support::text_of(json, {{" of %.0f players, ", "/players"}})
               << support::counted(e.field.rounds, "round")
-              << text_of(json, {{"; %.0f a minute on ", "/tournaments_a_minute"}})
+              << support::text_of(json, {{"; %.0f a minute on ", "/tournaments_a_minute"}})
               << support::counted(e.threads, "thread")
               << "\nstrategy          entries  mean rank wins above 0 mean score\n";
     for (const Json& strategy : played)
-        std::cout << text_of(strategy, {{"%-14s", "/name"},
-                                        {" %10.0f", "/entries"},
-                                        {" %10.3f", "/mean_rank"},
-                                        {" %11.2f%%", "/wins_above_0", 100},
-                                        {" %10.1f\n", "/mean_score"}});
+        std::cout << support::text_of(strategy, {{"%-14s", "/name"},
+                                                 {" %10.0f", "/entries"},
+                                                 {" %10.3f", "/mean_rank"},
+                                                 {" %11.2f%%", "/wins_above_0", 100},
+                                                 {" %10.1f\n", "/mean_score"}});
 }
 
 } // namespace

@@ -3,7 +3,6 @@
 #include "core/support/parallel.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_players.h"
-#include "headless/lab/report_text.h"
 #include "headless/lab/shards.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
@@ -114,18 +113,19 @@ Json dominoes_json(const ShardFile& file) {
 void print_dominoes(const ShardFile& file, std::ostream& out) {
     const Json json = dominoes_json(file);
     const auto figures = [](const Json& of) {
-        return text_of(of, {{"%8.2f", "/score", 100},
-                            {"%9.2f", "/cpu_milliseconds_a_game/0"},
-                            {"%9.2f\n", "/cpu_milliseconds_a_game/1"}});
+        return support::text_of(of, {{"%8.2f", "/score", 100},
+                                     {"%9.2f", "/cpu_milliseconds_a_game/0"},
+                                     {"%9.2f\n", "/cpu_milliseconds_a_game/1"}});
     };
-    out << text_of(json, {{"%s", "/players/0"}, {" against %s", "/players/1"}}) << ", "
+    out << support::text_of(json, {{"%s", "/players/0"}, {" against %s", "/players/1"}}) << ", "
         << json["games"] << " games, seed " << json["seed"] << "\n\n N  H   score   ms/game\n";
     if (json.contains("cases"))
         for (const Json& each : json["cases"])
-            out << text_of(each, {{"%2.0f", "/case/0"}, {"%3.0f", "/case/1"}}) << figures(each);
+            out << support::text_of(each, {{"%2.0f", "/case/0"}, {"%3.0f", "/case/1"}})
+                << figures(each);
     out << "  all" << figures(json)
-        << text_of(json, {{"99 %% interval %.2f", "/interval99/0", 100},
-                          {" to %.2f %%\n", "/interval99/1", 100}});
+        << support::text_of(json, {{"99 %% interval %.2f", "/interval99/0", 100},
+                                   {" to %.2f %%\n", "/interval99/1", 100}});
 }
 
 namespace {

@@ -1,7 +1,6 @@
 #include "headless/lab/duel_report.h"
 
 #include "headless/lab/play.h"
-#include "headless/lab/report_text.h"
 #include "headless/support/input.h"
 #include "headless/support/json.h"
 
@@ -42,9 +41,10 @@ Json as_json(const DuelTest& test) {
 
 void print_test(const DuelReport& report, std::ostream& out) {
     const DuelTest& test = *report.test;
-    out << text_of(as_json(test), {{"sequential test        LLR %.3f", "/log_likelihood_ratio"},
-                                   {" (bounds %.3f", "/lower_bound"},
-                                   {", %.3f): ", "/upper_bound"}})
+    out << support::text_of(as_json(test),
+                            {{"sequential test        LLR %.3f", "/log_likelihood_ratio"},
+                             {" (bounds %.3f", "/lower_bound"},
+                             {", %.3f): ", "/upper_bound"}})
         << in_words(test.bounds, test.state.verdict, report.players[0], report.players[1]) << '\n';
 }
 
@@ -53,13 +53,13 @@ void print_figures(const Tally& tally, std::ostream& out) {
         << "luck-adjusted score    " << in_percent(adjusted_score(tally)) << '\n';
     if (tally.games == 0) return; // a shard may have nothing to do
     const Json json = figures(tally);
-    out << text_of(json, {{"average points         %8.3f", "/average_points/0"},
-                          {" and %.3f\n", "/average_points/1"}})
-        << text_of(tally_json(tally), {{"ties                   %8.4f %%\n", "/ties",
-                                        100 / static_cast<double>(tally.games)}})
-        << text_of(json, {{"first seat's share     %8.4f %%\n", "/first_seat_share", 100},
-                          {"microseconds/decision  %8.2f", "/microseconds_a_decision/0"},
-                          {" and %.2f\n", "/microseconds_a_decision/1"}});
+    out << support::text_of(json, {{"average points         %8.3f", "/average_points/0"},
+                                   {" and %.3f\n", "/average_points/1"}})
+        << support::text_of(tally_json(tally), {{"ties                   %8.4f %%\n", "/ties",
+                                                 100 / static_cast<double>(tally.games)}})
+        << support::text_of(json, {{"first seat's share     %8.4f %%\n", "/first_seat_share", 100},
+                                   {"microseconds/decision  %8.2f", "/microseconds_a_decision/0"},
+                                   {" and %.2f\n", "/microseconds_a_decision/1"}});
 }
 
 } // namespace

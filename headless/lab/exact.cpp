@@ -5,7 +5,6 @@
 #include "ai/yahtzee/theory/utility_solver.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_players.h"
-#include "headless/lab/report_text.h"
 #include "headless/support/chart.h"
 #include "headless/support/input.h"
 #include "headless/support/interrupt.h"
@@ -245,16 +244,16 @@ Json json_of(const ExactReport& report) {
 
 void print_text(const ExactReport& report) {
     const Json json = json_of(report);
-    std::cout << text_of(json, {{"player              %s\n", "/player"},
-                                {"states              %.0f\n", "/states"},
-                                {"mean                %.4f\n", "/mean"},
-                                {"standard deviation  %.4f\n", "/standard_deviation"},
-                                {"median              %.0f\n", "/median"}});
+    std::cout << support::text_of(json, {{"player              %s\n", "/player"},
+                                         {"states              %.0f\n", "/states"},
+                                         {"mean                %.4f\n", "/mean"},
+                                         {"standard deviation  %.4f\n", "/standard_deviation"},
+                                         {"median              %.0f\n", "/median"}});
     for (const Json& quantile : json["quantiles"])
-        std::cout << text_of(
+        std::cout << support::text_of(
             quantile, {{"quantile %4.0f %%", "/probability", 100}, {"     %.0f\n", "/points"}});
-    std::cout << text_of(json, {{"decisions a game    %.4f\n", "/decisions_a_game"},
-                                {"loss a decision     %.4f\n", "/loss_a_decision"}});
+    std::cout << support::text_of(json, {{"decisions a game    %.4f\n", "/decisions_a_game"},
+                                         {"loss a decision     %.4f\n", "/loss_a_decision"}});
 }
 
 } // namespace

@@ -109,27 +109,6 @@ void announce_input(const Invocation& invocation,
                   << std::endl;
 }
 
-void refuse_endless_line(std::size_t line, std::size_t bytes) {
-    if (bytes > max_skipped_bytes)
-        throw std::runtime_error("line " + std::to_string(line) + " is longer than " +
-                                 bytes_in_words(static_cast<std::int64_t>(max_skipped_bytes)) +
-                                 ": this is no text");
-}
-
-bool read_line(std::istream& in, std::string& line, std::size_t number) {
-    constexpr auto end = std::istream::traits_type::eof();
-    line.clear();
-    for (int c = in.rdbuf()->sbumpc(); c != '\n'; c = in.rdbuf()->sbumpc()) {
-        if (c == end) {
-            in.setstate(std::ios::eofbit);
-            return !line.empty();
-        }
-        line += static_cast<char>(c);
-        refuse_endless_line(number, line.size());
-    }
-    return true;
-}
-
 std::string whole_input(const std::string& name, std::size_t max_bytes) {
     Input input(name);
     return whole_input(input.stream(), name, max_bytes);

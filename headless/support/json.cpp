@@ -1,5 +1,6 @@
 #include "headless/support/json.h"
 
+#include <cstdio>
 #include <fstream>
 #include <iterator>
 #include <vector>
@@ -72,6 +73,27 @@ std::string json_fault(const std::exception& error) {
     const std::size_t end = what.find("] ");
     return what.starts_with("[json.exception.") && end != std::string::npos ? what.substr(end + 2)
                                                                             : what;
+}
+
+namespace {
+
+template <class Value>
+std::string formatted(const char* format, Value value) {
+    std::string text(static_cast<std::size_t>(std::snprintf(nullptr, 0, format, value)), '\0');
+    std::snprintf(text.data(), text.size() + 1, format, value);
+    return text;
+}
+
+} // namespace
+
+std::string text_of(const Json& json, std::initializer_list<Figure> figures) {
+    std::string text;
+    for (const auto& [format, path, factor] : figures) {
+        const Json& value = json.at(Json::json_pointer(path));
+        text += value.is_string() ? formatted(format, value.get_ref<const std::string&>().c_str())
+                                  : formatted(format, factor * value.get<double>());
+    }
+    return text;
 }
 
 } // namespace headless::support

@@ -4,6 +4,7 @@
 
 #include <exception>
 #include <filesystem>
+#include <initializer_list>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
@@ -30,6 +31,18 @@ std::string dumped(const Json& json, int indent = -1);
 
 // The message of an exception of nlohmann-json, without its number in brackets.
 std::string json_fault(const std::exception& error);
+
+// Text of a report from its JSON, so that both have the same figures.
+
+// A number or a text of the JSON, as printf writes it.
+struct Figure {
+    const char* format; // of one number with decimals ("%9.3f"), or of one text ("%-15s")
+    const char* path;   // a JSON pointer, as /figures/average_points/0
+    double factor = 1;  // of a number
+};
+
+// The figures one after the other; a line or a row of a table.
+std::string text_of(const support::Json& json, std::initializer_list<Figure> figures);
 
 } // namespace headless::support
 

@@ -6,7 +6,6 @@
 #include "headless/support/markup.h"
 #include "headless/support/numbers.h"
 #include "headless/support/options.h"
-#include "headless/support/polled_lines.h"
 #include "headless/support/unique_fd.h"
 #include "headless/support/words.h"
 #include "tests/support/test.h"

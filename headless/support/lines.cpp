@@ -1,12 +1,36 @@
-#include "headless/support/polled_lines.h"
+#include "headless/support/lines.h"
+
+#include "headless/support/numbers.h"
 
 #include <array>
 #include <cerrno>
 #include <poll.h>
+#include <stdexcept>
 #include <system_error>
 #include <unistd.h>
 
 namespace headless::support {
+
+void refuse_endless_line(std::size_t line, std::size_t bytes) {
+    if (bytes > max_skipped_bytes)
+        throw std::runtime_error("line " + std::to_string(line) + " is longer than " +
+                                 bytes_in_words(static_cast<std::int64_t>(max_skipped_bytes)) +
+                                 ": this is no text");
+}
+
+bool read_line(std::istream& in, std::string& line, std::size_t number) {
+    constexpr auto end = std::istream::traits_type::eof();
+    line.clear();
+    for (int c = in.rdbuf()->sbumpc(); c != '\n'; c = in.rdbuf()->sbumpc()) {
+        if (c == end) {
+            in.setstate(std::ios::eofbit);
+            return !line.empty();
+        }
+        line += static_cast<char>(c);
+        refuse_endless_line(number, line.size());
+    }
+    return true;
+}
 
 bool PolledLines::next() {
     line_.clear();
