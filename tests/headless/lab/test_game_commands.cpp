@@ -38,11 +38,12 @@ private Q_SLOTS:
             return QJsonDocument::fromJson(lines[line]).object()["players"].toArray();
         };
         // The sides take the first seat in turn.
-        QCOMPARE(players(0)[0]["name"].toString(), QString("a"));
-        QCOMPARE(players(1)[0]["name"].toString(), QString("b"));
-        QCOMPARE(players(0)[0]["end"].toDouble(), 276.0);
+        QCOMPARE(players(0).at(0).toObject()["name"].toString(), QString("a"));
+        QCOMPARE(players(1).at(0).toObject()["name"].toString(), QString("b"));
+        QCOMPARE(players(0).at(0).toObject()["end"].toDouble(), 276.0);
         QCOMPARE(players(2).size(), 2);
-        for (const QJsonValue& side : players(2)) {
+        for (const QJsonValue& each : players(2)) {
+            const QJsonObject side = each.toObject();
             QCOMPARE(side["games"].toInt(), 2);
             QVERIFY(!side["program"].toString().isEmpty());
         }

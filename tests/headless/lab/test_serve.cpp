@@ -35,6 +35,13 @@ QList<QJsonObject> objects(const QByteArray& output) {
     return all;
 }
 
+// The value at a path such as "hint choices 0 value".
+QJsonValue at(QJsonValue value, const char* path) {
+    for (const QString& step : QString(path).split(' '))
+        value = value.isArray() ? value.toArray().at(step.toInt()) : value.toObject()[step];
+    return value;
+}
+
 QJsonObject answer_to(const QJsonObject& asked) {
     const Answer answer = lab({"serve"}, line(asked));
     if (answer.status != 0) qWarning("%s", answer.output.constData());
@@ -43,7 +50,7 @@ QJsonObject answer_to(const QJsonObject& asked) {
 
 double sum_of_probabilities(const QJsonArray& rolls) {
     double sum = 0;
-    for (const QJsonValue& roll : rolls) sum += roll.toObject()["probability"].toDouble();
+    for (const QJsonValue& roll : rolls) sum += at(roll, "probability").toDouble();
     return sum;
 }
 
@@ -65,49 +72,47 @@ private Q_SLOTS:
         QJsonObject asked = question(1, fresh + ' ' + fresh + " 1 3 4 5 6 1", {"hint"});
         const auto value = [&asked](const QString& rules) {
             asked["rules"] = rules;
-            return answer_to(asked)["hint"]["choices"][0]["value"].toDouble();
+            return at(answer_to(asked), "hint choices 0 value").toDouble();
         };
         QVERIFY(value("free") > value("forced") + 0.05);
     }
 
     void a_joker_leaves_one_legal_box() {
         const QString card = "3 8 9 -1 15 18 -1 -1 25 -1 -1 50 -1 0";
-        const auto legal =
-            answer_to(question(1, card + ' ' + fresh + " 4 4 4 4 4 3", {"legal"}))["legal"];
-        QCOMPARE(legal["actions"].toArray(), (QJsonArray{6}));
-        QCOMPARE(legal["boxes"][0]["name"].toString(), QString("fours"));
-        QCOMPARE(legal["boxes"][0]["points"].toInt(), 120);
+        const QJsonObject answer =
+            answer_to(question(1, card + ' ' + fresh + " 4 4 4 4 4 3", {"legal"}));
+        QCOMPARE(at(answer, "legal actions").toArray(), (QJsonArray{6}));
+        QCOMPARE(at(answer, "legal boxes 0 name").toString(), QString("fours"));
+        QCOMPARE(at(answer, "legal boxes 0 points").toInt(), 120);
     }
 
     void transitions_of_keeps_have_all_rolls() {
-        const auto transitions = answer_to(question(1, fresh + ' ' + fresh + " 6 6 6 1 2 2",
-                                                    {"transitions"}))["transitions"]
-                                     .toObject();
-        QCOMPARE(transitions["roll"].toInt(), 3);
-        QCOMPARE(transitions["boxes"].toArray().size(), 13);
-        QCOMPARE(transitions["keeps"].toArray().size(), 4 * 2 * 2);
-        for (const QJsonValue& keep : transitions["keeps"].toArray())
-            QVERIFY(std::abs(sum_of_probabilities(keep["rolls"].toArray()) - 1) < 1e-12);
-        for (const QJsonValue& keep : transitions["keeps"].toArray()) {
-            if (keep["action"].toInt() != 1 + 2 + 4 + 8) continue; // the three sixes
-            QCOMPARE(keep["rolls"].toArray().size(), 21);
-            for (const QJsonValue& roll : keep["rolls"].toArray())
-                if (roll["dice"].toArray() == QJsonArray{6, 6, 6, 6, 6})
-                    QVERIFY(std::abs(roll["probability"].toDouble() - 1.0 / 36) < 1e-12);
+        const QString position = fresh + ' ' + fresh + " 6 6 6 1 2 2";
+        const QJsonObject answer = answer_to(question(1, position, {"transitions"}));
+        QCOMPARE(at(answer, "transitions roll").toInt(), 3);
+        QCOMPARE(at(answer, "transitions boxes").toArray().size(), 13);
+        const QJsonArray keeps = at(answer, "transitions keeps").toArray();
+        QCOMPARE(keeps.size(), 4 * 2 * 2);
+        for (const QJsonValue& keep : keeps) {
+            const QJsonArray rolls = at(keep, "rolls").toArray();
+            QVERIFY(std::abs(sum_of_probabilities(rolls) - 1) < 1e-12);
+            if (at(keep, "action").toInt() != 1 + 2 + 4 + 8) continue; // the three sixes
+            QCOMPARE(rolls.size(), 21);
+            for (const QJsonValue& roll : rolls)
+                if (at(roll, "dice").toArray() == QJsonArray{6, 6, 6, 6, 6})
+                    QVERIFY(std::abs(at(roll, "probability").toDouble() - 1.0 / 36) < 1e-12);
         }
     }
 
     void a_box_leads_to_the_other_players_turn_and_that_to_252_rolls() {
         const QString position = fresh + ' ' + fresh + " 6 6 6 1 2 3";
-        const auto boxes =
-            answer_to(question(1, position, {"transitions"}))["transitions"]["boxes"].toArray();
-        const QJsonValue sixes = boxes[5];
-        QCOMPARE(sixes["action"].toInt(), 10);
-        QCOMPARE(sixes["points"].toInt(), 18);
+        const QJsonObject answer = answer_to(question(1, position, {"transitions"}));
+        QCOMPARE(at(answer, "transitions boxes 5 action").toInt(), 10);
+        QCOMPARE(at(answer, "transitions boxes 5 points").toInt(), 18);
         const QString next = fresh + " -1 -1 -1 -1 -1 18 -1 -1 -1 -1 -1 -1 -1 0 0 0 0 0 0 0";
-        QCOMPARE(sixes["position"].toString(), next);
-        const auto rolls =
-            answer_to(question(2, next, {"transitions"}))["transitions"]["rolls"].toArray();
+        QCOMPARE(at(answer, "transitions boxes 5 position").toString(), next);
+        const QJsonArray rolls =
+            at(answer_to(question(2, next, {"transitions"})), "transitions rolls").toArray();
         QCOMPARE(rolls.size(), 252);
         QVERIFY(std::abs(sum_of_probabilities(rolls) - 1) < 1e-12);
     }
@@ -116,7 +121,7 @@ private Q_SLOTS:
         const QJsonObject answer =
             answer_to(question(1, last + "5 6 6 2 6 3", {"transitions", "win"}));
         // The player who would move next first.
-        QCOMPARE(answer["transitions"]["boxes"][0]["scores"].toArray(), (QJsonArray{240, 255}));
+        QCOMPARE(at(answer, "transitions boxes 0 scores").toArray(), (QJsonArray{240, 255}));
         QCOMPARE(answer["win"].toDouble(-1), 0.0);
         QCOMPARE(answer["accuracy"].toString(), QString("exact"));
     }
