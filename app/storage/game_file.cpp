@@ -50,8 +50,10 @@ core::support::Result<std::vector<Record>> read_games(const QString& path) {
     if (!file.open(QIODevice::ReadOnly)) return Error{file.errorString().toStdString()};
     if (file.size() > longest_file) return Error{"the file is too long"};
     const std::string text = file.readAll().toStdString();
-    auto records = is_match_log(text) ? parse_match_log(text, {players_of_log(text)})
-                                      : core::yahtzee::notation::parse_records(text);
+    namespace notation = core::yahtzee::notation;
+    auto records = notation::is_match_log(text)
+                       ? notation::parse_match_log(text, {players_of_log(text)})
+                       : notation::parse_records(text);
     if (records && records->empty()) return Error{"there is no game in it"};
     return records;
 }
