@@ -13,16 +13,6 @@ using storage::GameFigures;
 
 namespace {
 
-QStringList names_of(const practice::ThemeSet& set) {
-    QStringList names;
-    for (std::size_t i = 0; i < practice::themes().size(); ++i)
-        if (set[i]) {
-            const std::string_view name = practice::themes()[i].name;
-            names << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-        }
-    return names;
-}
-
 int points_for(const core::yahtzee::Game& game, core::yahtzee::Action action) {
     if (action.is_hold()) return 0;
     const auto roll = core::dice::Roll::of(game.dice());
@@ -39,12 +29,8 @@ GameFigures figures_of_game(const Record& record, const solve::SharedValues& val
     decide::ActionRanker ranker(values, source);
     const auto decisions = practice::analyse_decisions(ranker, record, 0, seat);
     const auto& account = analysis.totals[static_cast<std::size_t>(seat)];
-    GameFigures figures{account.luck,
-                        account.losses,
-                        0.0,
-                        {},
-                        practice::thrown_faces(record),
-                        source || record.players.size() == 1};
+    GameFigures figures{
+        account.luck, account.losses, 0.0, {}, source || record.players.size() == 1};
     auto decision = decisions.begin();
     for (const review::AnalysedRoll& row : analysis.rows) {
         if (row.seat != seat || !row.decision || decision == decisions.end()) continue;
@@ -60,7 +46,8 @@ GameFigures figures_of_game(const Record& record, const solve::SharedValues& val
         found.loss = row.decision->loss();
         found.win_loss = decision->win_loss;
         found.grade = row.decision->grade;
-        found.themes = names_of(decision->themes);
+        found.step = decision->page.step;
+        found.page_loss = decision->page_loss;
         if (!found.win_loss)
             figures.win_loss.reset();
         else if (figures.win_loss)

@@ -1,8 +1,8 @@
 #include "app/analysis/practice_requests.h"
 
-#include "ai/yahtzee/practice/daily_set.h"
 #include "ai/yahtzee/practice/generator.h"
 #include "ai/yahtzee/practice/mistakes.h"
+#include "ai/yahtzee/practice/placement.h"
 #include "ai/yahtzee/practice/siblings.h"
 #include "app/storage/game_file.h"
 #include "app/storage/same_game.h"
@@ -10,56 +10,21 @@
 #include <QDir>
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace app::analysis {
 
 using namespace ai::yahtzee::practice;
+using core::yahtzee::Position;
 using core::yahtzee::notation::Record;
 
 namespace {
 
-// To hold all five dice can't be played in the window.
-constexpr ExerciseLimits window_limits{.counts_holding_all = false};
-
-GeneratorOptions options_for(const ExerciseRequest& request, Work& work) {
-    GeneratorOptions options;
-    options.seed = request.seed;
-    options.count = request.count;
-    options.goal = request.goal;
-    options.limits = window_limits;
-    options.threads = work.slot.widen();
-    options.stop = work.stop();
-    options.progress = [&work](double) { work.slot.pause(); };
-    return options;
-}
-
-// The themes take turns, so that a set of due themes doesn't drill one after the other.
-std::vector<Exercise> of_themes(const ExerciseRequest& request,
-                                const ai::yahtzee::solve::SharedValues& values, Work& work) {
-    std::vector<std::vector<Exercise>> by_theme;
-    const int kinds = static_cast<int>(request.themes.size());
-    for (int i = 0; i < kinds; ++i) {
-        GeneratorOptions options = options_for(request, work);
-        options.count = (request.count + kinds - 1 - i) / kinds;
-        options.seed[29] = static_cast<std::uint8_t>(options.seed[29] + i);
-        const Theme& theme = themes()[request.themes[static_cast<std::size_t>(i)]];
-        if (theme.is_about_winning) options.goal = Goal::win;
-        if (options.count > 0) by_theme.push_back(generate(values, theme, options));
-    }
-    std::vector<Exercise> set;
-    for (std::size_t rank = 0; std::cmp_less(set.size(), request.count); ++rank) {
-        bool is_any = false;
-        for (const auto& own : by_theme) {
-            if (rank >= own.size()) continue;
-            is_any = true;
-            set.push_back(own[rank]);
-        }
-        if (!is_any) break;
-    }
-    return set;
-}
+constexpr int exact_last_boxes = 3; // on each card, in exercises to win
+constexpr int max_due_today = 3;
+constexpr std::size_t mistakes_today = 2;
+constexpr int lesson_steps = 4;
+constexpr int lesson_positions = 2; // of each step
 
 // The costliest mistakes of the only person, or of the first one.
 std::vector<MistakeOrigin> mistakes_in(const ExerciseRequest& request,
@@ -73,12 +38,9 @@ std::vector<MistakeOrigin> mistakes_in(const ExerciseRequest& request,
         const auto own = analyse_decisions(ranker, game, i, seat);
         decisions.insert(decisions.end(), own.begin(), own.end());
     }
-    MistakeFilter filter;
-    filter.min_loss = request.min_loss;
-    filter.order = MistakeOrder::costliest;
-    filter.max_count = static_cast<std::size_t>(request.count);
     std::vector<MistakeOrigin> found;
-    for (const AnalysedDecision& mistake : find_mistakes(decisions, filter)) {
+    for (const AnalysedDecision& mistake :
+         costliest(decisions, request.min_loss, static_cast<std::size_t>(request.count))) {
         const Record& game = request.games[mistake.game];
         const QString name =
             QString("%1:%2").arg(storage::content_key(game)).arg(qsizetype(mistake.ply));
@@ -105,87 +67,165 @@ std::vector<MistakeOrigin> mistakes_of(const ExerciseRequest& request,
     return found;
 }
 
-// The position itself, to be played again.
-std::optional<Exercise> same(ai::yahtzee::decide::ActionRanker& ranker,
-                             const core::yahtzee::Position& position, Goal goal) {
-    auto exercise = exercise_of(ranker, position, goal);
-    if (!exercise) return std::nullopt;
-    exercise->ranking = without_holding_all(std::move(exercise->ranking));
-    if (exercise->ranking.size() < 2) return std::nullopt;
-    return exercise;
-}
-
-// A fresh position like each mistake, so that none is learnt by heart.
-ExerciseSet of_mistakes(const ExerciseRequest& request,
-                        const ai::yahtzee::solve::SharedValues& values, Work& work) {
-    ai::yahtzee::decide::ActionRanker ranker(values, work.service.tables().get(values->rules()));
-    auto mistakes = mistakes_of(request, values->rules());
-    const auto more = mistakes_in(request, ranker);
-    mistakes.insert(mistakes.end(), more.begin(), more.end());
-    ExerciseSet set;
-    SiblingOptions options;
-    options.seed = request.seed;
-    options.count = 1;
-    options.goal = request.goal;
-    options.limits = window_limits;
-    options.stop = work.stop();
-    for (MistakeOrigin& mistake : mistakes) {
-        work.slot.pause();
-        if (work.stop().stop_requested()) throw Cancelled();
-        const auto position = replay(mistake.record, mistake.ply).position();
-        auto model = same(ranker, position, request.goal);
-        if (!model) continue;
-        ++options.seed[28]; // other dice for each
-        auto fresh = siblings(values, position, model->themes, options);
-        mistake.is_same = fresh.empty();
-        set.exercises.push_back(fresh.empty() ? *std::move(model) : std::move(fresh.front()));
-        set.origins.push_back(std::move(mistake));
+// Makes the exercises of one request.
+class Maker {
+public:
+    Maker(const ExerciseRequest& request, Work& work)
+        : request_(request), work_(work), values_(work.service.values().wait_for({}, work.slot)) {
+        options_.seed = request.seed;
+        options_.count = request.count;
+        options_.known = request.known;
+        options_.threads = work.slot.widen();
+        options_.stop = work.stop();
+        options_.progress = [&work](double) { work.slot.pause(); };
     }
-    return set;
-}
 
-std::vector<Exercise> like(const ExerciseRequest& request,
-                           const ai::yahtzee::solve::SharedValues& values, Work& work) {
-    SiblingOptions options;
-    options.seed = request.seed;
-    options.count = request.count;
-    options.goal = request.goal;
-    options.limits = window_limits;
-    options.stop = work.stop();
-    return siblings(values, request.model->position, request.model->themes, options);
-}
-
-ExerciseSet set_of(const ExerciseRequest& request, Work& work) {
-    const auto values = work.service.values().wait_for({}, work.slot);
-    switch (request.source) {
-    case ExerciseSource::themes:
-        return {of_themes(request, values, work), {}};
-    case ExerciseSource::daily_set:
-        return {ai::yahtzee::practice::daily_set(
-                    values,
-                    std::chrono::year_month_day(
-                        std::chrono::year(request.date.year()),
-                        std::chrono::month(static_cast<unsigned>(request.date.month())),
-                        std::chrono::day(static_cast<unsigned>(request.date.day()))),
-                    request.goal, work.slot.widen(), work.stop(), window_limits),
-                {}};
-    case ExerciseSource::last_turns:
-        return {last_turns_to_win(values, options_for(request, work)), {}};
-    case ExerciseSource::mistakes:
-        return of_mistakes(request, values, work);
-    case ExerciseSource::siblings:
-        return {like(request, values, work), {}};
+    ExerciseSet make() {
+        using Source = ExerciseRequest::Source;
+        switch (request_.source) {
+        case Source::today:
+            today();
+            break;
+        case Source::step:
+            addStep(request_.step, request_.count);
+            break;
+        case Source::mistakes:
+            addMistakes(request_.goal, static_cast<std::size_t>(-1));
+            break;
+        case Source::exceptions:
+            addAll(generate(values_, exceptions(), options_));
+            break;
+        case Source::last_turns:
+            addLastTurns(request_.count);
+            break;
+        case Source::placement:
+            addAll(placement_set(values_, options_));
+            break;
+        case Source::lesson:
+            for (int step = 1; step <= lesson_steps; ++step) {
+                options_.known = {step - 1, step};
+                options_.count = lesson_positions;
+                addAll(generate(values_, exercises_of(step), options_));
+            }
+            break;
+        case Source::siblings:
+            addAll(siblings(values_, *request_.model, siblingOptions(request_.count)));
+            break;
+        case Source::open:
+            reopen();
+            break;
+        }
+        for (Exercise& exercise : set_.exercises) // that can't be played in the window
+            exercise.ranking =
+                ai::yahtzee::decide::without_holding_all(std::move(exercise.ranking));
+        return std::move(set_);
     }
-    return {};
-}
+
+private:
+    void addAll(std::vector<Exercise> exercises) {
+        for (Exercise& exercise : exercises) set_.add(std::move(exercise));
+    }
+
+    SiblingOptions siblingOptions(int count) const {
+        SiblingOptions options;
+        options.seed = request_.seed;
+        options.count = count;
+        options.stop = work_.stop();
+        return options;
+    }
+
+    int addStep(int step, int count) {
+        ++options_.seed[29]; // other games for each step
+        options_.count = count;
+        auto found = step_set(values_, step, options_);
+        const auto added = static_cast<int>(found.size());
+        if (added < count && !work_.stop().stop_requested()) set_.rare_step = step;
+        addAll(std::move(found));
+        return added;
+    }
+
+    void addLastTurns(int count) {
+        GeneratorOptions options = options_;
+        options.count = count;
+        options.exact_boxes = exact_last_boxes;
+        addAll(generate(values_, last_turns(), options));
+    }
+
+    // A fresh position like each mistake, so that none is learnt by heart.
+    void addMistakes(Goal goal, std::size_t max) {
+        ai::yahtzee::decide::ActionRanker ranker(values_,
+                                                 work_.service.tables().get(values_->rules()));
+        Examiner examiner(values_, goal == Goal::win ? exact_last_boxes + 1 : 0, work_.stop());
+        auto mistakes = mistakes_of(request_, values_->rules());
+        for (MistakeOrigin& more : mistakes_in(request_, ranker))
+            mistakes.push_back(std::move(more));
+        if (mistakes.size() > max) mistakes.resize(max);
+        SiblingOptions options = siblingOptions(1);
+        for (MistakeOrigin& mistake : mistakes) {
+            work_.slot.pause();
+            if (work_.stop().stop_requested()) throw Cancelled();
+            const Position position = replay(mistake.record, mistake.ply).position();
+            auto model = examiner.exercise(position, goal);
+            if (!model) continue;
+            model->practised = model->page.step;
+            ++options.seed[28]; // other dice for each
+            auto fresh = siblings(values_, *model, options);
+            mistake.is_same = fresh.empty();
+            set_.add(fresh.empty() ? *std::move(model) : std::move(fresh.front()),
+                     std::move(mistake));
+        }
+    }
+
+    // Of a rule that is rare too few are found: own choices and exceptions take their places.
+    void today() {
+        std::vector<int> due = request_.due;
+        if (due.size() > max_due_today) due.resize(max_due_today);
+        addMistakes(Goal::points, mistakes_today);
+        addLastTurns(1);
+        for (const int step : due) addStep(step, 1);
+        const int missing = request_.count - static_cast<int>(set_.exercises.size());
+        addStep(request_.step, missing);
+        options_.count = request_.count - static_cast<int>(set_.exercises.size());
+        options_.known = {step_count(), step_count()};
+        if (options_.count > 0) addAll(generate(values_, exceptions(), options_));
+        // The new rule first; own choices stand last.
+        std::ranges::reverse(set_.exercises);
+        std::ranges::reverse(set_.origins);
+    }
+
+    void reopen() {
+        Examiner examiner(values_, exact_last_boxes + 1, work_.stop());
+        for (const storage::OpenItem& item : request_.items) {
+            const auto position = core::yahtzee::parse_position(item.position.toStdString());
+            if (!position) continue;
+            auto exercise = examiner.exercise(*position, item.is_to_win ? Goal::win : Goal::points);
+            if (!exercise) continue;
+            exercise->practised = find_step(item.step.toStdString()).value_or(0);
+            std::optional<MistakeOrigin> origin;
+            if (!item.mistake.isEmpty()) {
+                origin.emplace();
+                origin->name = item.mistake;
+            }
+            set_.add(*std::move(exercise), std::move(origin));
+        }
+    }
+
+    const ExerciseRequest& request_;
+    Work& work_;
+    ai::yahtzee::solve::SharedValues values_;
+    GeneratorOptions options_;
+    ExerciseSet set_;
+};
 
 } // namespace
 
+void ExerciseSet::add(Exercise exercise, std::optional<MistakeOrigin> origin) {
+    exercises.push_back(std::move(exercise));
+    origins.push_back(std::move(origin));
+}
+
 ExerciseRequest::Answer ExerciseRequest::answer(Work& work) const {
-    ExerciseSet set = set_of(*this, work);
-    for (Exercise& exercise : set.exercises)
-        exercise.ranking = without_holding_all(std::move(exercise.ranking));
-    return set;
+    return Maker(*this, work).make();
 }
 
 } // namespace app::analysis

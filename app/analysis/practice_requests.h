@@ -1,4 +1,4 @@
-// Exercises, made in the background: from games of human-like players, or from a person's own
+// Exercises, made in the background: for steps of the basic strategy, or from a person's own
 // mistakes.
 
 #pragma once
@@ -6,16 +6,14 @@
 #include "ai/yahtzee/practice/exercise.h"
 #include "app/analysis/analysis_service.h"
 #include "app/storage/mistake_query.h"
+#include "app/storage/practice_book.h"
 #include "core/yahtzee/notation/record.h"
 
-#include <QDate>
-
+#include <array>
 #include <optional>
 #include <vector>
 
 namespace app::analysis {
-
-enum class ExerciseSource { themes, daily_set, last_turns, mistakes, siblings };
 
 // The mistake that an exercise comes from.
 struct MistakeOrigin {
@@ -28,25 +26,42 @@ struct MistakeOrigin {
 };
 
 struct ExerciseSet {
-    std::vector<ai::yahtzee::practice::Exercise> exercises;
-    std::vector<MistakeOrigin> origins; // as many, or none
+    std::vector<ai::yahtzee::practice::Exercise> exercises = {};
+    std::vector<std::optional<MistakeOrigin>> origins = {}; // as many, or none
+    // The step that was asked for and has too few exercises in all games; 0: none.
+    int rare_step = 0;
+
+    void add(ai::yahtzee::practice::Exercise exercise, std::optional<MistakeOrigin> origin = {});
 };
 
 struct ExerciseRequest {
-    ExerciseSource source = ExerciseSource::themes;
+    enum class Source {
+        today,      // the step, the due ones, two of the mistakes, a last turn
+        step,       // exercises for it
+        mistakes,   // like these
+        exceptions, // following the page loses at least 0.5
+        last_turns, // winning and points disagree
+        placement,
+        lesson,   // two of each of the first four steps, the same for everyone
+        siblings, // of `model`
+        open,     // that were begun, as they are
+    };
+
+    Source source = Source::step;
     ai::yahtzee::practice::Goal goal = ai::yahtzee::practice::Goal::points;
     int count = 10;
     core::dice::Seed seed{};
-    std::vector<std::size_t> themes = {}; // indexes; of `themes`, in turn
-    QDate date = {};                      // UTC; of `daily_set`
-    // Of `mistakes`: those that were found in the index of the games of a folder, and games whose
-    // costliest mistakes follow. Each gives a position like it.
+    int step = 0;
+    std::vector<int> due = {};     // steps, the first ones count
+    std::array<int, 2> known = {}; // steps that the learner's rung and the next one know
+    // Mistakes that were found in the index of the games of a folder, and games whose costliest
+    // mistakes follow. Each gives a position like it.
     QString games_folder = {};
     std::vector<storage::MistakeEntry> mistakes = {};
     std::vector<core::yahtzee::notation::Record> games = {};
     double min_loss = 0.5; // points, of a mistake in those games
-    // Of `siblings`: positions like this one.
     std::optional<ai::yahtzee::practice::Exercise> model = {};
+    std::vector<storage::OpenItem> items = {};
 
     // Fewer than `count` where there are no more. The mistakes keep their order.
     using Answer = ExerciseSet;

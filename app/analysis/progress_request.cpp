@@ -1,12 +1,9 @@
 #include "app/analysis/progress_request.h"
 
-#include "ai/yahtzee/practice/themes.h"
-
 #include <algorithm>
 
 namespace app::analysis {
 
-using namespace ai::yahtzee::practice;
 using storage::AnalysedGame;
 using storage::GameEntry;
 using storage::GameResult;
@@ -37,12 +34,10 @@ storage::LossSums Progress::sums(std::size_t count) const {
     return sums;
 }
 
-std::vector<ThemeLoss> Progress::themes(std::size_t count) const {
-    const auto by_theme = sums(count).by_theme;
-    std::vector<ThemeLoss> losses(ai::yahtzee::practice::themes().size());
-    for (std::size_t i = 0; i < losses.size(); ++i)
-        losses[i] = {i, by_theme[i].decisions, by_theme[i].loss};
-    return rank_weaknesses(std::move(losses));
+std::vector<double> Progress::losses() const {
+    std::vector<double> losses;
+    for (const GameEntry* game : counted()) losses.push_back(game->loss);
+    return losses;
 }
 
 std::vector<OpponentResults> Progress::opponents() const {
@@ -58,21 +53,6 @@ std::vector<OpponentResults> Progress::opponents() const {
     }
     std::ranges::stable_sort(all, std::greater(), &OpponentResults::games);
     return all;
-}
-
-FaceCounts Progress::thrown() const {
-    FaceCounts faces{};
-    for (const AnalysedGame& game : games)
-        for (std::size_t face = 0; face < faces.size(); ++face) faces[face] += game.thrown[face];
-    return faces;
-}
-
-ChiSquareTest Progress::dice(bool real) const {
-    FaceCounts faces{};
-    for (const AnalysedGame& game : games)
-        for (std::size_t face = 0; game.entry.has_real_dice == real && face < faces.size(); ++face)
-            faces[face] += game.thrown[face];
-    return test_faces(faces);
 }
 
 SharedProgress ProgressRequest::answer(Work&) const {

@@ -1,10 +1,8 @@
 // What the index of the saved games says about a person's progress: what choices lose, where, and
-// whether that has changed; how games end; what the dice brought.
+// whether that has changed, and how games end.
 
 #pragma once
 
-#include "ai/yahtzee/practice/dice_test.h"
-#include "ai/yahtzee/practice/weaknesses.h"
 #include "app/analysis/analysis_service.h"
 #include "app/storage/game_index.h"
 
@@ -36,12 +34,9 @@ struct Progress {
 
     // By what the last `count` of those lost; 0: all.
     storage::LossSums sums(std::size_t count = 0) const;
-    std::vector<ai::yahtzee::practice::ThemeLoss> themes(std::size_t count = 0) const;
+    // The losses of those games, the oldest first, points.
+    std::vector<double> losses() const;
     std::vector<OpponentResults> opponents() const; // the most games first
-
-    ai::yahtzee::practice::FaceCounts thrown() const; // dice of all players, kept ones not
-    // Of dice of a seed, or of real ones.
-    ai::yahtzee::practice::ChiSquareTest dice(bool real) const;
 };
 
 using SharedProgress = std::shared_ptr<const Progress>;

@@ -1,14 +1,12 @@
 #include "app/session/practice.h"
 
-#include "ai/yahtzee/practice/daily_set.h"
-#include "ai/yahtzee/practice/theme_figures.h"
-#include "ai/yahtzee/practice/themes.h"
+#include "ai/yahtzee/practice/placement.h"
 #include "app/session/table_setup.h"
 #include "app/session/timeline.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QRandomGenerator>
+#include <QUuid>
 
 #include <algorithm>
 
@@ -18,8 +16,14 @@ using namespace app::analysis;
 using namespace ai::yahtzee::practice;
 using ai::yahtzee::review::GradeLimits;
 using core::yahtzee::Action;
+using Source = ExerciseRequest::Source;
+using storage::PracticeBook;
 
 namespace {
+
+constexpr int max_due_in_today = 3;
+constexpr int max_mistakes_in_today = 2;
+constexpr int days_of_a_week = 7;
 
 core::dice::Seed random_seed() {
     core::dice::Seed seed{};
@@ -28,30 +32,37 @@ core::dice::Seed random_seed() {
     return seed;
 }
 
-} // namespace
+QString new_id() { return QUuid::createUuid().toString(QUuid::WithoutBraces); }
 
-QString practice_mode_name(PracticeMode mode) {
-    switch (mode) {
-    case PracticeMode::mistakes:
-        return "mistakes";
-    case PracticeMode::themes:
-        return "themes";
-    case PracticeMode::daily_points:
-        return "daily-points";
-    case PracticeMode::daily_win:
-        return "daily-win";
-    case PracticeMode::last_turns:
-        return "last-turns";
-    }
-    return {};
+QString date_text() { return QDate::currentDate().toString(Qt::ISODate); }
+
+QString name_of(int step) { return QString::fromStdString(step_name(step)); }
+
+ExerciseRequest request_for(Source source, Goal goal = Goal::points) {
+    ExerciseRequest request;
+    request.source = source;
+    request.goal = goal;
+    request.count = Practice::set_size;
+    request.seed = random_seed();
+    return request;
 }
+
+// The text of a position has one opponent; for points it doesn't matter which.
+QString position_text(core::yahtzee::Position position) {
+    position.opponents.resize(1);
+    return QString::fromStdString(to_text(position));
+}
+
+} // namespace
 
 Practice::Practice(AnalysisService& analysis, const QString& folder, QObject* parent)
     : QObject(parent),
-      path_(storage::practice_path(folder)),
-      book_(storage::read_practice(path_, &set_aside_)),
+      store_(storage::practice_path(folder)),
+      progress_(std::make_shared<const Progress>()),
       exercises_request_(analysis),
-      another_request_(analysis) {}
+      another_request_(analysis) {
+    stand();
+}
 
 void Practice::setLimits(const GradeLimits& points, const GradeLimits& probabilities) {
     points_ = points;
@@ -62,59 +73,102 @@ const GradeLimits& Practice::limits() const {
     return exercise() && exercise()->goal == Goal::win ? probabilities_ : points_;
 }
 
+void Practice::setProgress(SharedProgress progress) {
+    progress_ = std::move(progress);
+    stand();
+    if (!isOn()) Q_EMIT changed();
+}
+
+void Practice::setWaiting(const QString& games_folder,
+                          std::vector<storage::MistakeEntry> costliest) {
+    games_folder_ = games_folder;
+    costliest_ = std::move(costliest);
+    if (!isOn()) Q_EMIT changed();
+}
+
+void Practice::stand() {
+    standings_ = session::standings(book(), *progress_, today());
+    ladder_ = ladder_of(book(), *progress_);
+}
+
+void Practice::reload() {
+    store_.reload();
+    stand();
+}
+
+void Practice::beginToday() {
+    if (hasOpenToday()) {
+        ExerciseRequest request = request_for(Source::open);
+        request.items = book().open->items;
+        std::vector<Action> before;
+        for (const auto& item : request.items)
+            if (const auto action = Action::from_code(item.action)) before.push_back(*action);
+        begin(PracticeMode::today, std::move(request));
+        answered_before_ = std::move(before);
+        set_->id = book().open->id;
+        return;
+    }
+    ExerciseRequest request = request_for(Source::today);
+    request.step = learning();
+    request.due = dueSteps();
+    request.games_folder = games_folder_;
+    request.mistakes = costliest_;
+    begin(PracticeMode::today, std::move(request));
+}
+
+void Practice::beginStep(int step) {
+    ExerciseRequest request = request_for(Source::step);
+    request.step = step;
+    begin(PracticeMode::step, std::move(request));
+}
+
 void Practice::beginMistakes(const QString& games_folder,
                              std::vector<storage::MistakeEntry> mistakes, Goal goal) {
-    ExerciseRequest request{ExerciseSource::mistakes, goal};
+    ExerciseRequest request = request_for(Source::mistakes, goal);
     if (mistakes.size() > set_size) mistakes.resize(set_size);
     request.games_folder = games_folder;
     request.mistakes = std::move(mistakes);
-    request.seed = random_seed();
     begin(PracticeMode::mistakes, std::move(request));
-}
-
-void Practice::beginExercises(std::vector<Exercise> exercises) {
-    leave();
-    mode_ = PracticeMode::mistakes;
-    date_ = dateOfToday();
-    take({std::move(exercises), {}});
 }
 
 void Practice::beginMistakesIn(std::vector<core::yahtzee::notation::Record> games) {
-    ExerciseRequest request{ExerciseSource::mistakes};
+    ExerciseRequest request = request_for(Source::mistakes);
     request.games = std::move(games);
     request.min_loss = points_.inaccuracy;
-    request.seed = random_seed();
     begin(PracticeMode::mistakes, std::move(request));
 }
 
-void Practice::beginThemes(const std::vector<std::size_t>& themes) {
-    if (themes.empty()) return;
-    ExerciseRequest request{ExerciseSource::themes};
-    request.themes = themes;
-    if (request.themes.size() > set_size) request.themes.resize(set_size);
-    request.seed = random_seed();
-    begin(PracticeMode::themes, request);
-}
-
-void Practice::beginDaily(Goal goal) {
-    ExerciseRequest request{ExerciseSource::daily_set, goal};
-    request.date = dateOfToday();
-    begin(goal == Goal::win ? PracticeMode::daily_win : PracticeMode::daily_points, request);
+void Practice::beginExceptions() {
+    begin(PracticeMode::exceptions, request_for(Source::exceptions));
 }
 
 void Practice::beginLastTurns() {
-    ExerciseRequest request{ExerciseSource::last_turns, Goal::win};
-    request.seed = random_seed();
-    begin(PracticeMode::last_turns, request);
+    begin(PracticeMode::last_turns, request_for(Source::last_turns, Goal::win));
+}
+
+void Practice::beginPlacement() { begin(PracticeMode::placement, request_for(Source::placement)); }
+
+void Practice::beginExercises(std::vector<Exercise> exercises) {
+    leave();
+    set_ = PracticeSet{PracticeMode::again, new_id(), QDate::currentDate()};
+    ExerciseSet found;
+    for (Exercise& exercise : exercises) found.add(std::move(exercise));
+    take(std::move(found));
+}
+
+void Practice::beginMissed() {
+    if (!set_) return;
+    std::vector<Exercise> missed;
+    for (const std::size_t i : set_->missed()) missed.push_back(set_->exercises[i]);
+    if (!missed.empty()) beginExercises(std::move(missed));
 }
 
 void Practice::begin(PracticeMode mode, ExerciseRequest request) {
     leave();
-    mode_ = mode;
-    date_ = dateOfToday();
-    themes_ = request.themes;
+    set_ = PracticeSet{mode, new_id(), QDate::currentDate()};
+    request.known = ladder_.known();
     exercises_request_.request(
-        std::move(request), [this](const ExerciseSet& set) { take(set); },
+        std::move(request), [this](const ExerciseSet& found) { take(found); },
         [this](const QString& why) {
             failure_ = why;
             Q_EMIT changed();
@@ -122,38 +176,33 @@ void Practice::begin(PracticeMode mode, ExerciseRequest request) {
     Q_EMIT changed();
 }
 
-void Practice::take(ExerciseSet set) {
-    exercises_ = std::move(set.exercises);
-    origins_.assign(set.origins.begin(), set.origins.end());
-    origins_.resize(exercises_.size());
-    if (exercises_.empty()) failure_ = tr("there are no such positions");
+void Practice::take(ExerciseSet found) {
+    set_->exercises = std::move(found.exercises);
+    set_->origins = std::move(found.origins);
+    set_->rare_step = found.rare_step;
+    if (set_->exercises.empty()) failure_ = tr("there are no such positions");
+    for (const Action action : std::exchange(answered_before_, {}))
+        if (const Exercise* asked = exercise())
+            if (const auto given = grade_answer(*asked, action, limits())) {
+                set_->answers.push_back(*given);
+                ++set_->at;
+            }
+    if (set_->mode == PracticeMode::today && !set_->exercises.empty()) keepOpen();
     Q_EMIT changed();
 }
 
 void Practice::leave() {
     exercises_request_.cancel();
     another_request_.cancel();
-    mode_.reset();
-    exercises_.clear();
-    origins_.clear();
-    answers_.clear();
+    set_.reset();
+    answered_before_.clear();
     failure_.clear();
-    at_ = 0;
-    is_recorded_ = false;
+    first_.reset();
+    stand();
     Q_EMIT changed();
 }
 
-bool Practice::isDaily() const {
-    return mode_ == PracticeMode::daily_points || mode_ == PracticeMode::daily_win;
-}
-
-const Exercise* Practice::exercise() const {
-    return at_ < exercises_.size() ? &exercises_[at_] : nullptr;
-}
-
-const MistakeOrigin* Practice::origin() const {
-    return at_ < origins_.size() && origins_[at_] ? &*origins_[at_] : nullptr;
-}
+const Exercise* Practice::exercise() const { return set_ ? set_->exercise() : nullptr; }
 
 core::yahtzee::notation::Record Practice::record() const {
     const auto& position = exercise()->position;
@@ -175,156 +224,179 @@ text::Advice Practice::advice() const {
     if (!isAnswered()) return advice;
     const auto& dice = advice.game.dice();
     for (std::size_t i = 0; i < advice.choices.size() && !advice.made; ++i)
-        if (answers_[at_].action.is_same_choice(advice.choices[i].action, dice)) advice.made = i;
+        if (given().action.is_same_choice(advice.choices[i].action, dice)) advice.made = i;
     return advice;
-}
-
-std::optional<std::size_t> Practice::ruleTheme() const {
-    const Exercise* asked = exercise();
-    if (!asked) return std::nullopt;
-    for (const std::size_t theme : themes_)
-        if (asked->themes[theme]) return theme;
-    std::optional<std::size_t> costliest;
-    for (std::size_t i = 0; i < themes().size(); ++i) {
-        if (!asked->themes[i] || themes()[i].is_about_winning != (asked->goal == Goal::win))
-            continue;
-        if (!costliest || theme_figures()[i].loss > theme_figures()[*costliest].loss) costliest = i;
-    }
-    return costliest;
 }
 
 void Practice::answer(Action action) {
     const Exercise* asked = exercise();
     if (!asked || isAnswered()) return;
-    const auto found = std::ranges::find_if(asked->ranking, [&](const auto& choice) {
-        return action.is_same_choice(choice.action, asked->position.dice);
-    });
-    if (found == asked->ranking.end()) return;
-    const PracticeAnswer given{found->action, found->loss, limits().of(found->loss)};
-    answers_.push_back(given);
-    if (mode_ == PracticeMode::themes) reschedule(given);
-    if (const MistakeOrigin* mistake = origin(); mistake && given.is_accepted()) {
-        book_.done_mistakes.insert(mistake->name.toStdString());
-        write();
+    const auto given = grade_answer(*asked, action, limits());
+    if (!given) return;
+    set_->answers.push_back(*given);
+    if (!first_) {
+        record(*given);
+        if (set_->answers.size() == set_->exercises.size()) finish();
     }
-    if (answers_.size() == exercises_.size()) finish();
     Q_EMIT changed();
 }
 
-// The themes of the set that the exercise belongs to.
-void Practice::reschedule(const PracticeAnswer& given) {
-    const Rating rating = rating_of_loss(given.loss, limits().inaccuracy);
-    for (const std::size_t theme : themes_) {
-        if (!exercise()->themes[theme]) continue;
-        const std::string name(themes()[theme].name);
-        const auto known = book_.themes.find(name);
-        const auto before = known == book_.themes.end() ? std::optional<MemoryState>()
-                                                        : std::optional(known->second);
-        // Later answers of a day, and of a clock that was set back, don't count: there are no
-        // short-term steps.
-        if (before && before->last_review >= today()) continue;
-        book_.themes[name] = reviewed(before, today(), rating);
+// In the book: the answer for its step, and the day of a mistake that is answered right.
+void Practice::record(const PracticeAnswer& given) {
+    const Exercise& asked = *exercise();
+    const int step = asked.goal == Goal::points ? asked.practised : 0;
+    const auto* mistake = set_->origin();
+    change([&](PracticeBook& book) {
+        if (step > 0) {
+            book.answers.push_back({new_id(), name_of(step), date_text(), given.loss});
+            const auto known = book.steps.find(name_of(step));
+            const auto before = known == book.steps.end() ? std::optional<MemoryState>()
+                                                          : std::optional(known->second);
+            // Later answers of a day, and of a clock that was set back, don't count: there are no
+            // short-term steps.
+            if (!before || before->last_review < today())
+                book.steps[name_of(step)] =
+                    reviewed(before, today(), rating_of_loss(given.loss, limits().inaccuracy));
+        }
+        if (mistake && given.is_accepted() && !book.right_days[mistake->name].contains(date_text()))
+            book.right_days[mistake->name] << date_text();
+    });
+    if (set_->mode == PracticeMode::today) keepOpen();
+}
+
+// The set of today as far as it is answered.
+void Practice::keepOpen() {
+    storage::OpenSet open{set_->id, date_text(), {}};
+    for (std::size_t i = 0; i < set_->exercises.size(); ++i) {
+        const Exercise& exercise = set_->exercises[i];
+        open.items.push_back({position_text(exercise.position), exercise.goal == Goal::win,
+                              exercise.practised > 0 ? name_of(exercise.practised) : QString(),
+                              set_->origins[i] ? set_->origins[i]->name : QString(),
+                              i < set_->answers.size() ? set_->answers[i].action.code() : -1});
     }
-    write();
+    change([&](PracticeBook& book) { book.open = std::move(open); });
 }
 
 void Practice::next() {
     if (!isAnswered()) return;
-    ++at_;
+    if (first_) set_->answers.back() = *std::exchange(first_, std::nullopt);
+    ++set_->at;
+    Q_EMIT changed();
+}
+
+void Practice::tryAgain() {
+    if (!isAnswered() || set_->at + 1 != set_->answers.size()) return;
+    if (!first_) first_ = set_->answers.back();
+    set_->answers.pop_back();
     Q_EMIT changed();
 }
 
 void Practice::addAnother() {
     if (!exercise() || another_request_.isWaiting()) return;
-    ExerciseRequest request{ExerciseSource::siblings, exercise()->goal, 1, random_seed()};
+    ExerciseRequest request = request_for(Source::siblings, exercise()->goal);
+    request.count = 1;
     request.model = *exercise();
     another_request_.request(std::move(request), [this](const ExerciseSet& found) {
         if (found.exercises.empty() || !isOn()) return;
-        // After the last exercise was left, at the end.
-        const auto behind = static_cast<std::ptrdiff_t>(std::min(at_ + 1, exercises_.size()));
-        exercises_.insert(exercises_.begin() + behind, found.exercises.front());
-        origins_.insert(origins_.begin() + behind, std::nullopt);
-        if (isAnswered()) ++at_;
+        set_->insertNext(found.exercises.front());
+        if (isAnswered()) ++set_->at;
         Q_EMIT changed();
     });
 }
 
-double Practice::meanLoss() const {
-    double sum = 0;
-    for (const PracticeAnswer& given : answers_) sum += given.loss;
-    return answers_.empty() ? 0 : sum / static_cast<double>(answers_.size());
-}
-
 std::vector<double> Practice::lastMeans(std::size_t count) const {
     std::vector<double> means;
-    if (!mode_) return means;
-    const auto newest = book_.sets.rbegin() + (is_recorded_ ? 1 : 0);
-    for (auto set = newest; set != book_.sets.rend() && means.size() < count; ++set)
-        if (set->mode == practice_mode_name(*mode_)) means.push_back(set->loss / set->exercises);
+    if (!set_) return means;
+    const auto& sets = book().sets;
+    for (auto other = sets.rbegin(); other != sets.rend() && means.size() < count; ++other)
+        if (other->mode == practice_mode_name(set_->mode) && other->id != set_->id)
+            means.push_back(other->loss / other->exercises);
     std::ranges::reverse(means);
     return means;
 }
 
 void Practice::finish() {
-    const QDate date = isDaily() ? date_ : QDate::currentDate();
-    storage::SetResult result{practice_mode_name(*mode_), date.toString(Qt::ISODate),
-                              static_cast<int>(answers_.size())};
-    for (const PracticeAnswer& given : answers_) {
-        result.loss += given.loss;
-        result.accepted += given.is_accepted() ? 1 : 0;
-    }
-    result.is_to_win = exercises_.front().goal == Goal::win;
-    if (is_recorded_) book_.sets.pop_back(); // an exercise was added after its end
-    book_.sets.push_back(result);
-    is_recorded_ = true;
-    write();
+    storage::SetResult result{set_->id,
+                              practice_mode_name(set_->mode),
+                              date_text(),
+                              static_cast<int>(set_->answers.size()),
+                              set_->accepted(),
+                              set_->loss(),
+                              set_->exercises.front().goal == Goal::win};
+    std::vector<PlacementAnswer> placed;
+    for (std::size_t i = 0; i < set_->answers.size(); ++i)
+        placed.push_back({set_->exercises[i].practised, set_->answers[i].is_accepted()});
+    change([&](PracticeBook& book) {
+        const auto own = std::ranges::find(book.sets, set_->id, &storage::SetResult::id);
+        if (own == book.sets.end())
+            book.sets.push_back(result);
+        else
+            *own = result; // an exercise was added after its end
+        if (set_->mode == PracticeMode::today) book.open.reset();
+        if (set_->mode == PracticeMode::placement) {
+            book.placed = name_of(steps_known(placed));
+            book.steps.clear(); // it says more than answers of before
+        }
+    });
+    stand();
     Q_EMIT finished();
 }
 
-void Practice::setSchedule(bool wanted) {
-    if (wanted == book_.has_schedule) return;
-    book_.has_schedule = wanted;
-    write();
-    Q_EMIT changed();
+std::vector<int> Practice::dueSteps() const {
+    std::vector<std::optional<MemoryState>> states;
+    for (int step = 1; step <= step_count(); ++step) {
+        const auto known = book().steps.find(name_of(step));
+        states.push_back(known == book().steps.end() || step == learning()
+                             ? std::optional<MemoryState>()
+                             : std::optional(known->second));
+    }
+    std::vector<int> due;
+    for (const std::size_t i : due_on(states, today())) due.push_back(static_cast<int>(i) + 1);
+    return due;
 }
 
-std::vector<std::optional<MemoryState>> Practice::memory() const {
-    std::vector<std::optional<MemoryState>> states(themes().size());
-    for (const auto& [name, state] : book_.themes)
-        if (const Theme* theme = find_theme(name)) states[index_of(*theme)] = state;
-    return states;
+int Practice::dueToday() const {
+    return std::min(max_due_in_today, static_cast<int>(dueSteps().size()));
 }
 
-std::vector<std::size_t> Practice::dueThemes() const {
-    return book_.has_schedule ? due_on(memory(), today()) : std::vector<std::size_t>();
+int Practice::mistakesToday() const {
+    return std::min(max_mistakes_in_today, static_cast<int>(costliest_.size()));
 }
 
-QStringList Practice::doneMistakes() const {
-    QStringList names;
-    for (const std::string& name : book_.done_mistakes) names << QString::fromStdString(name);
-    return names;
+bool Practice::hasOpenToday() const { return book().open && book().open->date == date_text(); }
+
+std::optional<storage::SetResult> Practice::doneToday() const {
+    for (auto set = book().sets.rbegin(); set != book().sets.rend(); ++set)
+        if (set->mode == practice_mode_name(PracticeMode::today) && set->date == date_text())
+            return *set;
+    return std::nullopt;
+}
+
+int Practice::streak() const { return book().streak(date_text()); }
+
+std::pair<int, int> Practice::rightThisWeek() const {
+    std::pair<int, int> right{0, 0};
+    const QDate first = QDate::currentDate().addDays(1 - days_of_a_week);
+    for (const auto& set : book().sets) {
+        if (QDate::fromString(set.date, Qt::ISODate) < first) continue;
+        right.first += set.accepted;
+        right.second += set.exercises;
+    }
+    return right;
 }
 
 void Practice::forgetDoneMistakes() {
-    book_.done_mistakes.clear();
-    write();
+    change([](PracticeBook& book) {
+        book.right_days.clear();
+        ++book.forgotten;
+    });
     Q_EMIT changed();
 }
 
-QDate Practice::dateOfToday() { return QDateTime::currentDateTimeUtc().date(); }
-
-int Practice::setNumber(QDate date) {
-    return daily_set_number(std::chrono::year_month_day(
-        std::chrono::year(date.year()), std::chrono::month(static_cast<unsigned>(date.month())),
-        std::chrono::day(static_cast<unsigned>(date.day()))));
-}
-
-int Practice::setVersion() { return daily_set_version; }
-
 int Practice::today() { return static_cast<int>(QDate::currentDate().toJulianDay()); }
 
-void Practice::write() {
-    const QString why = storage::write_practice(path_, book_);
+void Practice::change(const std::function<void(PracticeBook&)>& change) {
+    const QString why = store_.change(change);
     if (!why.isEmpty()) Q_EMIT failed(why);
 }
 

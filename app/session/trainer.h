@@ -1,5 +1,5 @@
 // Puts together what is behind a window: the analysis service, the game, the turn controller, the
-// coach, and the file in which the game is kept.
+// coach, practice, and the file in which the game is kept.
 
 #pragma once
 
@@ -8,6 +8,7 @@
 #include "app/session/autosave.h"
 #include "app/session/coach.h"
 #include "app/session/game_session.h"
+#include "app/session/practice.h"
 #include "app/session/second_coach.h"
 #include "app/session/turn_controller.h"
 
@@ -25,6 +26,7 @@ struct Trainer {
           second_coach(session, coach, nullptr, host_options),
           turn(session, coach),
           autosave(session, folder),
+          practice(analysis, folder),
           index(analysis, folder) {}
 
     QString folder;
@@ -36,6 +38,7 @@ struct Trainer {
     SecondCoach second_coach;
     TurnController turn;
     Autosave autosave;
+    Practice practice;
     analysis::IndexService index; // of the saved games; update() it before the first use
 };
 

@@ -2,7 +2,6 @@
 
 #pragma once
 
-#include "ai/yahtzee/practice/dice_test.h"
 #include "ai/yahtzee/review/game_analysis.h"
 #include "core/dice/roll.h"
 #include "core/yahtzee/action.h"
@@ -33,7 +32,11 @@ struct GameDecision {
     double loss = 0;                     // points
     std::optional<double> win_loss = {}; // probability, where it is known
     ai::yahtzee::review::Grade grade = ai::yahtzee::review::Grade::fine; // by points
-    QStringList themes = {}; // names, as practice::Theme has them
+    int step = 0;         // of the basic strategy, that decides; 0: none
+    double page_loss = 0; // points that its choice loses
+
+    // Points that the choice lost by breaking the rule that decides.
+    double cost() const { return step > 0 && loss > page_loss ? loss - page_loss : 0; }
 
     friend bool operator==(const GameDecision&, const GameDecision&) = default;
 };
@@ -44,8 +47,7 @@ struct GameFigures {
     double loss = 0;                     // points
     std::optional<double> win_loss = {}; // probability, where all decisions have one
     std::vector<GameDecision> decisions = {};
-    ai::yahtzee::practice::FaceCounts thrown = {}; // of all players' dice
-    bool knows_wins = false;                       // it had all that there is to know about winning
+    bool knows_wins = false; // it had all that there is to know about winning
 };
 
 struct GameEntry {
@@ -69,7 +71,7 @@ struct GameEntry {
     double luck = 0; // these where it is analysed, in points
     double loss = 0;
     std::optional<double> win_loss = {};        // probability, where all decisions have one
-    std::optional<GameDecision> costliest = {}; // without its themes; of an analysed game
+    std::optional<GameDecision> costliest = {}; // of an analysed game
 
     // Of the owner, against the best of the others; his score where there are none.
     int score() const { return scores[static_cast<std::size_t>(seat)]; }

@@ -136,9 +136,9 @@ QStringList GameIndex::filesOf(const QString& key) const {
 QStringList GameIndex::unanalysed(bool knows_wins) const {
     QStringList keys;
     QSqlQuery rows = run_sql(database(),
-                             "SELECT key FROM games WHERE analysis < ? OR wins < ? "
+                             "SELECT key FROM games WHERE analysis <> ? OR wins < ? "
                              "ORDER BY date DESC, time DESC, key",
-                             {analysis_version, knows_wins ? 1 : 0});
+                             {analysis_version(), knows_wins ? 1 : 0});
     while (rows.next()) keys << rows.value(0).toString();
     return keys;
 }
@@ -147,7 +147,7 @@ void GameIndex::setAnalysis(const QString& key, const GameFigures& figures) {
     Transaction transaction(database());
     run_sql(database(), "DELETE FROM decisions WHERE game = ?", {key});
     QSqlQuery insert = prepare_sql(
-        database(), "INSERT INTO decisions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        database(), "INSERT INTO decisions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     const GameDecision* costliest = nullptr;
     const auto or_null = [](const std::optional<double>& number) {
         return number ? QVariant(*number) : QVariant();
@@ -155,16 +155,15 @@ void GameIndex::setAnalysis(const QString& key, const GameFigures& figures) {
     for (const GameDecision& d : figures.decisions) {
         run_again(insert, {key, d.ply, d.turn, d.roll, d.seat, digits_of(d.dice), d.chosen.code(),
                            d.best.code(), d.points, d.loss, or_null(d.win_loss),
-                           static_cast<int>(d.grade), d.themes.join('\n')});
+                           static_cast<int>(d.grade), d.step, d.page_loss});
         if (d.loss > (costliest ? costliest->loss : 0)) costliest = &d;
     }
     run_sql(database(),
             "UPDATE games SET analysis = ?, luck = ?, loss = ?, win_loss = ?, costliest = ?, "
-            "sums = ?, thrown = ?, wins = ? WHERE key = ?",
-            {analysis_version, figures.luck, figures.loss, or_null(figures.win_loss),
+            "sums = ?, wins = ? WHERE key = ?",
+            {analysis_version(), figures.luck, figures.loss, or_null(figures.win_loss),
              costliest ? QVariant(costliest->ply) : QVariant(),
-             to_bytes(sums_of(figures.decisions)), text_of(figures.thrown), figures.knows_wins,
-             key});
+             to_bytes(sums_of(figures.decisions)), figures.knows_wins, key});
     transaction.commit();
 }
 

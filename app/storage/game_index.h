@@ -41,7 +41,6 @@ private:
 struct AnalysedGame {
     GameEntry entry; // without its costliest decision
     LossSums sums;
-    ai::yahtzee::practice::FaceCounts thrown{};
 };
 
 class GameIndex {

@@ -1,5 +1,7 @@
 #include "app/storage/game_index_rows.h"
 
+#include "ai/yahtzee/basic/strategy.h"
+#include "ai/yahtzee/practice/steps.h"
 #include "app/storage/game_index_schema.h"
 
 namespace app::storage {
@@ -15,26 +17,30 @@ core::dice::Dice dice_from(int digits) {
     return dice;
 }
 
+// A hash of the names of the steps and of the worths (Fowler, Noll and Vo's).
+unsigned hash_of_page() {
+    unsigned hash = 2166136261u;
+    const auto mix = [&hash](unsigned byte) { hash = (hash ^ byte) * 16777619u; };
+    for (int step = 1; step <= ai::yahtzee::practice::step_count(); ++step)
+        for (const char letter : ai::yahtzee::practice::step_name(step) + '\n')
+            mix(static_cast<unsigned char>(letter));
+    for (const double worth : ai::yahtzee::basic::page().worths)
+        mix(static_cast<unsigned>(static_cast<int>(2 * worth)));
+    return hash;
+}
+
 } // namespace
+
+int analysis_version() {
+    constexpr unsigned form = 4;                 // of the analysis itself
+    static const unsigned hash = hash_of_page(); // asked for with each game
+    return static_cast<int>(form << 24 | (hash & 0xff'ffffu));
+}
 
 int digits_of(const core::dice::Dice& dice) {
     int digits = 0;
     for (const int die : dice) digits = 10 * digits + die;
     return digits;
-}
-
-QString text_of(const ai::yahtzee::practice::FaceCounts& counts) {
-    QStringList numbers;
-    for (const auto count : counts) numbers << QString::number(count);
-    return numbers.join('-');
-}
-
-ai::yahtzee::practice::FaceCounts counts_from(const QString& text) {
-    ai::yahtzee::practice::FaceCounts counts{};
-    const QStringList numbers = text.split('-');
-    for (std::size_t i = 0; i < counts.size(); ++i)
-        counts[i] = numbers.value(static_cast<qsizetype>(i)).toLongLong();
-    return counts;
 }
 
 GameDecision decision_in(const QSqlQuery& row, int column) {
@@ -52,7 +58,8 @@ GameDecision decision_in(const QSqlQuery& row, int column) {
     decision.loss = next().toDouble();
     if (const QVariant win = next(); !win.isNull()) decision.win_loss = win.toDouble();
     decision.grade = static_cast<Grade>(next().toInt());
-    decision.themes = next().toString().split('\n', Qt::SkipEmptyParts);
+    decision.step = next().toInt();
+    decision.page_loss = next().toDouble();
     return decision;
 }
 
@@ -76,7 +83,7 @@ GameEntry entry_in(const QSqlQuery& row, bool has_costliest) {
     entry.is_own = next().toBool();
     entry.is_whole = next().toBool();
     entry.has_real_dice = next().toBool();
-    entry.is_analysed = next().toInt() == analysis_version;
+    entry.is_analysed = next().toInt() == analysis_version();
     entry.luck = next().toDouble();
     entry.loss = next().toDouble();
     if (const QVariant win = next(); !win.isNull()) entry.win_loss = win.toDouble();

@@ -18,22 +18,18 @@ inline constexpr int entry_column_count = 20;
 // Then its costliest decision.
 inline constexpr auto costliest_join =
     ", d.game, d.ply, d.turn, d.roll, d.seat, d.dice, d.chosen, d.best, d.points, d.loss, "
-    "d.win_loss, d.grade, '' "
+    "d.win_loss, d.grade, d.step, d.page_loss "
     "FROM games g LEFT JOIN decisions d ON d.game = g.key AND d.ply = g.costliest ";
 
 // What decision_in() reads.
 inline constexpr auto decision_columns =
     "SELECT d.game, d.ply, d.turn, d.roll, d.seat, d.dice, d.chosen, d.best, d.points, d.loss, "
-    "d.win_loss, d.grade, d.themes FROM decisions d ";
-inline constexpr int decision_column_count = 13;
+    "d.win_loss, d.grade, d.step, d.page_loss FROM decisions d ";
+inline constexpr int decision_column_count = 14;
 
 GameEntry entry_in(const QSqlQuery& row, bool has_costliest = true);
 GameDecision decision_in(const QSqlQuery& row, int first_column);
 
 int digits_of(const core::dice::Dice& dice);
-
-// "30-28-31-25-29-33"
-QString text_of(const ai::yahtzee::practice::FaceCounts& counts);
-ai::yahtzee::practice::FaceCounts counts_from(const QString& text);
 
 } // namespace app::storage

@@ -26,7 +26,7 @@ void add(LossSum& sum, double loss, double win_loss) {
 // Calls `visit` with each array of sums.
 template <class Sums, class Visitor>
 void for_each_kind(Sums& sums, Visitor visit) {
-    visit(sums.by_theme);
+    visit(sums.by_step);
     visit(sums.by_box);
     visit(sums.by_roll);
     visit(sums.by_phase);
@@ -42,7 +42,7 @@ LossSums& LossSums::operator+=(const LossSums& other) {
             to[i].win_loss += from[i].win_loss;
         }
     };
-    add_all(by_theme, other.by_theme);
+    add_all(by_step, other.by_step);
     add_all(by_box, other.by_box);
     add_all(by_roll, other.by_roll);
     add_all(by_phase, other.by_phase);
@@ -60,9 +60,9 @@ LossSums sums_of(std::span<const GameDecision> decisions) {
             add_to(sums.by_box[static_cast<std::size_t>(index(decision.chosen.box()))]);
         add_to(sums.by_roll[static_cast<std::size_t>(decision.roll - 1)]);
         add_to(sums.by_phase[static_cast<std::size_t>(phase_of(decision.turn))]);
-        for (const QString& name : decision.themes)
-            if (const auto* theme = ai::yahtzee::practice::find_theme(name.toStdString()))
-                add_to(sums.by_theme[ai::yahtzee::practice::index_of(*theme)]);
+        const double cost = decision.cost();
+        add(sums.by_step[std::min(static_cast<std::size_t>(decision.step), max_steps - 1)], cost,
+            cost > 0 ? win_loss : 0);
     }
     return sums;
 }

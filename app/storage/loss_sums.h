@@ -1,9 +1,8 @@
-// What the decisions of a game, or of several, lost by kind: by theme, by the box that was taken,
-// by roll and by part of the game.
+// What the decisions of a game, or of several, lost by kind: by the step of the basic strategy that
+// decides, by the box that was taken, by roll and by part of the game.
 
 #pragma once
 
-#include "ai/yahtzee/practice/themes.h"
 #include "app/storage/game_entry.h"
 #include "core/yahtzee/box.h"
 #include "core/yahtzee/rules.h"
@@ -25,12 +24,16 @@ struct LossSum {
     friend bool operator==(const LossSum&, const LossSum&) = default;
 };
 
+// There are fewer steps.
+inline constexpr std::size_t max_steps = 40;
+
 enum class GamePhase { early, middle, late }; // turns 1 to 5, 6 to 9, 10 to 13
 inline constexpr std::size_t game_phase_count = 3;
 
 struct LossSums {
-    std::array<LossSum, ai::yahtzee::practice::max_themes> by_theme{}; // themes overlap
-    std::array<LossSum, core::yahtzee::box_count> by_box{};            // that was taken
+    // By the number of the step; only what choices that broke its rule lost by it.
+    std::array<LossSum, max_steps> by_step{};
+    std::array<LossSum, core::yahtzee::box_count> by_box{}; // that was taken
     std::array<LossSum, core::yahtzee::rolls_per_turn> by_roll{};
     std::array<LossSum, game_phase_count> by_phase{};
 

@@ -26,9 +26,9 @@ Condition condition_of(const MistakeQuery& query) {
         condition.text += QString(" AND %1 < ?").arg(loss_column(query));
         condition.values << *query.max_loss;
     }
-    if (!query.theme.isEmpty()) {
-        condition.text += " AND instr(char(10) || d.themes || char(10), ?) > 0";
-        condition.values << QString('\n' + query.theme + '\n');
+    if (query.step >= 0) {
+        condition.text += " AND d.step = ?";
+        condition.values << query.step;
     }
     if (!query.game.isEmpty()) {
         condition.text += " AND d.game = ?";
@@ -55,15 +55,14 @@ void tell_done(const QSqlDatabase& database, const QStringList& names) {
 std::vector<AnalysedGame> GameIndex::analysedGames() const {
     std::vector<AnalysedGame> games;
     QSqlQuery rows = run_sql(database(),
-                             QString(entry_columns) + ", g.sums, g.thrown FROM games g WHERE "
+                             QString(entry_columns) + ", g.sums FROM games g WHERE "
                                                       "g.own = 1 AND g.analysis = ? "
                                                       "ORDER BY g.date, g.time, g.key DESC",
-                             {analysis_version});
+                             {analysis_version()});
     while (rows.next()) {
         const auto sums = sums_from(rows.value(entry_column_count).toByteArray());
         if (!sums) continue;
-        games.push_back({entry_in(rows, false), *sums,
-                         counts_from(rows.value(entry_column_count + 1).toString())});
+        games.push_back({entry_in(rows, false), *sums});
     }
     return games;
 }

@@ -15,7 +15,7 @@ struct MistakeQuery {
     bool by_wins = false;  // losses are win probability, not points
     double min_loss = 0.5; // in that unit
     std::optional<double> max_loss = {};
-    QString theme = {};    // name; empty: any
+    int step = -1;         // that decides; below 0: any
     QString game = {};     // key; empty: any
     QStringList done = {}; // mistakes by their name: these are left out
     bool newest = true;    // else the costliest first

@@ -1,6 +1,5 @@
 #include "app/text/anki.h"
 
-#include "ai/yahtzee/practice/themes.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "core/yahtzee/game.h"

@@ -15,14 +15,6 @@ QString translated(const char* context, std::string_view text) {
 
 } // namespace
 
-QString theme_title(const ai::yahtzee::practice::Theme& theme) {
-    return translated("Themes", theme.title);
-}
-
-QString theme_advice(const ai::yahtzee::practice::Theme& theme) {
-    return translated("Themes", theme.advice);
-}
-
 QString player_description(const ai::yahtzee::players::PlayerKind& kind) {
     return translated("Players", kind.description);
 }

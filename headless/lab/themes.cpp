@@ -1,7 +1,5 @@
-#include "ai/yahtzee/practice/themes.h"
 #include "ai/yahtzee/practice/generator.h"
-#include "ai/yahtzee/practice/theme_figures.h"
-#include "ai/yahtzee/practice/theme_statistics.h"
+#include "ai/yahtzee/practice/step_statistics.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_players.h"
 #include "headless/support/interrupt.h"
@@ -20,7 +18,6 @@ namespace headless::lab {
 namespace po = boost::program_options;
 
 using namespace ai::yahtzee::practice;
-namespace practice = ai::yahtzee::practice;
 using support::rounded;
 
 namespace {
@@ -28,63 +25,60 @@ namespace {
 constexpr int max_measured_games = 1'000'000;
 constexpr int max_count = 10'000;
 
-const Theme& theme_named(const std::string& name) {
-    if (const Theme* theme = find_theme(name)) return *theme;
-    std::vector<std::string_view> names;
-    for (const Theme& theme : practice::themes()) names.push_back(theme.name);
-    throw support::UsageError("there is no theme '" + name + '\'' +
-                              support::did_you_mean(name, names) + " (alea-lab themes lists them)");
+int step_named(const std::string& name) {
+    if (const auto step = find_step(name)) return *step;
+    std::vector<std::string> names;
+    for (int step = 1; step <= step_count(); ++step) names.push_back(step_name(step));
+    throw support::UsageError(
+        "there is no theme '" + name + '\'' +
+        support::did_you_mean(name, std::vector<std::string_view>(names.begin(), names.end())) +
+        " (alea-lab themes lists them)");
 }
 
 // Fewer games than wanted if somebody stopped it.
-ThemeStatistics measure(const po::variables_map& options, LabPlayers& players, int threads) {
+StepStatistics measure(const po::variables_map& options, LabPlayers& players, int threads) {
     const auto games = static_cast<std::uint64_t>(options["games"].as<int>());
     const auto values = players.values();
     support::Progress progress("playing", static_cast<double>(games), "games",
                                support::is_quiet(options));
     support::InterruptStop stop;
-    return measure_themes(
+    return measure_steps(
         values, {support::watched(threads, progress, stop), support::seed_from(options), games});
 }
 
-std::string list_json(const ThemeStatistics& statistics) {
+std::string list_json(const StepStatistics& statistics) {
     std::string lines;
-    for (std::size_t i = 0; i < practice::themes().size(); ++i)
-        lines += support::dumped({{"theme", practice::themes()[i].name},
-                                  {"share", rounded(statistics.share(i))},
-                                  {"loss", rounded(statistics.loss(i))}}) +
+    for (int step = 1; step <= step_count(); ++step)
+        lines += support::dumped({{"theme", step_name(step)},
+                                  {"share", rounded(statistics.share(step))},
+                                  {"loss", rounded(statistics.loss(step))}}) +
                  '\n';
     return lines;
 }
 
-void print_list(const ThemeStatistics& statistics) {
+void print_list(const StepStatistics& statistics) {
     std::printf("%lld decisions in %lld games of human-0.8, who loses %.3f points per decision\n\n",
                 static_cast<long long>(statistics.decisions()),
-                static_cast<long long>(statistics.games()), statistics.loss());
-    std::printf("%-22s %7s %6s %6s  %s\n", "theme", "share", "loss", "rule", "title");
-    for (std::size_t i = 0; i < practice::themes().size(); ++i) {
-        const Theme& theme = practice::themes()[i];
-        std::printf("%-22s %5.2f %% %6.3f ", std::string(theme.name).c_str(),
-                    100 * statistics.share(i), statistics.loss(i));
-        if (const ThemeFigures* figure = figures_of_theme(theme.name))
-            std::printf("%4.0f %%", 100 * figure->agreement);
-        else
-            std::printf("%6s", "-");
-        std::printf("  %s\n", std::string(theme.title).c_str());
-    }
-    std::printf("\nshare: of all decisions; loss: points per decision; rule: how often the rule of "
-                "thumb\nnames the best choice (--theme NAME states it)\n");
+                static_cast<long long>(statistics.games), statistics.loss_per_decision());
+    std::printf("%4s %7s %6s  %s\n", "step", "share", "loss", "theme");
+    for (int step = 1; step <= step_count(); ++step)
+        std::printf("%4d %5.2f %% %6.3f  %s\n", step, 100 * statistics.share(step),
+                    statistics.loss(step), step_name(step).c_str());
+    std::printf(
+        "\nshare: of all decisions, those that the step decides; loss: points per decision\n");
 }
 
 std::vector<Exercise> find(const po::variables_map& options, LabPlayers& players, int threads,
-                           const Theme& theme) {
-    const int count = options["count"].as<int>();
+                           int step) {
     const auto values = players.values();
-    support::Progress progress("searching", count, "positions", support::is_quiet(options));
+    GeneratorOptions own;
+    own.count = options["count"].as<int>();
+    support::Progress progress("searching", own.count, "positions", support::is_quiet(options));
     support::InterruptStop stop;
-    return generate(
-        values, theme,
-        {support::watched(threads, progress, stop), support::seed_from(options), count});
+    static_cast<core::support::Execution&>(own) = support::watched(threads, progress, stop);
+    own.seed = support::seed_from(options);
+    own.known = {step - 1, step};
+    return generate(values, exercises_of(step, min_step_loss), own);
 }
 
 std::string exercises_json(const std::vector<Exercise>& exercises) {
@@ -93,39 +87,30 @@ std::string exercises_json(const std::vector<Exercise>& exercises) {
         lines += support::dumped({{"position", to_text(exercise.position)},
                                   {"best", exercise.best().action.code()},
                                   {"value", rounded(exercise.best().value)},
-                                  {"second", exercise.second().action.code()},
-                                  {"gap", rounded(exercise.gap())}}) +
+                                  {"second", exercise.ranking[1].action.code()},
+                                  {"gap", rounded(exercise.ranking[1].loss)}}) +
                  '\n';
     return lines;
 }
 
 void print_exercise(const Exercise& exercise) {
+    const auto& second = exercise.ranking[1];
     std::printf("%s\n  roll %d:", to_text(exercise.position).c_str(),
                 exercise.position.roll_number);
     for (const int die : exercise.position.dice) std::printf(" %d", die);
     std::printf("; best: %s, %.3f; then: %s, %.3f less\n",
                 support::words_for(exercise.position, exercise.best().action).c_str(),
-                exercise.best().value,
-                support::words_for(exercise.position, exercise.second().action).c_str(),
-                exercise.gap());
-}
-
-void print_theme(const Theme& theme) {
-    std::printf("%s\n%s\n", std::string(theme.title).c_str(), std::string(theme.advice).c_str());
-    if (const ThemeFigures* figure = figures_of_theme(theme.name))
-        std::printf("The rule names the best choice %.1f %% of the time (standard error %.1f).\n",
-                    100 * figure->agreement, 100 * figure->standard_error);
-    std::printf("\n");
+                exercise.best().value, support::words_for(exercise.position, second.action).c_str(),
+                second.loss);
 }
 
 int print_exercises(const support::Invocation& invocation, const po::variables_map& options,
                     LabPlayers& players, int threads) {
-    const Theme& theme = theme_named(options["theme"].as<std::string>());
-    const auto exercises = find(options, players, threads, theme);
+    const int step = step_named(options["theme"].as<std::string>());
+    const auto exercises = find(options, players, threads, step);
     support::report(
         options, [&exercises] { return exercises_json(exercises); },
         [&] {
-            print_theme(theme);
             for (const Exercise& exercise : exercises) print_exercise(exercise);
         });
     const int wanted = options["count"].as<int>();
@@ -134,19 +119,21 @@ int print_exercises(const support::Invocation& invocation, const po::variables_m
     if (support::is_interrupted())
         return support::tell_interrupted(invocation, std::to_string(found) + " of " +
                                                          support::counted(wanted, "position"));
-    support::complain(invocation.program, "only " + support::counted(found, "position") +
-                                              (found == 1 ? " was found" : " were found"));
+    support::complain(invocation.program,
+                      "only " + support::counted(found, "position") +
+                          (found == 1 ? " was found in " : " were found in ") +
+                          support::counted(static_cast<std::int64_t>(max_practice_games), "game"));
     return support::exit_fault;
 }
 
 int tell_list(const support::Invocation& invocation, const po::variables_map& options,
               LabPlayers& players, int threads) {
-    const ThemeStatistics statistics = measure(options, players, threads);
+    const StepStatistics statistics = measure(options, players, threads);
     support::report(
         options, [&] { return list_json(statistics); }, [&] { print_list(statistics); });
     const int wanted = options["games"].as<int>();
-    if (statistics.games() == wanted) return support::exit_done;
-    return support::tell_interrupted(invocation, std::to_string(statistics.games()) + " of " +
+    if (statistics.games == wanted) return support::exit_done;
+    return support::tell_interrupted(invocation, std::to_string(statistics.games) + " of " +
                                                      std::to_string(wanted) + " games");
 }
 
@@ -170,8 +157,9 @@ po::options_description themes_options() {
 int themes(const support::Invocation& invocation) {
     const auto given = support::read_options(
         invocation,
-        {"[options]", "Lists the themes of practice with their share of all decisions and what\n"
-                      "human-0.8 loses there, or prints positions of one theme. Ctrl-C ends it and "
+        {"[options]", "Lists the steps of the basic strategy by the names of their rules, with\n"
+                      "their share of all decisions and what human-0.8 loses there, or prints\n"
+                      "positions that one of them decides. Ctrl-C ends it and "
                       "prints\n"
                       "what there is."},
         themes_options());

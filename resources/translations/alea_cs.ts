@@ -603,57 +603,6 @@
     </message>
 </context>
 <context>
-    <name>Lesson</name>
-    <message>
-        <source>Your first roll. Click the dice that you want to keep, then roll the others.</source>
-        <translation>Váš první hod. Klikněte na kostky, které si chcete nechat, a ostatní přehoďte.</translation>
-    </message>
-    <message>
-        <source>Three sixes are a treasure: they can grow into four or five of a kind, and every six counts toward the bonus. Keeping the 2 or the 1 beside them would only throw fewer dice.</source>
-        <translation>Tři šestky jsou poklad: může z nich být čtveřice nebo Yahtzee a každá šestka se počítá do bonusu. Kdybyste k nim nechali i 2 nebo 1, jen byste házeli méně kostkami.</translation>
-    </message>
-    <message>
-        <source>No rolls are left. Click the box that these dice should fill.</source>
-        <translation>Nezbývá žádný hod. Klikněte na políčko, které mají tyto kostky vyplnit.</translation>
-    </message>
-    <message>
-        <source>Four sixes in the sixes give 24, and that is more than the 26 of four of a kind: the upper boxes bring a bonus of 35 from 63 points on, and three of each face are just enough. The fourth six is a point ahead of the plan.</source>
-        <translation>Čtyři šestky v šestkách dají 24, a to má větší cenu než 26 ve čtveřici: horní políčka přinášejí od 63 bodů bonus 35 a tři kostky od každého čísla na to právě stačí. Čtvrtou šestkou předbíháte plán.</translation>
-    </message>
-    <message>
-        <source>A small straight lies there already. What do you keep?</source>
-        <translation>Malá postupka už leží na stole. Co si necháte?</translation>
-    </message>
-    <message>
-        <source>2 3 4 5 is safe for 30, and two rolls for one die reach 1 or 6, the large straight for 40, more often than not. A pair of fives is no match for that.</source>
-        <translation>2 3 4 5 je jistých 30 a dva hody jednou kostkou dají 1 nebo 6, tedy velkou postupku za 40, ve více než polovině případů. Dvojice pětek se tomu nevyrovná.</translation>
-    </message>
-    <message>
-        <source>Two pairs. It looks like a full house. What do you keep?</source>
-        <translation>Dvě dvojice. Vypadá to na full house. Co si necháte?</translation>
-    </message>
-    <message>
-        <source>One pair, the higher: it can become three, four or five fives or a full house. Two pairs leave one die to roll, and only a third of these rolls help.</source>
-        <translation>Jednu dvojici, tu vyšší: mohou z ní být tři, čtyři nebo pět pětek i full house. Při dvou dvojicích zbývá na házení jedna kostka a pomůže jen třetina takových hodů.</translation>
-    </message>
-    <message>
-        <source>The last roll was bad, and some box must be filled. Which one do you give?</source>
-        <translation>Poslední hod byl špatný a nějaké políčko vyplnit musíte. Které obětujete?</translation>
-    </message>
-    <message>
-        <source>The ones: 2 points there are hardly less than usual. Chance would take 14 now, but it is worth 22 on average later: keep it for a better bad roll.</source>
-        <translation>Jedničky: 2 body jsou tam jen o málo méně než obvykle. Šance by teď dala 14, ale později v průměru přinese 22: nechte si ji na lepší ze špatných hodů.</translation>
-    </message>
-    <message>
-        <source>A second Yahtzee! The box for it is filled. Where do these dice go?</source>
-        <translation>Druhé Yahtzee! Jeho políčko je vyplněné. Kam tyto kostky patří?</translation>
-    </message>
-    <message>
-        <source>Into the fours, as the rule wants it: 20 points, and 100 more, since the Yahtzee box holds 50. Had the fours been filled, any lower box would count in full.</source>
-        <translation>Do čtyřek, jak to chce pravidlo: 20 bodů a k tomu 100, protože v políčku Yahtzee je 50. Kdyby byly čtyřky vyplněné, počítalo by se naplno kterékoli dolní políčko.</translation>
-    </message>
-</context>
-<context>
     <name>Levels</name>
     <message>
         <source>Beginner</source>
@@ -916,6 +865,13 @@
     </message>
 </context>
 <context>
+    <name>PracticeBook</name>
+    <message>
+        <source>another window is writing it</source>
+        <translation>právě do ní zapisuje jiné okno</translation>
+    </message>
+</context>
+<context>
     <name>Progress</name>
     <message>
         <source>%1, %2: %3</source>
@@ -981,14 +937,6 @@
         <translation>%1 na hru</translation>
     </message>
     <message numerus="yes">
-        <source>Points lost per game in decisions of a theme, last %n games. Themes overlap, so the numbers don&apos;t add up to the whole.</source>
-        <translation>
-            <numerusform>Ztráta bodů na hru podle tématu rozhodnutí, poslední hra. Témata se překrývají, proto součet čísel není celek.</numerusform>
-            <numerusform>Ztráta bodů na hru podle tématu rozhodnutí, poslední %n hry. Témata se překrývají, proto součet čísel není celek.</numerusform>
-            <numerusform>Ztráta bodů na hru podle tématu rozhodnutí, posledních %n her. Témata se překrývají, proto součet čísel není celek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Points lost per game when you filled a box, by the box that you took, last %n games.</source>
         <translation>
             <numerusform>Ztráta bodů na hru při vyplňování políček, podle zvoleného políčka, poslední hra.</numerusform>
@@ -1025,36 +973,8 @@
         <translation>Zde se počítají hry, které proti někomu dohrajete.</translation>
     </message>
     <message>
-        <source>Real dice</source>
-        <translation>Skutečné kostky</translation>
-    </message>
-    <message>
-        <source>Alea&apos;s dice</source>
-        <translation>Kostky programu Alea</translation>
-    </message>
-    <message>
-        <source>%1: n = %2 dice thrown, chi-square %3, p = %4.</source>
-        <translation>%1: n = %2 hozených kostek, chí-kvadrát %3, p = %4.</translation>
-    </message>
-    <message>
-        <source>Dice that are thrown in your games are counted here.</source>
-        <translation>Zde se počítají kostky hozené ve vašich hrách.</translation>
-    </message>
-    <message>
-        <source>If all faces are equally likely, so uneven a count or a more uneven one comes with probability p; below 0.01 it is a reason to look closer, above it is none. Kept dice don&apos;t count.</source>
-        <translation>Padají-li všechna čísla stejně často, vyjdou tak nebo ještě víc nerovné počty s pravděpodobností p; pod 0,01 je to důvod podívat se blíž, nad tím ne. Nechané kostky se nepočítají.</translation>
-    </message>
-    <message>
         <source>Win probability is known of games against an opponent once the tables for winning have been made in the background.</source>
         <translation>Pravděpodobnost výhry je známa u her proti soupeři, jakmile se na pozadí připraví výpočtové tabulky.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Percentage points of win probability lost per game in decisions of a theme, last %n games against an opponent. Themes overlap, so the numbers don&apos;t add up to the whole.</source>
-        <translation>
-            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru podle tématu rozhodnutí, poslední hra proti soupeři. Témata se překrývají, proto součet čísel není celek.</numerusform>
-            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru podle tématu rozhodnutí, poslední %n hry proti soupeři. Témata se překrývají, proto součet čísel není celek.</numerusform>
-            <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru podle tématu rozhodnutí, posledních %n her proti soupeři. Témata se překrývají, proto součet čísel není celek.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Percentage points of win probability lost per game when you filled a box, by the box that you took, last %n games against an opponent.</source>
@@ -1080,12 +1000,63 @@
             <numerusform>Procentní body pravděpodobnosti výhry ztracené na hru na začátku, uprostřed a na konci, posledních %n her proti soupeři.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Points lost per game by breaking the rule of the strategy page that decides, last %n games.</source>
+        <translation>
+            <numerusform>Ztracené body na hru tím, že jste porušili rozhodující pravidlo stránky strategie; poslední hra.</numerusform>
+            <numerusform>Ztracené body na hru tím, že jste porušili rozhodující pravidlo stránky strategie; poslední %n hry.</numerusform>
+            <numerusform>Ztracené body na hru tím, že jste porušili rozhodující pravidlo stránky strategie; posledních %n her.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Percentage points of win probability lost per game in decisions that broke the rule of the strategy page, last %n games against an opponent.</source>
+        <translation>
+            <numerusform>Ztracené procentní body pravděpodobnosti výhry na hru v rozhodnutích proti pravidlu stránky strategie; poslední hra proti soupeři.</numerusform>
+            <numerusform>Ztracené procentní body pravděpodobnosti výhry na hru v rozhodnutích proti pravidlu stránky strategie; poslední %n hry proti soupeři.</numerusform>
+            <numerusform>Ztracené procentní body pravděpodobnosti výhry na hru v rozhodnutích proti pravidlu stránky strategie; posledních %n her proti soupeři.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
     <message>
         <source>You</source>
         <translation>Vy</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>No rule fits: keep all dice of the most frequent face, the higher of two.</source>
+        <translation>Žádné pravidlo nesedí: nechte všechny kostky s nejčastějším číslem, ze dvou to vyšší.</translation>
+    </message>
+    <message>
+        <source>No rule</source>
+        <translation>Žádné pravidlo</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Pravidlo %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – followed</source>
+        <translation>%1 – dodrženo</translation>
+    </message>
+    <message>
+        <source>%1 – broken, which cost %2 points</source>
+        <translation>%1 – porušeno, ztráta: %2&#xa0;b.</translation>
+    </message>
+    <message>
+        <source>%1 – not followed, and nothing lost by that</source>
+        <translation>%1 – nedodrženo, ale nic tím neztraceno</translation>
+    </message>
+    <message>
+        <source>line %1 of the strategy page</source>
+        <translation>řádek %1 stránky strategie</translation>
     </message>
 </context>
 <context>
@@ -1109,241 +1080,6 @@
     <message>
         <source>about %1 s left</source>
         <translation>zbývá asi %1 s</translation>
-    </message>
-</context>
-<context>
-    <name>Themes</name>
-    <message>
-        <source>The last roll: which box</source>
-        <translation>Poslední hod: které políčko</translation>
-    </message>
-    <message>
-        <source>Straights, full houses and Yahtzees go into their own boxes, three or four of a kind into their upper box. A poor roll goes into the upper box of a low pair, into chance from 18 points on, else into ones.</source>
-        <translation>Postupky, full house a Yahtzee patří do svých políček, tři nebo čtyři stejné do příslušného horního políčka. Špatný hod patří do horního políčka nízké dvojice, od 18 bodů do šance, jinak do jedniček.</translation>
-    </message>
-    <message>
-        <source>Three or four of a kind: the upper box or the lower one</source>
-        <translation>Tři nebo čtyři stejné: horní, nebo dolní políčko</translation>
-    </message>
-    <message>
-        <source>Take the upper box, because three of each face earn the bonus of 35 points. Three sixes are the one close call.</source>
-        <translation>Zapište do horního políčka: za tři kostky od každého čísla je bonus 35 bodů. Jen u tří šestek je to těsné.</translation>
-    </message>
-    <message>
-        <source>Chance too early</source>
-        <translation>Šance příliš brzy</translation>
-    </message>
-    <message>
-        <source>Use chance from 22 points on, or from 18 on without a pair of ones, twos or threes. Otherwise fill the upper box of that pair, or ones, and keep chance for later.</source>
-        <translation>Šanci použijte od 22 bodů, bez dvojice jedniček, dvojek nebo trojek už od 18. Jinak vyplňte horní políčko té dvojice nebo jedničky a šanci si nechte na později.</translation>
-    </message>
-    <message>
-        <source>A poor last roll without chance</source>
-        <translation>Špatný poslední hod bez šance</translation>
-    </message>
-    <message>
-        <source>Fill the upper box of a low pair, or ones. With neither give up the Yahtzee box or four of a kind.</source>
-        <translation>Vyplňte horní políčko nízké dvojice nebo jedničky. Když nejde ani jedno, škrtněte Yahtzee nebo čtveřici.</translation>
-    </message>
-    <message>
-        <source>Which box to zero</source>
-        <translation>Které políčko škrtnout</translation>
-    </message>
-    <message>
-        <source>Give up the Yahtzee box first, then four of a kind, then the full house; early in the game ones go before them. Keep three of a kind and the small straight as long as you can.</source>
-        <translation>Nejdřív škrtněte Yahtzee, pak čtveřici, pak full house; na začátku hry ještě před nimi jedničky. Trojici a malou postupku si nechte co nejdéle.</translation>
-    </message>
-    <message>
-        <source>The first turn</source>
-        <translation>První kolo</translation>
-    </message>
-    <message>
-        <source>Keep what is most of a kind, the higher of two pairs, and go for the upper boxes. Only straights and four in a row with room at both ends go before a pair.</source>
-        <translation>Nechte to, čeho je nejvíc stejného, ze dvou dvojic tu vyšší, a hrajte na horní políčka. Před dvojicí mají přednost jen postupky a čtyři po sobě otevřené na obě strany.</translation>
-    </message>
-    <message>
-        <source>The upper bonus within reach</source>
-        <translation>Horní bonus na dosah</translation>
-    </message>
-    <message>
-        <source>Count three dice of each open upper face: if that brings 63 or nearly so, faces come first. Keep the face with the most dice and score three of it above.</source>
-        <translation>Za každé volné horní políčko počítejte tři kostky: vyjde-li 63 nebo skoro tolik, mají stejná čísla přednost. Nechte číslo, kterého je nejvíc, a zapište tři nahoře.</translation>
-    </message>
-    <message>
-        <source>The upper bonus is gone</source>
-        <translation>Horní bonus je ztracen</translation>
-    </message>
-    <message>
-        <source>Without the bonus an upper box is worth what its dice show and no more. Use low upper boxes for poor rolls, and give three of a kind to the lower box.</source>
-        <translation>Bez bonusu má horní políčko jen cenu svých kostek. Nízká horní políčka využijte pro špatné hody a tři stejné zapište dolů.</translation>
-    </message>
-    <message>
-        <source>A second Yahtzee: the joker</source>
-        <translation>Druhé Yahtzee: žolík</translation>
-    </message>
-    <message>
-        <source>Its upper box comes first by the rules. With that filled take the large straight, then four of a kind, then the full house.</source>
-        <translation>Podle pravidel má přednost jeho horní políčko. Je-li vyplněné, zapište velkou postupku, pak čtveřici, pak full house.</translation>
-    </message>
-    <message>
-        <source>Three or more alike with the Yahtzee box zeroed</source>
-        <translation>Tři a víc stejných, Yahtzee škrtnuté</translation>
-    </message>
-    <message>
-        <source>A fifth die earns nothing now. Keep the dice for the upper box, three or four of a kind or the full house.</source>
-        <translation>Pátá stejná kostka teď nic nepřinese. Kostky nechte pro horní políčko, trojici, čtveřici nebo full house.</translation>
-    </message>
-    <message>
-        <source>Three or more alike with a Yahtzee on the card</source>
-        <translation>Tři a víc stejných, Yahtzee zapsané</translation>
-    </message>
-    <message>
-        <source>Every further Yahtzee is worth 100 points and counts as a joker. Keep three of a kind, and four of a kind always.</source>
-        <translation>Každé další Yahtzee přinese 100 bodů a platí jako žolík. Tři stejné si nechte, čtyři stejné vždy.</translation>
-    </message>
-    <message>
-        <source>Only upper boxes are left</source>
-        <translation>Zbývají jen horní políčka</translation>
-    </message>
-    <message>
-        <source>Keep the open face with the most dice. Among equals take the higher one.</source>
-        <translation>Z čísel s volným políčkem nechte to, kterého je nejvíc. Při shodě to vyšší.</translation>
-    </message>
-    <message>
-        <source>The last three turns</source>
-        <translation>Poslední tři kola</translation>
-    </message>
-    <message>
-        <source>Look at the open boxes only and forget what usually pays. Keep the dice for the box that they are nearest to.</source>
-        <translation>Dívejte se jen na volná políčka a zapomeňte, co se obvykle vyplácí. Nechte kostky pro políčko, ke kterému mají nejblíž.</translation>
-    </message>
-    <message>
-        <source>The last turn: one box is left</source>
-        <translation>Poslední kolo: zbývá jedno políčko</translation>
-    </message>
-    <message>
-        <source>Keep every die that the box wants and roll the rest, twice. For chance keep fives and sixes after the first roll, fours too after the second.</source>
-        <translation>Nechte každou kostku, která se do políčka hodí, a zbytek přehoďte, a to dvakrát. Pro šanci nechte po prvním hodu pětky a šestky, po druhém i čtyřky.</translation>
-    </message>
-    <message>
-        <source>A pair or a straight draw</source>
-        <translation>Dvojice, nebo rozehraná postupka</translation>
-    </message>
-    <message>
-        <source>Keep the pair while its upper box is open, and let the straight draw go. With both straights open the draw beats a pair of ones or twos, and on the second roll threes.</source>
-        <translation>Dokud je horní políčko dvojice volné, nechte dvojici a postupky se vzdejte. Jsou-li volné obě postupky, je rozehraná postupka lepší než dvojice jedniček nebo dvojek, po druhém hodu i trojek.</translation>
-    </message>
-    <message>
-        <source>Two pairs: keep both or one</source>
-        <translation>Dvě dvojice: nechat obě, nebo jednu</translation>
-    </message>
-    <message>
-        <source>Keep the higher pair alone while its upper box is open. Keep both for the full house when that box is filled.</source>
-        <translation>Dokud je volné horní políčko vyšší dvojice, nechte jen ji. Je-li vyplněné, nechte obě pro full house.</translation>
-    </message>
-    <message>
-        <source>Two pairs without a full house: the high or the low one</source>
-        <translation>Dvě dvojice bez full house: vyšší, nebo nižší</translation>
-    </message>
-    <message>
-        <source>Keep the higher of two pairs. Keep the lower one if only its upper box is still open.</source>
-        <translation>Nechte vyšší z obou dvojic. Nižší nechte, jen když má volné horní políčko už jen ona.</translation>
-    </message>
-    <message>
-        <source>A pair and nothing else</source>
-        <translation>Dvojice a nic víc</translation>
-    </message>
-    <message>
-        <source>Keep the pair and roll three dice. Only ones on the first roll are worth less than one high die.</source>
-        <translation>Nechte dvojici a hoďte třemi kostkami. Jen dvojice jedniček má po prvním hodu menší cenu než jedna vysoká kostka.</translation>
-    </message>
-    <message>
-        <source>A pair whose upper box is filled</source>
-        <translation>Dvojice s vyplněným horním políčkem</translation>
-    </message>
-    <message>
-        <source>Keep fours, fives and sixes while three or four of a kind is open. Break a lower pair for the highest die whose upper box is open.</source>
-        <translation>Dvojici čtyřek, pětek nebo šestek nechte, dokud je volná trojice nebo čtveřice. Nižší dvojici rozbijte a nechte nejvyšší kostku s volným horním políčkem.</translation>
-    </message>
-    <message>
-        <source>Neither pair nor straight draw</source>
-        <translation>Ani dvojice, ani rozehraná postupka</translation>
-    </message>
-    <message>
-        <source>Keep the highest die whose upper box is open. Roll the other four.</source>
-        <translation>Nechte nejvyšší kostku s volným horním políčkem. Ostatní čtyři přehoďte.</translation>
-    </message>
-    <message>
-        <source>An open-ended straight draw</source>
-        <translation>Postupka otevřená na obě strany</translation>
-    </message>
-    <message>
-        <source>Keep three in a row with room at both ends while the small straight is open, if there is no pair for an open upper box. Four in a row with room at both ends go before every pair while the large straight is open.</source>
-        <translation>Tři po sobě otevřené na obě strany nechte, dokud je volná malá postupka a není dvojice pro volné horní políčko. Čtyři po sobě otevřené na obě strany mají přednost před každou dvojicí, dokud je volná velká postupka.</translation>
-    </message>
-    <message>
-        <source>An inside straight draw</source>
-        <translation>Postupka s mezerou uvnitř</translation>
-    </message>
-    <message>
-        <source>Keep a pair for an open upper box and let the hole be. Without one draw to the hole if the large straight alone is open, else keep one high die on the first roll and the run on the second.</source>
-        <translation>Nechte dvojici pro volné horní políčko a mezeru nedoplňujte. Bez takové dvojice doplňujte mezeru, jen když je z postupek volná pouze velká; jinak nechte po prvním hodu jednu vysokou kostku a po druhém čísla po sobě.</translation>
-    </message>
-    <message>
-        <source>A small straight: on to the large one?</source>
-        <translation>Malá postupka: jít na velkou?</translation>
-    </message>
-    <message>
-        <source>Roll one die for the large straight while it is open. Four in a row with room at one end only give way to a pair for an open upper box on the first roll, and on both rolls when the small straight is filled.</source>
-        <translation>Dokud je velká postupka volná, hoďte na ni jednou kostkou. Čtyři po sobě otevřené jen na jednu stranu ustoupí po prvním hodu dvojici pro volné horní políčko; je-li malá postupka vyplněná, i po druhém.</translation>
-    </message>
-    <message>
-        <source>Three of a kind: keep the three</source>
-        <translation>Tři stejné: nechat všechny tři</translation>
-    </message>
-    <message>
-        <source>Keep the three and roll two dice, whatever the two show. Start anew only when neither the upper box nor any box for equal dice is open.</source>
-        <translation>Nechte tři stejné a přehoďte zbylé dvě kostky, ať ukazují cokoli. Začněte znovu, jen když není volné ani horní políčko, ani žádné políčko pro stejné kostky.</translation>
-    </message>
-    <message>
-        <source>A full house: take it or roll the pair again</source>
-        <translation>Full house: zapsat, nebo přehodit dvojici</translation>
-    </message>
-    <message>
-        <source>Roll the pair again on the first roll while the upper box of the triple is open. On the second roll do so for fours, fives and sixes only.</source>
-        <translation>Po prvním hodu přehoďte dvojici, dokud je volné horní políčko té trojice. Po druhém hodu to dělejte jen u čtyřek, pětek a šestek.</translation>
-    </message>
-    <message>
-        <source>Four of a kind on the way to Yahtzee</source>
-        <translation>Čtyři stejné na cestě k Yahtzee</translation>
-    </message>
-    <message>
-        <source>Keep the four and roll the fifth die. That can cost a few pips of the fifth die, and a Yahtzee brings 50 points or more.</source>
-        <translation>Nechte čtyři stejné a přehoďte pátou kostku. Může to stát několik bodů za pátou kostku, ale Yahtzee přinese 50 bodů nebo víc.</translation>
-    </message>
-    <message>
-        <source>Stop or roll on: the dice fill an open box</source>
-        <translation>Zastavit, nebo házet dál: hotová kombinace</translation>
-    </message>
-    <message>
-        <source>Stop with a Yahtzee or a large straight, and with a full house unless its triple is wanted in the upper half. Roll on from a small straight while the large one is open.</source>
-        <translation>S Yahtzee nebo velkou postupkou skončete, s full house také, pokud jeho trojici nepotřebujete v horní části. S malou postupkou házejte dál, dokud je volná velká.</translation>
-    </message>
-    <message>
-        <source>Breaking a made hand</source>
-        <translation>Rozbít hotovou kombinaci</translation>
-    </message>
-    <message>
-        <source>Break a small straight only for the large one, and a full house only for its triple. Never break a large straight.</source>
-        <translation>Malou postupku rozbijte jen kvůli velké a full house jen kvůli jeho trojici. Velkou postupku nerozbíjejte nikdy.</translation>
-    </message>
-    <message>
-        <source>Ahead or behind: winning and points disagree</source>
-        <translation>Vedete, nebo zaostáváte: výhra a body se rozcházejí</translation>
-    </message>
-    <message>
-        <source>Ahead, prefer what is sure among the choices that cost few points. Behind, prefer what can still bring most.</source>
-        <translation>Když vedete, dejte z voleb, které stojí málo bodů, přednost jistotě. Když zaostáváte, dejte přednost tomu, co ještě může přinést nejvíc.</translation>
     </message>
 </context>
 <context>
@@ -2202,12 +1938,84 @@
         <translation>Správně. %1: nejlepší volba.</translation>
     </message>
     <message>
-        <source>%1 is not the best. Better: %2.</source>
-        <translation>%1: to není nejlepší. Lepší: %2.</translation>
+        <source>The lesson can&apos;t begin: %1.</source>
+        <translation>Lekce nemůže začít: %1.</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
+        <source>What it is about</source>
+        <translation>O co jde</translation>
+    </message>
+    <message>
+        <source>Thirteen turns, thirteen boxes: each turn fills one. Most points win.</source>
+        <translation>Třináct kol, třináct políček: každé kolo jedno vyplní. Vyhrává nejvíc bodů.</translation>
+    </message>
+    <message>
+        <source>You roll up to three times in a turn and keep what you like in between. Then the dice fill a box: these would bring 40 points as a large straight.</source>
+        <translation>V jednom kole házíte až třikrát a mezi hody si necháte, co chcete. Pak kostky vyplní políčko: tyto by jako velká postupka přinesly 40 bodů.</translation>
+    </message>
+    <message>
+        <source>The positions are being prepared…</source>
+        <translation>Pozice se připravují…</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Začít</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Which dice do you keep? Click them, then roll the others; or take a box.</source>
+        <translation>Které kostky si necháte? Klikněte na ně a ostatní přehoďte; nebo zapište políčko.</translation>
+    </message>
+    <message>
+        <source>No rolls are left. Which box do these dice fill?</source>
+        <translation>Další hod už není. Které políčko tyto kostky vyplní?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>Not the best: it loses %1 points on average. Try once more.
+
+%2: %3</source>
+        <translation>Není to nejlepší volba: průměrná ztráta je %1&#xa0;b. Zkuste to ještě jednou.
+
+%2: %3</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 points on average. Better: %3.</source>
+        <translation>%1: průměrná ztráta je %2&#xa0;b. Lepší: %3.</translation>
+    </message>
+    <message>
+        <source>%1
+
+%2: %3</source>
+        <translation>%1
+
+%2: %3</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Hotovo</translation>
+    </message>
+    <message>
+        <source>The lesson is over</source>
+        <translation>Lekce skončila</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right at the first try.</source>
+        <translation>Napoprvé správně: %1 z&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>These four steps begin the basic strategy. Train teaches the others, one by one.</source>
+        <translation>Těmito čtyřmi kroky začíná základní strategie. V části Trénink se naučíte ostatní, jeden po druhém.</translation>
     </message>
 </context>
 <context>
@@ -3152,6 +2960,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Loss to win</source>
         <translation>Ztráta (výhra)</translation>
     </message>
+    <message>
+        <source>%1 ✗</source>
+        <translation>%1 ✗</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Pravidlo</translation>
+    </message>
 </context>
 <context>
     <name>app::models::BoxProbabilitiesModel</name>
@@ -3345,26 +3161,34 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
 </context>
 <context>
-    <name>app::models::ThemesModel</name>
+    <name>app::models::StepsModel</name>
     <message>
-        <source>due</source>
-        <translation>dnes</translation>
+        <source>being learned now</source>
+        <translation>právě se učíte</translation>
     </message>
     <message>
-        <source>tomorrow</source>
-        <translation>zítra</translation>
+        <source>learned</source>
+        <translation>naučeno</translation>
     </message>
     <message>
-        <source>in %1 days</source>
-        <translation>za %1 dní</translation>
+        <source>practised</source>
+        <translation>procvičeno</translation>
     </message>
     <message>
-        <source>%1: %2 points per decision</source>
-        <translation>%1: %2 bodu na rozhodnutí</translation>
+        <source>not yet</source>
+        <translation>zatím ne</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, due</source>
+        <translation>%1, na řadě</translation>
+    </message>
+    <message>
+        <source>%1, costs you %2 points per game</source>
+        <translation>%1, stojí vás %2&#xa0;b. na hru</translation>
     </message>
 </context>
 <context>
@@ -4787,16 +4611,24 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Dvouminutová &amp;lekce</translation>
     </message>
     <message>
-        <source>Six decisions to play, each with the reason. Start here if you are new.</source>
-        <translation>Šest rozhodnutí k zahrání, každé s vysvětlením. Jste-li tu poprvé, začněte zde.</translation>
-    </message>
-    <message>
         <source>A trainer for Yahtzee: play against it, and see which choices cost points.</source>
         <translation>Trenažér hry Yahtzee: hrajte proti němu a uvidíte, které volby stojí body.</translation>
     </message>
     <message>
         <source>Against %1. The coach helps when you ask; Ctrl+N offers other opponents.</source>
         <translation>Soupeř: %1. Trenér pomůže, když se zeptáte; jiné soupeře nabídne Ctrl+N.</translation>
+    </message>
+    <message>
+        <source>What the game is about, and eight decisions to play. Start here if you are new.</source>
+        <translation>O co ve hře jde a osm rozhodnutí k vyzkoušení. Začněte tady, pokud hru neznáte.</translation>
+    </message>
+    <message>
+        <source>&amp;Where do you stand?</source>
+        <translation>&amp;Jak na tom jste?</translation>
+    </message>
+    <message>
+        <source>Twelve positions, three minutes: they tell where practice begins.</source>
+        <translation>Dvanáct pozic, tři minuty: ukážou, kde začít s tréninkem.</translation>
     </message>
 </context>
 <context>
@@ -5044,14 +4876,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Tato sada</translation>
     </message>
     <message>
-        <source>Why: %1, not %2</source>
-        <translation>Proč „%1“, a ne „%2“</translation>
-    </message>
-    <message>
-        <source>The reason follows in a moment.</source>
-        <translation>Důvod za chvíli následuje.</translation>
-    </message>
-    <message>
         <source>−%1</source>
         <translation>−%1</translation>
     </message>
@@ -5102,10 +4926,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
 <context>
     <name>app::views::train::ExerciseView</name>
     <message>
-        <source>Another &amp;like this</source>
-        <translation>Da&amp;lší podobná</translation>
-    </message>
-    <message>
         <source>&amp;Analyse</source>
         <translation>&amp;Rozebrat</translation>
     </message>
@@ -5124,10 +4944,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>What do you do to win?</source>
         <translation>Jak zahrajete na výhru?</translation>
-    </message>
-    <message>
-        <source>What do you do?</source>
-        <translation>Jak zahrajete?</translation>
     </message>
     <message>
         <source>first roll</source>
@@ -5190,24 +5006,12 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Správně.</translation>
     </message>
     <message>
-        <source>Good enough.</source>
-        <translation>To stačí.</translation>
-    </message>
-    <message>
-        <source>Something else is better.</source>
-        <translation>Něco jiného je lepší.</translation>
-    </message>
-    <message>
         <source>%1 is best.</source>
         <translation>%1: nejlepší volba.</translation>
     </message>
     <message>
         <source>%1: %2 Best: %3.</source>
         <translation>%1: %2 Nejlepší: %3.</translation>
-    </message>
-    <message>
-        <source>The rule is right in %1 ± %2&#xa0;% of such decisions (%3 measured).</source>
-        <translation>Poučka platí pro %1 ± %2&#xa0;% takových rozhodnutí (změřeno: %3).</translation>
     </message>
     <message>
         <source>Looking for exercises…</source>
@@ -5236,10 +5040,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Another set (Space)</source>
         <translation>Další sada (mezerník)</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse the game</source>
-        <translation>&amp;Rozebrat hru</translation>
     </message>
     <message>
         <source>turn %1 of a game of yours</source>
@@ -5282,18 +5082,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Set of the day No. %1, %2 (UTC), version %3: the same positions for everyone. The next set comes at 00:00 UTC.</source>
-        <translation>Denní sada č. %1, %2 (UTC), verze %3: stejné pozice pro všechny. Další přijde v 00:00 UTC.</translation>
-    </message>
-    <message>
-        <source>Practise your weakest themes (Space)</source>
-        <translation>Procvičit nejslabší témata (mezerník)</translation>
-    </message>
-    <message>
-        <source>Practise the themes due (Space)</source>
-        <translation>Procvičit témata na řadě (mezerník)</translation>
-    </message>
-    <message>
         <source>%1 win probability</source>
         <translation>%1 pravděpodobnosti výhry</translation>
     </message>
@@ -5310,116 +5098,274 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1.</translation>
     </message>
     <message>
-        <source>d MMMM yyyy</source>
-        <comment>how a day is written</comment>
-        <translation>d. MMMM yyyy</translation>
+        <source>Another &amp;like it</source>
+        <translation>&amp;Další podobná</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Zkusit &amp;znovu</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result</source>
+        <translation>&amp;Kopírovat výsledek</translation>
+    </message>
+    <message>
+        <source>Another &amp;set</source>
+        <translation>Další &amp;sada</translation>
+    </message>
+    <message>
+        <source>Which box do you take?</source>
+        <translation>Které políčko zapíšete?</translation>
+    </message>
+    <message>
+        <source>What do you keep?</source>
+        <translation>Co si necháte?</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;game</source>
+        <translation>Ukázat ve &amp;hře</translation>
+    </message>
+    <message>
+        <source>Good enough: %1</source>
+        <translation>Dost dobré: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rule %1 (%2) looks as if it decided, but this line stands before it.</source>
+        <translation>Zdá se, že rozhoduje pravidlo %1 (%2), ale tento řádek stojí před ním.</translation>
+    </message>
+    <message>
+        <source>It holds here.</source>
+        <translation>Tady platí.</translation>
+    </message>
+    <message>
+        <source>It does not hold here, because %1 would lose %2, against: %3.</source>
+        <translation>Tady neplatí, protože %1 ztrácí %2 proti volbě: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In your games it decided %n times; breaking it costs you %1 points per game.</source>
+        <translation>
+            <numerusform>Ve vašich hrách rozhodovalo jednou; jeho porušení vás stojí %1&#xa0;b. na hru.</numerusform>
+            <numerusform>Ve vašich hrách rozhodovalo %n krát; jeho porušení vás stojí %1&#xa0;b. na hru.</numerusform>
+            <numerusform>Ve vašich hrách rozhodovalo %n krát; jeho porušení vás stojí %1&#xa0;b. na hru.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The missed ones again (Space)</source>
+        <translation>Chybné ještě jednou (mezerník)</translation>
+    </message>
+    <message>
+        <source>About %1: the whole page is yours.</source>
+        <translation>Asi %1: celou stránku už umíte.</translation>
+    </message>
+    <message>
+        <source>you begin with step 1</source>
+        <translation>začínáte krokem 1</translation>
+    </message>
+    <message>
+        <source>steps 1 to %1 are yours, %2 is next</source>
+        <translation>kroky 1 až %1 umíte, další je %2</translation>
+    </message>
+    <message>
+        <source>About %1; %2.</source>
+        <translation>Asi %1; %2.</translation>
+    </message>
+    <message>
+        <source>Rule %1 is rare: 20,000 games hold no more such positions.</source>
+        <translation>Pravidlo %1 je vzácné: víc takových pozic v&#xa0;20&#xa0;000 hrách není.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row.</source>
+        <translation>
+            <numerusform>Jeden den v řadě.</numerusform>
+            <numerusform>%n dny v řadě.</numerusform>
+            <numerusform>%n dní v řadě.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>app::views::train::HomeView</name>
     <message>
-        <source>My &amp;mistakes</source>
-        <translation>Mo&amp;je chyby</translation>
+        <source>The ladder</source>
+        <translation>Žebříček</translation>
     </message>
     <message>
-        <source>&amp;Themes</source>
-        <translation>Té&amp;mata</translation>
+        <source>Every opponent plays the first rules of the strategy page, and nothing else.</source>
+        <translation>Každý soupeř hraje první pravidla stránky strategie a nic víc.</translation>
     </message>
     <message>
-        <source>&amp;Set of the day</source>
-        <translation>&amp;Denní sada</translation>
+        <source>&amp;Where do I stand?</source>
+        <translation>&amp;Jak na tom jsem?</translation>
     </message>
     <message>
-        <source>Set of the day, to &amp;win</source>
-        <translation>Denní sada na &amp;výhru</translation>
+        <source>Twelve positions, three minutes: they tell where you begin.</source>
+        <translation>Dvanáct pozic, tři minuty: ukážou, kde začít.</translation>
     </message>
     <message>
-        <source>&amp;Last turns to win</source>
-        <translation>Poslední ko&amp;la na výhru</translation>
+        <source>My &amp;progress</source>
+        <translation>Můj &amp;pokrok</translation>
     </message>
     <message>
-        <source>&amp;Remind me when a theme is due</source>
-        <translation>Př&amp;ipomínat témata k opakování</translation>
+        <source>Steps of the basic strategy, in the order of learning</source>
+        <translation>Kroky základní strategie v pořadí učení</translation>
     </message>
     <message>
-        <source>Themes, weakest first</source>
-        <translation>Témata, nejslabší první</translation>
+        <source>Beyond the page:</source>
+        <translation>Mimo stránku:</translation>
     </message>
     <message>
-        <source>What to practise</source>
-        <translation>Co procvičovat</translation>
+        <source>E&amp;xceptions</source>
+        <translation>&amp;Výjimky</translation>
     </message>
     <message>
-        <source>%1 waiting</source>
-        <translation>čeká: %1</translation>
+        <source>Positions in which following the page loses half a point or more</source>
+        <translation>Pozice, ve kterých se držením stránky ztrácí aspoň půl bodu</translation>
     </message>
     <message>
-        <source>%1 due</source>
-        <translation>na dnes: %1</translation>
+        <source>&amp;Last turns</source>
+        <translation>Poslední &amp;kola</translation>
     </message>
     <message>
-        <source>the weakest five</source>
-        <translation>pět nejslabších</translation>
+        <source>Positions in which winning and points disagree</source>
+        <translation>Pozice, ve kterých si výhra a body odporují</translation>
     </message>
     <message>
-        <source>%1 of %2 right</source>
-        <translation>správně %1 z %2</translation>
+        <source>My &amp;mistakes: none waiting</source>
+        <translation>Moje &amp;chyby: žádné nečekají</translation>
     </message>
     <message>
-        <source>%1 positions</source>
-        <translation>pozic: %1</translation>
+        <source>My &amp;mistakes: %1 waiting</source>
+        <translation>Moje &amp;chyby: čeká %1</translation>
     </message>
     <message>
-        <source>Themes come back when the probability that you remember them has fallen to 90&#xa0;% (the method FSRS-6). The days stand beside the themes.</source>
-        <translation>Témata se vracejí, když pravděpodobnost, že si je pamatujete, klesne na 90&#xa0;% (metoda FSRS-6). Dny jsou uvedeny u témat.</translation>
+        <source>%1 of %2 games looked at so far…</source>
+        <translation>Zatím prohlédnuté hry: %1 z&#xa0;%2…</translation>
     </message>
     <message>
-        <source>Fresh positions like those that cost you points</source>
-        <translation>Nové pozice podobné těm, které vás stály body</translation>
+        <source>The saved games can&apos;t be looked at: %1.</source>
+        <translation>Uložené hry nelze prohlédnout: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Basic strategy: %n steps</source>
+        <translation>
+            <numerusform>Základní strategie: jeden krok</numerusform>
+            <numerusform>Základní strategie: %n kroky</numerusform>
+            <numerusform>Základní strategie: %n kroků</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Kinds of decisions that are due again</source>
-        <translation>Druhy rozhodnutí, které jsou zase na řadě</translation>
+        <source>What each still costs you per game, in the order of learning</source>
+        <translation>Co vás každý ještě stojí na hru, v pořadí učení</translation>
     </message>
     <message>
-        <source>The end of a game: every choice is exact</source>
-        <translation>Konec hry: každá volba je ohodnocena přesně</translation>
+        <source>In the order of learning</source>
+        <translation>V pořadí učení</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %1 of %2, in your last %n games</source>
+        <translation>
+            <numerusform>Vy: %1 z&#xa0;%2, za poslední hru</numerusform>
+            <numerusform>Vy: %1 z&#xa0;%2, za poslední %n hry</numerusform>
+            <numerusform>Vy: %1 z&#xa0;%2, za posledních %n her</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more games your level stands here: what your choices are worth, without luck.</source>
+        <translation>
+            <numerusform>Po další hře tu bude vaše úroveň: co stojí za vašimi rozhodnutími bez štěstí.</numerusform>
+            <numerusform>Po dalších %n hrách tu bude vaše úroveň: co stojí za vašimi rozhodnutími bez štěstí.</numerusform>
+            <numerusform>Po dalších %n hrách tu bude vaše úroveň: co stojí za vašimi rozhodnutími bez štěstí.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>none waiting</source>
-        <translation>žádné nečekají</translation>
+        <source>Today: %1 of %2 answered</source>
+        <translation>Dnes: zodpovězeno %1 z&#xa0;%2</translation>
     </message>
     <message>
-        <source>No. %1, %2: the same for everyone</source>
-        <translation>Č. %1, %2: pro všechny stejná</translation>
+        <source>The set is kept as you left it.</source>
+        <translation>Sada zůstala tak, jak jste ji opustili.</translation>
     </message>
     <message>
-        <source>Club loses</source>
-        <translation>Pokročilý ztrácí</translation>
+        <source>&amp;Go on</source>
+        <translation>&amp;Pokračovat</translation>
     </message>
     <message>
-        <source>you lose more than your level</source>
-        <translation>ztráta navíc proti vaší úrovni</translation>
+        <source>Today: %1 of %2 right</source>
+        <translation>Dnes: správně %1 z&#xa0;%2</translation>
     </message>
     <message>
-        <source>d MMMM</source>
-        <comment>how a day is written</comment>
-        <translation>d. MMMM</translation>
+        <source>Today: ten positions, about five minutes</source>
+        <translation>Dnes: deset pozic, asi pět minut</translation>
+    </message>
+    <message>
+        <source>&amp;Ten more</source>
+        <translation>Dalších &amp;deset</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Začít</translation>
+    </message>
+    <message>
+        <source>%1 for rule %2, which you are learning</source>
+        <translation>%1 k&#xa0;pravidlu číslo %2, které se učíte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules that are due again (%1)</source>
+        <translation>
+            <numerusform>jedno pravidlo, které je zase na řadě (%1)</numerusform>
+            <numerusform>%n pravidla, která jsou zase na řadě (%1)</numerusform>
+            <numerusform>%n pravidel, která jsou zase na řadě (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your own costly choices</source>
+        <translation>
+            <numerusform>jedno vaše drahé rozhodnutí</numerusform>
+            <numerusform>%n vaše drahá rozhodnutí</numerusform>
+            <numerusform>%n vašich drahých rozhodnutí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 where winning and points disagree</source>
+        <translation>1, kde si výhra a body odporují</translation>
     </message>
 </context>
 <context>
-    <name>app::views::train::LossScale</name>
+    <name>app::views::train::LadderView</name>
     <message>
-        <source>you %1</source>
-        <translation>vy %1</translation>
+        <source>Play</source>
+        <translation>Hrát</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>exact, for points</source>
+        <translation>přesně, na body</translation>
     </message>
     <message>
-        <source>What is lost per game, compared</source>
-        <translation>Ztráta na hru, srovnání</translation>
+        <source>exact, to win</source>
+        <translation>přesně, na výhru</translation>
+    </message>
+    <message>
+        <source>the whole page</source>
+        <translation>celá stránka</translation>
+    </message>
+    <message>
+        <source>knows rules 1 to %1</source>
+        <translation>umí pravidla 1 až %1</translation>
+    </message>
+    <message>
+        <source>The ladder: opponents, the weakest first</source>
+        <translation>Žebříček: soupeři od nejslabšího</translation>
+    </message>
+    <message>
+        <source>%1 on average</source>
+        <translation>v&#xa0;průměru %1</translation>
+    </message>
+    <message>
+        <source>won %1 of %2</source>
+        <translation>výhry: %1 z&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -5431,14 +5377,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Grade</source>
         <translation>Hodnocení</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Téma</translation>
-    </message>
-    <message>
-        <source>Each of these choices in your saved games lost more than the limit. You practise fresh positions like them; one that you answer right waits no longer.</source>
-        <translation>Každá z těchto voleb ve vašich uložených hrách ztratila víc než mez. Procvičujete nové podobné pozice; na kterou odpovíte správně, ta už nečeká.</translation>
     </message>
     <message>
         <source>Objective</source>
@@ -5463,10 +5401,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Any grade</source>
         <translation>Všechna hodnocení</translation>
-    </message>
-    <message>
-        <source>Any theme</source>
-        <translation>Všechna témata</translation>
     </message>
     <message>
         <source>Lost at least</source>
@@ -5532,12 +5466,21 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source> percentage points</source>
         <translation> procentního bodu</translation>
     </message>
-</context>
-<context>
-    <name>app::views::train::ModeButton</name>
     <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
+        <source>Rule</source>
+        <translation>Pravidlo</translation>
+    </message>
+    <message>
+        <source>Each of these choices in your saved games lost more than the limit. You practise fresh positions like them; what you answer right on two days waits no longer.</source>
+        <translation>Každé z&#xa0;těchto rozhodnutí ve vašich uložených hrách ztratilo víc než limit. Cvičíte nové podobné pozice; co zodpovíte správně ve dvou dnech, už nečeká.</translation>
+    </message>
+    <message>
+        <source>Any rule</source>
+        <translation>Libovolné pravidlo</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5545,10 +5488,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Scores</source>
         <translation>Skóre</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Téma</translation>
     </message>
     <message>
         <source>Box</source>
@@ -5627,20 +5566,8 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Soupeř</translation>
     </message>
     <message>
-        <source>Dice</source>
-        <translation>Kostky</translation>
-    </message>
-    <message>
         <source>In detail</source>
         <translation>Podrobně</translation>
-    </message>
-    <message>
-        <source>%1 ± %2&#xa0;% of winning lost per game</source>
-        <translation>Ztráta %1 ± %2&#xa0;% pravděpodobnosti výhry na hru</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;% of winning lost per game</source>
-        <translation>Ztráta %1&#xa0;% pravděpodobnosti výhry na hru</translation>
     </message>
     <message>
         <source>Here you see how much win probability your choices cost per game against an opponent. It is known once the tables for winning have been made in the background.</source>
@@ -5677,10 +5604,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>What is lost per game, the oldest game first</source>
         <translation>Ztráta na hru, od nejstarší hry</translation>
-    </message>
-    <message>
-        <source>%1 In nine of ten such rows of games luck alone ends within the band.</source>
-        <translation>%1 V devíti z deseti takových řad her skončí samotné štěstí uvnitř pásu.</translation>
     </message>
     <message numerus="yes">
         <source>%1 ± %2 points, the mean of your last %n games. Best play makes 254.6 on average, with a standard deviation of 59.6 from game to game.</source>
@@ -5726,6 +5649,61 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Your last 20 games lost %1 ± %2&#xa0;% of winning more than the 20 before.</source>
         <translation>V posledních 20 hrách byla ztráta pravděpodobnosti výhry o %1 ± %2&#xa0;% větší než ve 20 předchozích.</translation>
     </message>
+    <message>
+        <source>Before and now: what each rule loses per decision</source>
+        <translation>Dříve a nyní: kolik každé pravidlo ztrácí na rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Pravidlo</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zpět</translation>
+    </message>
+    <message>
+        <source>Your choices cost you %1 percentage points of winning per game</source>
+        <translation>Vaše volby vás na hru stojí %1 procentního bodu pravděpodobnosti výhry</translation>
+    </message>
+    <message>
+        <source>%1 (± %2)</source>
+        <translation>%1 (± %2)</translation>
+    </message>
+    <message>
+        <source>%1 Nine times in ten luck alone stays within the band.</source>
+        <translation>%1 V devíti případech z deseti zůstane samotné štěstí v pásu.</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::train::RuleGraph</name>
+    <message>
+        <source>Loss per decision by rule, before and now</source>
+        <translation>Ztráta na rozhodnutí podle pravidla, dříve a nyní</translation>
+    </message>
+    <message>
+        <source>%1 in games: %2 before, %3 now</source>
+        <translation>%1 ve hrách: dříve %2, nyní %3</translation>
+    </message>
+    <message>
+        <source>%1 in practice: %2 at first, %3 now</source>
+        <translation>%1 při tréninku: zpočátku %2, nyní %3</translation>
+    </message>
+    <message>
+        <source>It works: rule %1 lost you %2 points per decision before, %3 in your last 20 games.</source>
+        <translation>Funguje to: pravidlo %1 vás dříve stálo %2&#xa0;b. na rozhodnutí, v&#xa0;posledních 20 hrách %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>ring: before, dot: now</source>
+        <translation>kroužek: dříve, tečka: nyní</translation>
+    </message>
 </context>
 <context>
     <name>app::views::train::SetMarks</name>
@@ -5755,6 +5733,17 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
 </context>
 <context>
+    <name>app::views::train::StepDelegate</name>
+    <message>
+        <source>now</source>
+        <translation>nyní</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>na řadě</translation>
+    </message>
+</context>
+<context>
     <name>app::views::train::TrainPage</name>
     <message>
         <source>Your practice could not be saved: %1</source>
@@ -5763,14 +5752,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>My mistakes</source>
         <translation>Moje chyby</translation>
-    </message>
-    <message>
-        <source>Themes</source>
-        <translation>Témata</translation>
-    </message>
-    <message>
-        <source>Last turns to win</source>
-        <translation>Poslední kola na výhru</translation>
     </message>
     <message>
         <source>%1 · %2 of %3</source>
@@ -5788,14 +5769,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>The cards could not be saved: %1</source>
         <translation>Kartičky se nepodařilo uložit: %1</translation>
     </message>
-    <message>
-        <source>Set of the day No. %1, %2 (UTC)</source>
-        <translation>Denní sada č. %1, %2 (UTC)</translation>
-    </message>
-    <message>
-        <source>Set of the day No. %1 to win, %2 (UTC)</source>
-        <translation>Denní sada č. %1 na výhru, %2 (UTC)</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards are in %1.</source>
         <translation>
@@ -5808,6 +5781,54 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>d MMMM</source>
         <comment>how a day is written</comment>
         <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>My progress</source>
+        <translation>Můj pokrok</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Zkopírováno: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>jeden den v řadě</numerusform>
+            <numerusform>%n dny v řadě</numerusform>
+            <numerusform>%n dní v řadě</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 right of %2 this week</source>
+        <translation>tento týden správně %1 z&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dnes</translation>
+    </message>
+    <message>
+        <source>Exceptions</source>
+        <translation>Výjimky</translation>
+    </message>
+    <message>
+        <source>Last turns</source>
+        <translation>Poslední kola</translation>
+    </message>
+    <message>
+        <source>Where you stand</source>
+        <translation>Jak na tom jste</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ještě jednou</translation>
+    </message>
+    <message>
+        <source>Alea, %1: %2 of %3 right %4</source>
+        <translation>Alea, %1: správně %2 z&#xa0;%3 %4</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -598,57 +598,6 @@
     </message>
 </context>
 <context>
-    <name>Lesson</name>
-    <message>
-        <source>Your first roll. Click the dice that you want to keep, then roll the others.</source>
-        <translation>Dein erster Wurf. Klicke die Würfel an, die du behalten willst, und würfle die anderen noch einmal.</translation>
-    </message>
-    <message>
-        <source>Three sixes are a treasure: they can grow into four or five of a kind, and every six counts toward the bonus. Keeping the 2 or the 1 beside them would only throw fewer dice.</source>
-        <translation>Drei Sechser sind ein Schatz: Daraus können vier oder fünf gleiche werden, und jeder Sechser zählt für den Bonus. Mit der 2 oder der 1 daneben würfelst du nur mit weniger Würfeln.</translation>
-    </message>
-    <message>
-        <source>No rolls are left. Click the box that these dice should fill.</source>
-        <translation>Du hast keinen Wurf mehr. Klicke das Feld an, in das diese Würfel sollen.</translation>
-    </message>
-    <message>
-        <source>Four sixes in the sixes give 24, and that is more than the 26 of four of a kind: the upper boxes bring a bonus of 35 from 63 points on, and three of each face are just enough. The fourth six is a point ahead of the plan.</source>
-        <translation>Vier Sechser bei den Sechsern geben 24, und das ist mehr wert als die 26 im Viererpasch: Die oberen Felder bringen ab 63 Punkten einen Bonus von 35, und drei von jeder Augenzahl reichen dafür gerade. Mit dem vierten Sechser liegst du über dem Soll.</translation>
-    </message>
-    <message>
-        <source>A small straight lies there already. What do you keep?</source>
-        <translation>Eine Kleine Straße liegt schon da. Was behältst du?</translation>
-    </message>
-    <message>
-        <source>2 3 4 5 is safe for 30, and two rolls for one die reach 1 or 6, the large straight for 40, more often than not. A pair of fives is no match for that.</source>
-        <translation>2 3 4 5 sind sichere 30 Punkte, und zwei Würfe mit einem Würfel bringen in mehr als der Hälfte der Fälle die 1 oder die 6, also die Große Straße für 40. Dagegen kommt ein Paar Fünfer nicht an.</translation>
-    </message>
-    <message>
-        <source>Two pairs. It looks like a full house. What do you keep?</source>
-        <translation>Zwei Paare. Das sieht nach einem Full House aus. Was behältst du?</translation>
-    </message>
-    <message>
-        <source>One pair, the higher: it can become three, four or five fives or a full house. Two pairs leave one die to roll, and only a third of these rolls help.</source>
-        <translation>Ein Paar, das höhere: Daraus können drei, vier oder fünf Fünfer werden oder ein Full House. Bei zwei Paaren bleibt ein Würfel, und nur ein Drittel seiner Würfe hilft.</translation>
-    </message>
-    <message>
-        <source>The last roll was bad, and some box must be filled. Which one do you give?</source>
-        <translation>Der letzte Wurf war schlecht, und ein Feld muss gefüllt werden. Welches gibst du her?</translation>
-    </message>
-    <message>
-        <source>The ones: 2 points there are hardly less than usual. Chance would take 14 now, but it is worth 22 on average later: keep it for a better bad roll.</source>
-        <translation>Die Einser: 2 Punkte sind dort kaum weniger als üblich. Die Chance brächte jetzt 14, später aber im Schnitt 22: Heb sie dir für einen besseren schlechten Wurf auf.</translation>
-    </message>
-    <message>
-        <source>A second Yahtzee! The box for it is filled. Where do these dice go?</source>
-        <translation>Ein zweiter Kniffel! Sein Feld ist schon gefüllt. Wohin mit diesen Würfeln?</translation>
-    </message>
-    <message>
-        <source>Into the fours, as the rule wants it: 20 points, and 100 more, since the Yahtzee box holds 50. Had the fours been filled, any lower box would count in full.</source>
-        <translation>Zu den Vierern, wie die Regel es will: 20 Punkte und 100 dazu, weil im Kniffel-Feld 50 stehen. Wären die Vierer gefüllt, würde jedes untere Feld voll zählen.</translation>
-    </message>
-</context>
-<context>
     <name>Levels</name>
     <message>
         <source>Beginner</source>
@@ -911,6 +860,13 @@
     </message>
 </context>
 <context>
+    <name>PracticeBook</name>
+    <message>
+        <source>another window is writing it</source>
+        <translation>ein anderes Fenster schreibt sie gerade</translation>
+    </message>
+</context>
+<context>
     <name>Progress</name>
     <message>
         <source>%1, %2: %3</source>
@@ -974,13 +930,6 @@
         <translation>%1 pro Partie</translation>
     </message>
     <message numerus="yes">
-        <source>Points lost per game in decisions of a theme, last %n games. Themes overlap, so the numbers don&apos;t add up to the whole.</source>
-        <translation>
-            <numerusform>Punktverlust pro Partie nach dem Thema der Entscheidung, letzte Partie. Themen überschneiden sich, darum ergeben die Zahlen zusammen nicht das Ganze.</numerusform>
-            <numerusform>Punktverlust pro Partie nach dem Thema der Entscheidung, letzte %n Partien. Themen überschneiden sich, darum ergeben die Zahlen zusammen nicht das Ganze.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Points lost per game when you filled a box, by the box that you took, last %n games.</source>
         <translation>
             <numerusform>Punktverlust pro Partie beim Füllen eines Felds, nach dem Feld, das du genommen hast, letzte Partie.</numerusform>
@@ -1014,35 +963,8 @@
         <translation>Hier zählen Partien, die du gegen einen Gegner zu Ende spielst.</translation>
     </message>
     <message>
-        <source>Real dice</source>
-        <translation>Echte Würfel</translation>
-    </message>
-    <message>
-        <source>Alea&apos;s dice</source>
-        <translation>Aleas Würfel</translation>
-    </message>
-    <message>
-        <source>%1: n = %2 dice thrown, chi-square %3, p = %4.</source>
-        <translation>%1: n = %2 geworfene Würfel, Chi-Quadrat %3, p = %4.</translation>
-    </message>
-    <message>
-        <source>Dice that are thrown in your games are counted here.</source>
-        <translation>Hier zählen Würfel, die in deinen Partien geworfen werden.</translation>
-    </message>
-    <message>
-        <source>If all faces are equally likely, so uneven a count or a more uneven one comes with probability p; below 0.01 it is a reason to look closer, above it is none. Kept dice don&apos;t count.</source>
-        <translation>Sind alle Augenzahlen gleich wahrscheinlich, kommt eine so ungleiche oder noch ungleichere Verteilung mit der Wahrscheinlichkeit p vor; unter 0,01 ist das ein Grund, genauer hinzusehen, darüber nicht. Behaltene Würfel zählen nicht.</translation>
-    </message>
-    <message>
         <source>Win probability is known of games against an opponent once the tables for winning have been made in the background.</source>
         <translation>Bei Partien gegen einen Gegner ist die Gewinnwahrscheinlichkeit bekannt, sobald die Tabellen dafür im Hintergrund erstellt sind.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Percentage points of win probability lost per game in decisions of a theme, last %n games against an opponent. Themes overlap, so the numbers don&apos;t add up to the whole.</source>
-        <translation>
-            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie verlierst, nach dem Thema der Entscheidung, letzte Partie gegen einen Gegner. Themen überschneiden sich, darum ergeben die Zahlen zusammen nicht das Ganze.</numerusform>
-            <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie verlierst, nach dem Thema der Entscheidung, letzte %n Partien gegen einen Gegner. Themen überschneiden sich, darum ergeben die Zahlen zusammen nicht das Ganze.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Percentage points of win probability lost per game when you filled a box, by the box that you took, last %n games against an opponent.</source>
@@ -1065,12 +987,61 @@
             <numerusform>Prozentpunkte Gewinnwahrscheinlichkeit, die du pro Partie am Anfang, in der Mitte und am Ende verlierst, letzte %n Partien gegen einen Gegner.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Points lost per game by breaking the rule of the strategy page that decides, last %n games.</source>
+        <translation>
+            <numerusform>Verlorene Punkte pro Partie, weil du gegen die Regel der Strategieseite entschieden hast, die hier gilt; letzte Partie.</numerusform>
+            <numerusform>Verlorene Punkte pro Partie, weil du gegen die Regel der Strategieseite entschieden hast, die hier gilt; letzte %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Percentage points of win probability lost per game in decisions that broke the rule of the strategy page, last %n games against an opponent.</source>
+        <translation>
+            <numerusform>Verlorene Prozentpunkte Gewinnwahrscheinlichkeit pro Partie bei Entscheidungen gegen die Regel der Strategieseite; letzte Partie gegen einen Gegner.</numerusform>
+            <numerusform>Verlorene Prozentpunkte Gewinnwahrscheinlichkeit pro Partie bei Entscheidungen gegen die Regel der Strategieseite; letzte %n Partien gegen einen Gegner.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>No rule fits: keep all dice of the most frequent face, the higher of two.</source>
+        <translation>Keine Regel passt: Behalte alle Würfel der häufigsten Zahl, bei zweien die höhere.</translation>
+    </message>
+    <message>
+        <source>No rule</source>
+        <translation>Keine Regel</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – followed</source>
+        <translation>%1 – befolgt</translation>
+    </message>
+    <message>
+        <source>%1 – broken, which cost %2 points</source>
+        <translation>%1 – nicht befolgt, das kostete %2 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 – not followed, and nothing lost by that</source>
+        <translation>%1 – nicht befolgt, aber nichts dadurch verloren</translation>
+    </message>
+    <message>
+        <source>line %1 of the strategy page</source>
+        <translation>Zeile %1 der Strategieseite</translation>
     </message>
 </context>
 <context>
@@ -1094,241 +1065,6 @@
     <message>
         <source>about %1 s left</source>
         <translation>noch etwa %1 s</translation>
-    </message>
-</context>
-<context>
-    <name>Themes</name>
-    <message>
-        <source>The last roll: which box</source>
-        <translation>Der letzte Wurf: welches Feld?</translation>
-    </message>
-    <message>
-        <source>Straights, full houses and Yahtzees go into their own boxes, three or four of a kind into their upper box. A poor roll goes into the upper box of a low pair, into chance from 18 points on, else into ones.</source>
-        <translation>Straßen, Full House und Kniffel kommen in ihr eigenes Feld, Dreier- und Viererpasch in ihr oberes Feld. Ein schlechter Wurf kommt ins obere Feld eines niedrigen Paars, ab 18 Punkten in die Chance, sonst zu den Einsern.</translation>
-    </message>
-    <message>
-        <source>Three or four of a kind: the upper box or the lower one</source>
-        <translation>Dreier- oder Viererpasch: oben oder unten?</translation>
-    </message>
-    <message>
-        <source>Take the upper box, because three of each face earn the bonus of 35 points. Three sixes are the one close call.</source>
-        <translation>Nimm das obere Feld, denn drei von jeder Augenzahl bringen den Bonus von 35 Punkten. Nur bei drei Sechsern ist es knapp.</translation>
-    </message>
-    <message>
-        <source>Chance too early</source>
-        <translation>Die Chance zu früh</translation>
-    </message>
-    <message>
-        <source>Use chance from 22 points on, or from 18 on without a pair of ones, twos or threes. Otherwise fill the upper box of that pair, or ones, and keep chance for later.</source>
-        <translation>Nimm die Chance ab 22 Punkten, ohne ein Paar Einser, Zweier oder Dreier schon ab 18. Sonst fülle das obere Feld dieses Paars oder die Einser und heb dir die Chance für später auf.</translation>
-    </message>
-    <message>
-        <source>A poor last roll without chance</source>
-        <translation>Schlechter letzter Wurf, Chance weg</translation>
-    </message>
-    <message>
-        <source>Fill the upper box of a low pair, or ones. With neither give up the Yahtzee box or four of a kind.</source>
-        <translation>Fülle das obere Feld eines niedrigen Paars oder die Einser. Geht beides nicht, streiche den Kniffel oder den Viererpasch.</translation>
-    </message>
-    <message>
-        <source>Which box to zero</source>
-        <translation>Welches Feld streichen?</translation>
-    </message>
-    <message>
-        <source>Give up the Yahtzee box first, then four of a kind, then the full house; early in the game ones go before them. Keep three of a kind and the small straight as long as you can.</source>
-        <translation>Streiche zuerst den Kniffel, dann den Viererpasch, dann das Full House; früh in der Partie vorher noch die Einser. Dreierpasch und Kleine Straße behältst du, solange es geht.</translation>
-    </message>
-    <message>
-        <source>The first turn</source>
-        <translation>Die erste Runde</translation>
-    </message>
-    <message>
-        <source>Keep what is most of a kind, the higher of two pairs, and go for the upper boxes. Only straights and four in a row with room at both ends go before a pair.</source>
-        <translation>Behalte, was du am häufigsten hast, von zwei Paaren das höhere, und spiel auf die oberen Felder. Nur fertige Straßen und vier in Folge, die an beiden Enden offen sind, gehen vor ein Paar.</translation>
-    </message>
-    <message>
-        <source>The upper bonus within reach</source>
-        <translation>Der Bonus oben ist in Reichweite</translation>
-    </message>
-    <message>
-        <source>Count three dice of each open upper face: if that brings 63 or nearly so, faces come first. Keep the face with the most dice and score three of it above.</source>
-        <translation>Rechne für jede offene Augenzahl oben drei Würfel: Kommst du so auf 63 oder fast, gehen die Augenzahlen vor. Behalte die Augenzahl mit den meisten Würfeln und trag drei davon oben ein.</translation>
-    </message>
-    <message>
-        <source>The upper bonus is gone</source>
-        <translation>Der Bonus oben ist weg</translation>
-    </message>
-    <message>
-        <source>Without the bonus an upper box is worth what its dice show and no more. Use low upper boxes for poor rolls, and give three of a kind to the lower box.</source>
-        <translation>Ohne den Bonus ist ein oberes Feld nur wert, was seine Würfel zeigen. Nimm niedrige obere Felder für schlechte Würfe und trag drei gleiche als Dreierpasch ein.</translation>
-    </message>
-    <message>
-        <source>A second Yahtzee: the joker</source>
-        <translation>Ein zweiter Kniffel: der Joker</translation>
-    </message>
-    <message>
-        <source>Its upper box comes first by the rules. With that filled take the large straight, then four of a kind, then the full house.</source>
-        <translation>Sein oberes Feld kommt nach den Regeln zuerst. Ist es gefüllt, nimm die Große Straße, dann den Viererpasch, dann das Full House.</translation>
-    </message>
-    <message>
-        <source>Three or more alike with the Yahtzee box zeroed</source>
-        <translation>Drei oder mehr gleiche, Kniffel gestrichen</translation>
-    </message>
-    <message>
-        <source>A fifth die earns nothing now. Keep the dice for the upper box, three or four of a kind or the full house.</source>
-        <translation>Ein fünfter gleicher Würfel bringt jetzt nichts. Behalte die Würfel für das obere Feld, den Dreier- oder Viererpasch oder das Full House.</translation>
-    </message>
-    <message>
-        <source>Three or more alike with a Yahtzee on the card</source>
-        <translation>Drei oder mehr gleiche, Kniffel schon eingetragen</translation>
-    </message>
-    <message>
-        <source>Every further Yahtzee is worth 100 points and counts as a joker. Keep three of a kind, and four of a kind always.</source>
-        <translation>Jeder weitere Kniffel bringt 100 Punkte und zählt als Joker. Behalte drei gleiche, und vier gleiche immer.</translation>
-    </message>
-    <message>
-        <source>Only upper boxes are left</source>
-        <translation>Nur noch obere Felder offen</translation>
-    </message>
-    <message>
-        <source>Keep the open face with the most dice. Among equals take the higher one.</source>
-        <translation>Behalte die offene Augenzahl mit den meisten Würfeln. Bei Gleichstand nimm die höhere.</translation>
-    </message>
-    <message>
-        <source>The last three turns</source>
-        <translation>Die letzten drei Runden</translation>
-    </message>
-    <message>
-        <source>Look at the open boxes only and forget what usually pays. Keep the dice for the box that they are nearest to.</source>
-        <translation>Sieh nur auf die offenen Felder und vergiss, was sich sonst lohnt. Behalte die Würfel für das Feld, dem sie am nächsten sind.</translation>
-    </message>
-    <message>
-        <source>The last turn: one box is left</source>
-        <translation>Die letzte Runde: ein Feld ist offen</translation>
-    </message>
-    <message>
-        <source>Keep every die that the box wants and roll the rest, twice. For chance keep fives and sixes after the first roll, fours too after the second.</source>
-        <translation>Behalte jeden Würfel, den das Feld braucht, und würfle den Rest, beide Male. Für die Chance behalte nach dem ersten Wurf Fünfer und Sechser, nach dem zweiten auch Vierer.</translation>
-    </message>
-    <message>
-        <source>A pair or a straight draw</source>
-        <translation>Ein Paar oder ein Straßenansatz</translation>
-    </message>
-    <message>
-        <source>Keep the pair while its upper box is open, and let the straight draw go. With both straights open the draw beats a pair of ones or twos, and on the second roll threes.</source>
-        <translation>Behalte das Paar, solange sein oberes Feld offen ist, und lass den Straßenansatz sein. Sind beide Straßen offen, ist der Ansatz besser als ein Paar Einser oder Zweier, nach dem zweiten Wurf auch Dreier.</translation>
-    </message>
-    <message>
-        <source>Two pairs: keep both or one</source>
-        <translation>Zwei Paare: beide behalten oder eins</translation>
-    </message>
-    <message>
-        <source>Keep the higher pair alone while its upper box is open. Keep both for the full house when that box is filled.</source>
-        <translation>Behalte nur das höhere Paar, solange sein oberes Feld offen ist. Ist es gefüllt, behalte beide für das Full House.</translation>
-    </message>
-    <message>
-        <source>Two pairs without a full house: the high or the low one</source>
-        <translation>Zwei Paare ohne Full House: das hohe oder das niedrige</translation>
-    </message>
-    <message>
-        <source>Keep the higher of two pairs. Keep the lower one if only its upper box is still open.</source>
-        <translation>Behalte von zwei Paaren das höhere. Behalte das niedrigere, wenn nur noch sein oberes Feld offen ist.</translation>
-    </message>
-    <message>
-        <source>A pair and nothing else</source>
-        <translation>Ein Paar und sonst nichts</translation>
-    </message>
-    <message>
-        <source>Keep the pair and roll three dice. Only ones on the first roll are worth less than one high die.</source>
-        <translation>Behalte das Paar und würfle mit drei Würfeln. Nur ein Paar Einser ist nach dem ersten Wurf weniger wert als ein einzelner hoher Würfel.</translation>
-    </message>
-    <message>
-        <source>A pair whose upper box is filled</source>
-        <translation>Ein Paar, dessen oberes Feld gefüllt ist</translation>
-    </message>
-    <message>
-        <source>Keep fours, fives and sixes while three or four of a kind is open. Break a lower pair for the highest die whose upper box is open.</source>
-        <translation>Behalte ein Paar Vierer, Fünfer oder Sechser, solange Dreier- oder Viererpasch offen ist. Ein niedrigeres Paar gib auf für den höchsten Würfel, dessen oberes Feld offen ist.</translation>
-    </message>
-    <message>
-        <source>Neither pair nor straight draw</source>
-        <translation>Weder Paar noch Straßenansatz</translation>
-    </message>
-    <message>
-        <source>Keep the highest die whose upper box is open. Roll the other four.</source>
-        <translation>Behalte den höchsten Würfel, dessen oberes Feld offen ist. Würfle die anderen vier noch einmal.</translation>
-    </message>
-    <message>
-        <source>An open-ended straight draw</source>
-        <translation>Ein beidseitig offener Straßenansatz</translation>
-    </message>
-    <message>
-        <source>Keep three in a row with room at both ends while the small straight is open, if there is no pair for an open upper box. Four in a row with room at both ends go before every pair while the large straight is open.</source>
-        <translation>Behalte drei in Folge, die an beiden Enden offen sind, solange die Kleine Straße offen ist und du kein Paar für ein offenes oberes Feld hast. Vier in Folge, an beiden Enden offen, gehen vor jedes Paar, solange die Große Straße offen ist.</translation>
-    </message>
-    <message>
-        <source>An inside straight draw</source>
-        <translation>Ein Straßenansatz mit Lücke</translation>
-    </message>
-    <message>
-        <source>Keep a pair for an open upper box and let the hole be. Without one draw to the hole if the large straight alone is open, else keep one high die on the first roll and the run on the second.</source>
-        <translation>Behalte ein Paar für ein offenes oberes Feld und lass die Lücke sein. Hast du keins, würfle auf die Lücke, wenn nur die Große Straße offen ist; sonst behalte nach dem ersten Wurf einen hohen Würfel und nach dem zweiten die Folge.</translation>
-    </message>
-    <message>
-        <source>A small straight: on to the large one?</source>
-        <translation>Eine Kleine Straße: weiter zur Großen?</translation>
-    </message>
-    <message>
-        <source>Roll one die for the large straight while it is open. Four in a row with room at one end only give way to a pair for an open upper box on the first roll, and on both rolls when the small straight is filled.</source>
-        <translation>Würfle einen Würfel auf die Große Straße, solange sie offen ist. Vier in Folge, nur an einem Ende offen, weichen einem Paar für ein offenes oberes Feld bloß nach dem ersten Wurf; ist die Kleine Straße gefüllt, nach beiden Würfen.</translation>
-    </message>
-    <message>
-        <source>Three of a kind: keep the three</source>
-        <translation>Drei gleiche: alle drei behalten</translation>
-    </message>
-    <message>
-        <source>Keep the three and roll two dice, whatever the two show. Start anew only when neither the upper box nor any box for equal dice is open.</source>
-        <translation>Behalte die drei und würfle mit den anderen zwei, was auch immer sie zeigen. Fang nur neu an, wenn weder das obere Feld noch ein Feld für gleiche Würfel offen ist.</translation>
-    </message>
-    <message>
-        <source>A full house: take it or roll the pair again</source>
-        <translation>Ein Full House: nehmen oder das Paar neu würfeln</translation>
-    </message>
-    <message>
-        <source>Roll the pair again on the first roll while the upper box of the triple is open. On the second roll do so for fours, fives and sixes only.</source>
-        <translation>Würfle nach dem ersten Wurf das Paar noch einmal, solange das obere Feld des Drillings offen ist. Nach dem zweiten Wurf nur bei Vierern, Fünfern und Sechsern.</translation>
-    </message>
-    <message>
-        <source>Four of a kind on the way to Yahtzee</source>
-        <translation>Vier gleiche auf dem Weg zum Kniffel</translation>
-    </message>
-    <message>
-        <source>Keep the four and roll the fifth die. That can cost a few pips of the fifth die, and a Yahtzee brings 50 points or more.</source>
-        <translation>Behalte die vier und würfle den fünften Würfel noch einmal. Das kann ein paar Augen des fünften Würfels kosten, aber ein Kniffel bringt 50 Punkte oder mehr.</translation>
-    </message>
-    <message>
-        <source>Stop or roll on: the dice fill an open box</source>
-        <translation>Aufhören oder weiterwürfeln: ein Feld ist erfüllt</translation>
-    </message>
-    <message>
-        <source>Stop with a Yahtzee or a large straight, and with a full house unless its triple is wanted in the upper half. Roll on from a small straight while the large one is open.</source>
-        <translation>Hör auf mit einem Kniffel oder einer Großen Straße, und mit einem Full House, wenn du seinen Drilling nicht oben brauchst. Mit einer Kleinen Straße würfle weiter, solange die Große offen ist.</translation>
-    </message>
-    <message>
-        <source>Breaking a made hand</source>
-        <translation>Etwas Fertiges aufgeben</translation>
-    </message>
-    <message>
-        <source>Break a small straight only for the large one, and a full house only for its triple. Never break a large straight.</source>
-        <translation>Gib eine Kleine Straße nur für die Große auf und ein Full House nur für seinen Drilling. Gib nie eine Große Straße auf.</translation>
-    </message>
-    <message>
-        <source>Ahead or behind: winning and points disagree</source>
-        <translation>Vorn oder hinten: Sieg oder Punkte</translation>
-    </message>
-    <message>
-        <source>Ahead, prefer what is sure among the choices that cost few points. Behind, prefer what can still bring most.</source>
-        <translation>Liegst du vorn, nimm von dem, was wenig Punkte kostet, das Sichere. Liegst du hinten, nimm, was noch am meisten bringen kann.</translation>
     </message>
 </context>
 <context>
@@ -2181,12 +1917,84 @@
         <translation>Richtig. %1: die beste Wahl.</translation>
     </message>
     <message>
-        <source>%1 is not the best. Better: %2.</source>
-        <translation>%1: nicht die beste Wahl. Besser: %2.</translation>
+        <source>The lesson can&apos;t begin: %1.</source>
+        <translation>Die Lektion kann nicht beginnen: %1.</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Thirteen turns, thirteen boxes: each turn fills one. Most points win.</source>
+        <translation>Dreizehn Runden, dreizehn Felder: Jede Runde füllt eines. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>You roll up to three times in a turn and keep what you like in between. Then the dice fill a box: these would bring 40 points as a large straight.</source>
+        <translation>In einer Runde würfelst du bis zu dreimal und behältst dazwischen, was dir gefällt. Dann füllen die Würfel ein Feld: Diese hier brächten als große Straße 40 Punkte.</translation>
+    </message>
+    <message>
+        <source>The positions are being prepared…</source>
+        <translation>Die Aufgaben werden vorbereitet…</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Anfangen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Which dice do you keep? Click them, then roll the others; or take a box.</source>
+        <translation>Welche Würfel behältst du? Klick sie an und wirf die anderen neu; oder nimm ein Feld.</translation>
+    </message>
+    <message>
+        <source>No rolls are left. Which box do these dice fill?</source>
+        <translation>Kein Wurf ist übrig. Welches Feld füllen diese Würfel?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>Not the best: it loses %1 points on average. Try once more.
+
+%2: %3</source>
+        <translation>Nicht die beste Wahl: Sie verliert im Schnitt %1 Punkte. Versuch es noch einmal.
+
+%2: %3</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 points on average. Better: %3.</source>
+        <translation>%1: Das verliert im Schnitt %2 Punkte. Besser: %3.</translation>
+    </message>
+    <message>
+        <source>%1
+
+%2: %3</source>
+        <translation>%1
+
+%2: %3</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>The lesson is over</source>
+        <translation>Die Lektion ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right at the first try.</source>
+        <translation>%1 von %2 beim ersten Versuch richtig.</translation>
+    </message>
+    <message>
+        <source>These four steps begin the basic strategy. Train teaches the others, one by one.</source>
+        <translation>Mit diesen vier Schritten beginnt die Grundstrategie. Unter Üben lernst du die anderen, einen nach dem anderen.</translation>
     </message>
 </context>
 <context>
@@ -3131,6 +2939,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Loss to win</source>
         <translation>Verlust (Sieg)</translation>
     </message>
+    <message>
+        <source>%1 ✗</source>
+        <translation>%1 ✗</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
 </context>
 <context>
     <name>app::models::BoxProbabilitiesModel</name>
@@ -3324,26 +3140,34 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
 </context>
 <context>
-    <name>app::models::ThemesModel</name>
+    <name>app::models::StepsModel</name>
     <message>
-        <source>due</source>
-        <translation>fällig</translation>
+        <source>being learned now</source>
+        <translation>wird gerade gelernt</translation>
     </message>
     <message>
-        <source>tomorrow</source>
-        <translation>morgen</translation>
+        <source>learned</source>
+        <translation>gelernt</translation>
     </message>
     <message>
-        <source>in %1 days</source>
-        <translation>in %1 Tagen</translation>
+        <source>practised</source>
+        <translation>geübt</translation>
     </message>
     <message>
-        <source>%1: %2 points per decision</source>
-        <translation>%1: %2 Punkte je Entscheidung</translation>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, due</source>
+        <translation>%1, fällig</translation>
+    </message>
+    <message>
+        <source>%1, costs you %2 points per game</source>
+        <translation>%1, kostet dich %2 Punkte pro Partie</translation>
     </message>
 </context>
 <context>
@@ -4752,16 +4576,24 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Zwei-Minuten-&amp;Lektion</translation>
     </message>
     <message>
-        <source>Six decisions to play, each with the reason. Start here if you are new.</source>
-        <translation>Sechs Entscheidungen zum Spielen, jede mit Begründung. Fang hier an, wenn du neu bist.</translation>
-    </message>
-    <message>
         <source>A trainer for Yahtzee: play against it, and see which choices cost points.</source>
         <translation>Ein Trainer für Kniffel (Yahtzee): Spiel gegen ihn und sieh, welche Entscheidungen Punkte kosten.</translation>
     </message>
     <message>
         <source>Against %1. The coach helps when you ask; Ctrl+N offers other opponents.</source>
         <translation>Gegner: %1. Der Coach hilft, wenn du fragst; andere Gegner gibt es mit Strg+N.</translation>
+    </message>
+    <message>
+        <source>What the game is about, and eight decisions to play. Start here if you are new.</source>
+        <translation>Worum es im Spiel geht, und acht Entscheidungen zum Spielen. Fang hier an, wenn du neu bist.</translation>
+    </message>
+    <message>
+        <source>&amp;Where do you stand?</source>
+        <translation>&amp;Wo stehst du?</translation>
+    </message>
+    <message>
+        <source>Twelve positions, three minutes: they tell where practice begins.</source>
+        <translation>Zwölf Aufgaben, drei Minuten: Sie zeigen, wo das Üben beginnt.</translation>
     </message>
 </context>
 <context>
@@ -5008,14 +4840,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Diese Serie</translation>
     </message>
     <message>
-        <source>Why: %1, not %2</source>
-        <translation>Warum: %1 statt %2</translation>
-    </message>
-    <message>
-        <source>The reason follows in a moment.</source>
-        <translation>Die Begründung kommt gleich.</translation>
-    </message>
-    <message>
         <source>−%1</source>
         <translation>−%1</translation>
     </message>
@@ -5066,10 +4890,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
 <context>
     <name>app::views::train::ExerciseView</name>
     <message>
-        <source>Another &amp;like this</source>
-        <translation>&amp;Noch so eine</translation>
-    </message>
-    <message>
         <source>&amp;Analyse</source>
         <translation>Ana&amp;lysieren</translation>
     </message>
@@ -5088,10 +4908,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>What do you do to win?</source>
         <translation>Wie spielst du auf Sieg?</translation>
-    </message>
-    <message>
-        <source>What do you do?</source>
-        <translation>Wie spielst du?</translation>
     </message>
     <message>
         <source>first roll</source>
@@ -5152,24 +4968,12 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Richtig.</translation>
     </message>
     <message>
-        <source>Good enough.</source>
-        <translation>Gut genug.</translation>
-    </message>
-    <message>
-        <source>Something else is better.</source>
-        <translation>Etwas anderes ist besser.</translation>
-    </message>
-    <message>
         <source>%1 is best.</source>
         <translation>%1: die beste Wahl.</translation>
     </message>
     <message>
         <source>%1: %2 Best: %3.</source>
         <translation>%1: %2 Am besten: %3.</translation>
-    </message>
-    <message>
-        <source>The rule is right in %1 ± %2&#xa0;% of such decisions (%3 measured).</source>
-        <translation>Die Regel stimmt in %1 ± %2&#xa0;% solcher Entscheidungen (%3 gemessen).</translation>
     </message>
     <message>
         <source>Looking for exercises…</source>
@@ -5198,10 +5002,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Another set (Space)</source>
         <translation>Noch eine Serie (Leertaste)</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse the game</source>
-        <translation>Partie anal&amp;ysieren</translation>
     </message>
     <message>
         <source>turn %1 of a game of yours</source>
@@ -5244,18 +5044,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Set of the day No. %1, %2 (UTC), version %3: the same positions for everyone. The next set comes at 00:00 UTC.</source>
-        <translation>Serie des Tages Nr. %1, %2 (UTC), Version %3: dieselben Aufgaben für alle. Die nächste kommt um 00:00 UTC.</translation>
-    </message>
-    <message>
-        <source>Practise your weakest themes (Space)</source>
-        <translation>Die schwächsten Themen üben (Leertaste)</translation>
-    </message>
-    <message>
-        <source>Practise the themes due (Space)</source>
-        <translation>Die fälligen Themen üben (Leertaste)</translation>
-    </message>
-    <message>
         <source>%1 win probability</source>
         <translation>%1 Gewinnwahrscheinlichkeit</translation>
     </message>
@@ -5272,116 +5060,267 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1.</translation>
     </message>
     <message>
-        <source>d MMMM yyyy</source>
-        <comment>how a day is written</comment>
-        <translation>d. MMMM yyyy</translation>
+        <source>Another &amp;like it</source>
+        <translation>&amp;Noch so eine</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Noch einmal &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result</source>
+        <translation>Ergebnis &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Another &amp;set</source>
+        <translation>Neue &amp;Serie</translation>
+    </message>
+    <message>
+        <source>Which box do you take?</source>
+        <translation>Welches Feld nimmst du?</translation>
+    </message>
+    <message>
+        <source>What do you keep?</source>
+        <translation>Was behältst du?</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;game</source>
+        <translation>In der &amp;Partie zeigen</translation>
+    </message>
+    <message>
+        <source>Good enough: %1</source>
+        <translation>Gut genug: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rule %1 (%2) looks as if it decided, but this line stands before it.</source>
+        <translation>Regel %1 (%2) scheint zu gelten, aber diese Zeile steht vor ihr.</translation>
+    </message>
+    <message>
+        <source>It holds here.</source>
+        <translation>Hier stimmt sie.</translation>
+    </message>
+    <message>
+        <source>It does not hold here, because %1 would lose %2, against: %3.</source>
+        <translation>Hier stimmt sie nicht, denn %1 verliert %2 gegenüber: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In your games it decided %n times; breaking it costs you %1 points per game.</source>
+        <translation>
+            <numerusform>In deinen Partien hat sie einmal entschieden; sie nicht zu befolgen kostet dich %1 Punkte pro Partie.</numerusform>
+            <numerusform>In deinen Partien hat sie %n-mal entschieden; sie nicht zu befolgen kostet dich %1 Punkte pro Partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The missed ones again (Space)</source>
+        <translation>Die verfehlten noch einmal (Leertaste)</translation>
+    </message>
+    <message>
+        <source>About %1: the whole page is yours.</source>
+        <translation>Etwa %1: Die ganze Seite beherrschst du.</translation>
+    </message>
+    <message>
+        <source>you begin with step 1</source>
+        <translation>du beginnst mit Schritt 1</translation>
+    </message>
+    <message>
+        <source>steps 1 to %1 are yours, %2 is next</source>
+        <translation>die Schritte 1 bis %1 kannst du, als Nächstes kommt %2</translation>
+    </message>
+    <message>
+        <source>About %1; %2.</source>
+        <translation>Etwa %1; %2.</translation>
+    </message>
+    <message>
+        <source>Rule %1 is rare: 20,000 games hold no more such positions.</source>
+        <translation>Regel %1 ist selten: 20&#xa0;000 Partien enthalten nicht mehr solche Stellungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row.</source>
+        <translation>
+            <numerusform>Ein Tag in Folge.</numerusform>
+            <numerusform>%n Tage in Folge.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>app::views::train::HomeView</name>
     <message>
-        <source>My &amp;mistakes</source>
-        <translation>Meine &amp;Fehler</translation>
+        <source>The ladder</source>
+        <translation>Die Leiter</translation>
     </message>
     <message>
-        <source>&amp;Themes</source>
-        <translation>&amp;Themen</translation>
+        <source>Every opponent plays the first rules of the strategy page, and nothing else.</source>
+        <translation>Jeder Gegner spielt die ersten Regeln der Strategieseite, sonst nichts.</translation>
     </message>
     <message>
-        <source>&amp;Set of the day</source>
-        <translation>&amp;Serie des Tages</translation>
+        <source>&amp;Where do I stand?</source>
+        <translation>&amp;Wo stehe ich?</translation>
     </message>
     <message>
-        <source>Set of the day, to &amp;win</source>
-        <translation>Serie des Tages, auf Sie&amp;g</translation>
+        <source>Twelve positions, three minutes: they tell where you begin.</source>
+        <translation>Zwölf Aufgaben, drei Minuten: Sie zeigen, wo du anfängst.</translation>
     </message>
     <message>
-        <source>&amp;Last turns to win</source>
-        <translation>&amp;Letzte Runden auf Sieg</translation>
+        <source>My &amp;progress</source>
+        <translation>Mein F&amp;ortschritt</translation>
     </message>
     <message>
-        <source>&amp;Remind me when a theme is due</source>
-        <translation>&amp;Erinnere mich an fällige Themen</translation>
+        <source>Steps of the basic strategy, in the order of learning</source>
+        <translation>Schritte der Grundstrategie in der Reihenfolge des Lernens</translation>
     </message>
     <message>
-        <source>Themes, weakest first</source>
-        <translation>Themen, die schwächsten zuerst</translation>
+        <source>Beyond the page:</source>
+        <translation>Jenseits der Seite:</translation>
     </message>
     <message>
-        <source>What to practise</source>
-        <translation>Was du üben kannst</translation>
+        <source>E&amp;xceptions</source>
+        <translation>&amp;Ausnahmen</translation>
     </message>
     <message>
-        <source>%1 waiting</source>
-        <translation>%1 offen</translation>
+        <source>Positions in which following the page loses half a point or more</source>
+        <translation>Stellungen, in denen es mindestens einen halben Punkt kostet, der Seite zu folgen</translation>
     </message>
     <message>
-        <source>%1 due</source>
-        <translation>%1 fällig</translation>
+        <source>&amp;Last turns</source>
+        <translation>&amp;Letzte Runden</translation>
     </message>
     <message>
-        <source>the weakest five</source>
-        <translation>die schwächsten fünf</translation>
+        <source>Positions in which winning and points disagree</source>
+        <translation>Stellungen, in denen Sieg und Punkte Verschiedenes verlangen</translation>
     </message>
     <message>
-        <source>%1 of %2 right</source>
-        <translation>%1 von %2 richtig</translation>
+        <source>My &amp;mistakes: none waiting</source>
+        <translation>Meine &amp;Fehler: keiner wartet</translation>
     </message>
     <message>
-        <source>%1 positions</source>
-        <translation>%1 Aufgaben</translation>
+        <source>My &amp;mistakes: %1 waiting</source>
+        <translation>Meine &amp;Fehler: %1 warten</translation>
     </message>
     <message>
-        <source>Themes come back when the probability that you remember them has fallen to 90&#xa0;% (the method FSRS-6). The days stand beside the themes.</source>
-        <translation>Themen kommen wieder, wenn die Wahrscheinlichkeit, dass du sie noch im Kopf hast, auf 90&#xa0;% gefallen ist (das Verfahren FSRS-6). Die Tage stehen neben den Themen.</translation>
+        <source>%1 of %2 games looked at so far…</source>
+        <translation>Bisher angesehene Partien: %1 von %2…</translation>
     </message>
     <message>
-        <source>Fresh positions like those that cost you points</source>
-        <translation>Neue Aufgaben wie die, die dich Punkte gekostet haben</translation>
+        <source>The saved games can&apos;t be looked at: %1.</source>
+        <translation>Die gespeicherten Partien lassen sich nicht ansehen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Basic strategy: %n steps</source>
+        <translation>
+            <numerusform>Grundstrategie: ein Schritt</numerusform>
+            <numerusform>Grundstrategie: %n Schritte</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Kinds of decisions that are due again</source>
-        <translation>Arten von Entscheidungen, die wieder fällig sind</translation>
+        <source>What each still costs you per game, in the order of learning</source>
+        <translation>Was dich jeder pro Partie noch kostet, in der Reihenfolge des Lernens</translation>
     </message>
     <message>
-        <source>The end of a game: every choice is exact</source>
-        <translation>Das Ende einer Partie: Jede Wahl ist exakt bewertet</translation>
+        <source>In the order of learning</source>
+        <translation>In der Reihenfolge des Lernens</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %1 of %2, in your last %n games</source>
+        <translation>
+            <numerusform>Du: %1 von %2, in deiner letzten Partie</numerusform>
+            <numerusform>Du: %1 von %2, in deinen letzten %n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more games your level stands here: what your choices are worth, without luck.</source>
+        <translation>
+            <numerusform>Nach einer weiteren Partie steht hier deine Stufe: was deine Entscheidungen wert sind, ohne Glück.</numerusform>
+            <numerusform>Nach %n weiteren Partien steht hier deine Stufe: was deine Entscheidungen wert sind, ohne Glück.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>none waiting</source>
-        <translation>keine offen</translation>
+        <source>Today: %1 of %2 answered</source>
+        <translation>Heute: %1 von %2 beantwortet</translation>
     </message>
     <message>
-        <source>No. %1, %2: the same for everyone</source>
-        <translation>Nr. %1, %2: für alle dieselbe</translation>
+        <source>The set is kept as you left it.</source>
+        <translation>Die Serie ist noch so, wie du sie verlassen hast.</translation>
     </message>
     <message>
-        <source>Club loses</source>
-        <translation>Club verliert</translation>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weitermachen</translation>
     </message>
     <message>
-        <source>you lose more than your level</source>
-        <translation>Mehrverlust gegenüber deiner Stufe</translation>
+        <source>Today: %1 of %2 right</source>
+        <translation>Heute: %1 von %2 richtig</translation>
     </message>
     <message>
-        <source>d MMMM</source>
-        <comment>how a day is written</comment>
-        <translation>d. MMMM</translation>
+        <source>Today: ten positions, about five minutes</source>
+        <translation>Heute: zehn Aufgaben, etwa fünf Minuten</translation>
+    </message>
+    <message>
+        <source>&amp;Ten more</source>
+        <translation>&amp;Zehn weitere</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>%1 for rule %2, which you are learning</source>
+        <translation>%1 zu Regel %2, die du gerade lernst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules that are due again (%1)</source>
+        <translation>
+            <numerusform>eine Regel, die wieder fällig ist (%1)</numerusform>
+            <numerusform>%n Regeln, die wieder fällig sind (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your own costly choices</source>
+        <translation>
+            <numerusform>eine deiner teuren Entscheidungen</numerusform>
+            <numerusform>%n deiner teuren Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 where winning and points disagree</source>
+        <translation>1, bei der Sieg und Punkte Verschiedenes verlangen</translation>
     </message>
 </context>
 <context>
-    <name>app::views::train::LossScale</name>
+    <name>app::views::train::LadderView</name>
     <message>
-        <source>you %1</source>
-        <translation>du %1</translation>
+        <source>Play</source>
+        <translation>Spielen</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>exact, for points</source>
+        <translation>genau, auf Punkte</translation>
     </message>
     <message>
-        <source>What is lost per game, compared</source>
-        <translation>Verlust pro Partie im Vergleich</translation>
+        <source>exact, to win</source>
+        <translation>genau, auf Sieg</translation>
+    </message>
+    <message>
+        <source>the whole page</source>
+        <translation>die ganze Seite</translation>
+    </message>
+    <message>
+        <source>knows rules 1 to %1</source>
+        <translation>kennt Regeln 1 bis %1</translation>
+    </message>
+    <message>
+        <source>The ladder: opponents, the weakest first</source>
+        <translation>Die Leiter: Gegner, die schwächsten zuerst</translation>
+    </message>
+    <message>
+        <source>%1 on average</source>
+        <translation>im Schnitt %1</translation>
+    </message>
+    <message>
+        <source>won %1 of %2</source>
+        <translation>%1 von %2 gewonnen</translation>
     </message>
 </context>
 <context>
@@ -5393,14 +5332,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Grade</source>
         <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Thema</translation>
-    </message>
-    <message>
-        <source>Each of these choices in your saved games lost more than the limit. You practise fresh positions like them; one that you answer right waits no longer.</source>
-        <translation>Jede dieser Entscheidungen in deinen gespeicherten Partien hat mehr als die Grenze verschenkt. Du übst neue Aufgaben dieser Art; was du richtig beantwortest, ist nicht mehr offen.</translation>
     </message>
     <message>
         <source>Objective</source>
@@ -5425,10 +5356,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Any grade</source>
         <translation>Alle Urteile</translation>
-    </message>
-    <message>
-        <source>Any theme</source>
-        <translation>Alle Themen</translation>
     </message>
     <message>
         <source>Lost at least</source>
@@ -5493,12 +5420,21 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source> percentage points</source>
         <translation> Prozentpunkte</translation>
     </message>
-</context>
-<context>
-    <name>app::views::train::ModeButton</name>
     <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Each of these choices in your saved games lost more than the limit. You practise fresh positions like them; what you answer right on two days waits no longer.</source>
+        <translation>Jede dieser Entscheidungen in deinen gespeicherten Partien verlor mehr als die Grenze. Du übst frische Stellungen wie sie; was du an zwei Tagen richtig beantwortest, wartet nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Any rule</source>
+        <translation>Jede Regel</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5506,10 +5442,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Scores</source>
         <translation>Punktzahlen</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Thema</translation>
     </message>
     <message>
         <source>Box</source>
@@ -5588,20 +5520,8 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
         <source>In detail</source>
         <translation>Im Einzelnen</translation>
-    </message>
-    <message>
-        <source>%1 ± %2&#xa0;% of winning lost per game</source>
-        <translation>%1 ± %2&#xa0;% Gewinnwahrscheinlichkeit pro Partie verschenkt</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;% of winning lost per game</source>
-        <translation>%1&#xa0;% Gewinnwahrscheinlichkeit pro Partie verschenkt</translation>
     </message>
     <message>
         <source>Here you see how much win probability your choices cost per game against an opponent. It is known once the tables for winning have been made in the background.</source>
@@ -5636,10 +5556,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>What is lost per game, the oldest game first</source>
         <translation>Verlust pro Partie, die älteste zuerst</translation>
-    </message>
-    <message>
-        <source>%1 In nine of ten such rows of games luck alone ends within the band.</source>
-        <translation>%1 In neun von zehn solchen Reihen von Partien endet reines Glück innerhalb des Bands.</translation>
     </message>
     <message numerus="yes">
         <source>%1 ± %2 points, the mean of your last %n games. Best play makes 254.6 on average, with a standard deviation of 59.6 from game to game.</source>
@@ -5682,6 +5598,61 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Your last 20 games lost %1 ± %2&#xa0;% of winning more than the 20 before.</source>
         <translation>In deinen letzten 20 Partien hast du %1 ± %2&#xa0;% Gewinnwahrscheinlichkeit mehr verschenkt als in den 20 davor.</translation>
     </message>
+    <message>
+        <source>Before and now: what each rule loses per decision</source>
+        <translation>Früher und jetzt: was jede Regel pro Entscheidung verliert</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Your choices cost you %1 percentage points of winning per game</source>
+        <translation>Deine Entscheidungen kosten dich pro Partie %1 Prozentpunkte Gewinnwahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>%1 (± %2)</source>
+        <translation>%1 (± %2)</translation>
+    </message>
+    <message>
+        <source>%1 Nine times in ten luck alone stays within the band.</source>
+        <translation>%1 In neun von zehn Fällen bleibt das Glück allein im Band.</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::train::RuleGraph</name>
+    <message>
+        <source>Loss per decision by rule, before and now</source>
+        <translation>Verlust pro Entscheidung nach Regel, früher und jetzt</translation>
+    </message>
+    <message>
+        <source>%1 in games: %2 before, %3 now</source>
+        <translation>%1 in Partien: früher %2, jetzt %3</translation>
+    </message>
+    <message>
+        <source>%1 in practice: %2 at first, %3 now</source>
+        <translation>%1 beim Üben: anfangs %2, jetzt %3</translation>
+    </message>
+    <message>
+        <source>It works: rule %1 lost you %2 points per decision before, %3 in your last 20 games.</source>
+        <translation>Es wirkt: Regel %1 kostete dich früher %2 Punkte pro Entscheidung, in deinen letzten 20 Partien %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>ring: before, dot: now</source>
+        <translation>Ring: früher, Punkt: jetzt</translation>
+    </message>
 </context>
 <context>
     <name>app::views::train::SetMarks</name>
@@ -5711,6 +5682,17 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
 </context>
 <context>
+    <name>app::views::train::StepDelegate</name>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>fällig</translation>
+    </message>
+</context>
+<context>
     <name>app::views::train::TrainPage</name>
     <message>
         <source>Your practice could not be saved: %1</source>
@@ -5719,14 +5701,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>My mistakes</source>
         <translation>Meine Fehler</translation>
-    </message>
-    <message>
-        <source>Themes</source>
-        <translation>Themen</translation>
-    </message>
-    <message>
-        <source>Last turns to win</source>
-        <translation>Letzte Runden auf Sieg</translation>
     </message>
     <message>
         <source>%1 · %2 of %3</source>
@@ -5744,14 +5718,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>The cards could not be saved: %1</source>
         <translation>Die Karten konnten nicht gespeichert werden: %1</translation>
     </message>
-    <message>
-        <source>Set of the day No. %1, %2 (UTC)</source>
-        <translation>Serie des Tages Nr. %1, %2 (UTC)</translation>
-    </message>
-    <message>
-        <source>Set of the day No. %1 to win, %2 (UTC)</source>
-        <translation>Serie des Tages Nr. %1 auf Sieg, %2 (UTC)</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards are in %1.</source>
         <translation>
@@ -5763,6 +5729,53 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>d MMMM</source>
         <comment>how a day is written</comment>
         <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>My progress</source>
+        <translation>Mein Fortschritt</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>ein Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 right of %2 this week</source>
+        <translation>diese Woche %1 von %2 richtig</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Exceptions</source>
+        <translation>Ausnahmen</translation>
+    </message>
+    <message>
+        <source>Last turns</source>
+        <translation>Letzte Runden</translation>
+    </message>
+    <message>
+        <source>Where you stand</source>
+        <translation>Wo du stehst</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Alea, %1: %2 of %3 right %4</source>
+        <translation>Alea, %1: %2 von %3 richtig %4</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

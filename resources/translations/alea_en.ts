@@ -62,13 +62,6 @@
 <context>
     <name>ProgressRows</name>
     <message numerus="yes">
-        <source>Points lost per game in decisions of a theme, last %n games. Themes overlap, so the numbers don&apos;t add up to the whole.</source>
-        <translation>
-            <numerusform>Points lost per game in decisions of a theme, last game. Themes overlap, so the numbers don&apos;t add up to the whole.</numerusform>
-            <numerusform>Points lost per game in decisions of a theme, last %n games. Themes overlap, so the numbers don&apos;t add up to the whole.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Points lost per game when you filled a box, by the box that you took, last %n games.</source>
         <translation>
             <numerusform>Points lost per game when you filled a box, by the box that you took, last game.</numerusform>
@@ -90,13 +83,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Percentage points of win probability lost per game in decisions of a theme, last %n games against an opponent. Themes overlap, so the numbers don&apos;t add up to the whole.</source>
-        <translation>
-            <numerusform>Percentage points of win probability lost per game in decisions of a theme, last %n game against an opponent. Themes overlap, so the numbers don&apos;t add up to the whole.</numerusform>
-            <numerusform>Percentage points of win probability lost per game in decisions of a theme, last %n games against an opponent. Themes overlap, so the numbers don&apos;t add up to the whole.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Percentage points of win probability lost per game when you filled a box, by the box that you took, last %n games against an opponent.</source>
         <translation>
             <numerusform>Percentage points of win probability lost per game when you filled a box, by the box that you took, last %n game against an opponent.</numerusform>
@@ -115,6 +101,20 @@
         <translation>
             <numerusform>Percentage points of win probability lost per game early, in the middle and at the end, last %n game against an opponent.</numerusform>
             <numerusform>Percentage points of win probability lost per game early, in the middle and at the end, last %n games against an opponent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points lost per game by breaking the rule of the strategy page that decides, last %n games.</source>
+        <translation>
+            <numerusform>Points lost per game by breaking the rule of the strategy page that decides, last %n game.</numerusform>
+            <numerusform>Points lost per game by breaking the rule of the strategy page that decides, last %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Percentage points of win probability lost per game in decisions that broke the rule of the strategy page, last %n games against an opponent.</source>
+        <translation>
+            <numerusform>Percentage points of win probability lost per game in decisions that broke the rule of the strategy page, last %n game against an opponent.</numerusform>
+            <numerusform>Percentage points of win probability lost per game in decisions that broke the rule of the strategy page, last %n games against an opponent.</numerusform>
         </translation>
     </message>
 </context>
@@ -305,6 +305,58 @@
             <numerusform>You are %n points behind.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In your games it decided %n times; breaking it costs you %1 points per game.</source>
+        <translation>
+            <numerusform>In your games it decided %n time; breaking it costs you %1 points per game.</numerusform>
+            <numerusform>In your games it decided %n times; breaking it costs you %1 points per game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row.</source>
+        <translation>
+            <numerusform>%n day in a row.</numerusform>
+            <numerusform>%n days in a row.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::views::train::HomeView</name>
+    <message numerus="yes">
+        <source>Basic strategy: %n steps</source>
+        <translation>
+            <numerusform>Basic strategy: %n step</numerusform>
+            <numerusform>Basic strategy: %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %1 of %2, in your last %n games</source>
+        <translation>
+            <numerusform>You: %1 of %2, in your last %n game</numerusform>
+            <numerusform>You: %1 of %2, in your last %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more games your level stands here: what your choices are worth, without luck.</source>
+        <translation>
+            <numerusform>After %n more game your level stands here: what your choices are worth, without luck.</numerusform>
+            <numerusform>After %n more games your level stands here: what your choices are worth, without luck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules that are due again (%1)</source>
+        <translation>
+            <numerusform>%n rule that is due again (%1)</numerusform>
+            <numerusform>%n rules that are due again (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your own costly choices</source>
+        <translation>
+            <numerusform>%n of your own costly choices</numerusform>
+            <numerusform>%n of your own costly choices</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::views::train::MistakesPicker</name>
@@ -361,6 +413,13 @@
         <translation>
             <numerusform>%n card is in %1.</numerusform>
             <numerusform>%n cards are in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
 </context>

@@ -141,7 +141,7 @@ private Q_SLOTS:
         desk.window.goTo(Place::train);
         expect_readable(desk);
         auto& practice = desk.the<app::views::train::TrainPage>("trainPage").practice();
-        desk.click("dailyPoints");
+        desk.click("startToday");
         QTRY_VERIFY_WITH_TIMEOUT(practice.exercise() != nullptr, 60000);
         expect_readable(desk);
         practice.answer(practice.exercise()->ranking.back().action);

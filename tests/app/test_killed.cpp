@@ -149,19 +149,22 @@ private Q_SLOTS:
 
     void killed_while_the_book_of_practice_is_written() {
         const QString path = app::storage::practice_path(folder_.path());
-        app::storage::PracticeBook book;
-        for (int set = 0; set < 500; ++set)
-            book.sets.push_back({"themes", "2026-11-20", 10, set % 11, 1.5, false});
-        QCOMPARE(app::storage::write_practice(path, book), QString());
+        app::storage::PracticeStore store(path);
+        QCOMPARE(store.change([](app::storage::PracticeBook& book) {
+            for (int set = 0; set < 500; ++set)
+                book.sets.push_back(
+                    {QString::number(set), "today", "2026-11-20", 10, set % 11, 1.5, false});
+        }),
+                 QString());
         for (int round = 0; round < rounds; ++round) {
             QVERIFY(kill_in_mid_work(3 + 4 * round, [&](int time) {
-                auto changed = book;
-                changed.sets.back().accepted = time % 10;
-                app::storage::write_practice(path, changed);
+                store.change([time](app::storage::PracticeBook& book) {
+                    book.sets.back().accepted = time % 10;
+                });
             }));
-            QString aside;
-            QCOMPARE(app::storage::read_practice(path, &aside).sets.size(), book.sets.size());
-            QCOMPARE(aside, QString());
+            const auto read = app::storage::read_practice(path);
+            QVERIFY(read.has_value());
+            QCOMPARE(read->sets.size(), 500u);
         }
     }
 };

@@ -1,9 +1,9 @@
 // The place Train: the book of practice, sets of exercises, and what the saved games say.
 
-#include "ai/yahtzee/practice/themes.h"
+#include "ai/yahtzee/practice/placement.h"
 #include "ai/yahtzee/solve/values.h"
 #include "app/analysis/progress_request.h"
-#include "app/models/themes_model.h"
+#include "app/models/steps_model.h"
 #include "app/storage/library.h"
 #include "app/text/anki.h"
 #include "app/views/train/train_page.h"
@@ -20,6 +20,7 @@ using namespace ai::yahtzee::practice;
 using app::session::Practice;
 using app::session::PracticeMode;
 using app::storage::PracticeBook;
+using app::storage::PracticeStore;
 using app::views::train::TrainPage;
 using core::yahtzee::Action;
 using core::yahtzee::Box;
@@ -39,10 +40,10 @@ std::vector<core::yahtzee::Position> late_positions() {
 
 // As they are, without siblings.
 std::vector<Exercise> late_exercises(const ai::yahtzee::solve::SharedValues& values) {
-    ai::yahtzee::decide::ActionRanker ranker(values, nullptr);
+    Examiner examiner(values);
     std::vector<Exercise> exercises;
     for (const auto& position : late_positions()) {
-        exercises.push_back(*exercise_of(ranker, position, Goal::points));
+        exercises.push_back(*examiner.exercise(position, Goal::points));
         std::erase_if(exercises.back().ranking,
                       [](const auto& choice) { return choice.action == Action::hold(0b11111); });
     }
@@ -77,15 +78,18 @@ private Q_SLOTS:
     void a_book_is_read_as_it_was_written() {
         const QTemporaryDir folder;
         const QString path = app::storage::practice_path(folder.path());
-        QVERIFY(app::storage::read_practice(path) == PracticeBook());
+        PracticeStore store(path);
+        QVERIFY(store.book() == PracticeBook());
         PracticeBook book;
-        book.has_schedule = false;
-        book.themes["two-pairs"] = {2.5, 5.25, 100, 103};
-        book.sets = {{"themes", "2026-11-20", 10, 7, 4.5, false},
-                     {"daily-win", "2026-11-21", 10, 10, 0, true}};
-        book.done_mistakes = {"0123456789abcdef0123456789abcdef:17"};
-        QCOMPARE(app::storage::write_practice(path, book), QString());
-        QVERIFY(app::storage::read_practice(path) == book);
+        book.placed = "worths";
+        book.steps["worths"] = {2.5, 5.25, 100, 103};
+        book.sets = {{"a", "today", "2026-11-20", 10, 7, 4.5, false},
+                     {"b", "last-turns", "2026-11-21", 10, 10, 0, true}};
+        book.answers = {{"c", "worths", "2026-11-20", 0.75}};
+        book.right_days["0123456789abcdef0123456789abcdef:17"] = QStringList{"2026-11-20"};
+        book.open = {"d", "2026-11-21", {{"position", true, "worths", "mistake", 45}}};
+        QCOMPARE(store.change([&](PracticeBook& own) { own = book; }), QString());
+        QVERIFY(PracticeStore(path).book() == book);
     }
 
     void a_damaged_book_is_set_aside_and_nonsense_left_out() {
@@ -95,19 +99,71 @@ private Q_SLOTS:
             QFile file(path);
             return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
         };
-        QVERIFY(write("{\"version\": 1, \"themes\": {\"no-theme\": {}, \"two-pairs\": "
-                      "{\"stability\": -1}}, \"sets\": [{\"exercises\": 0}, 3]}"));
-        QString aside;
-        QVERIFY(app::storage::read_practice(path, &aside) == PracticeBook());
-        QVERIFY(aside.isEmpty());
-        QVERIFY(write("{\"version\": 1, \"them"));
-        QVERIFY(app::storage::read_practice(path, &aside) == PracticeBook());
-        QVERIFY(QFile::exists(aside) && !QFile::exists(path));
+        QVERIFY(write("{\"version\": 2, \"steps\": {\"worths\": {\"stability\": -1}}, "
+                      "\"sets\": [{\"exercises\": 0}, 3], \"open\": {\"items\": [7]}}"));
+        QVERIFY(PracticeStore(path).book() == PracticeBook());
+        QVERIFY(QFile::exists(path));
+        QVERIFY(write("{\"version\": 2, \"step"));
+        const PracticeStore store(path);
+        QVERIFY(store.book() == PracticeBook());
+        QVERIFY(QFile::exists(store.setAside()) && !QFile::exists(path));
     }
 
-    void a_book_that_cannot_be_written_says_why() {
+    // Mistakes, sets and streaks stay, schedules of themes go.
+    void a_book_of_27b3eb2_is_migrated_and_set_aside() {
         const QTemporaryDir folder;
-        QVERIFY(!app::storage::write_practice(folder.path(), {}).isEmpty()); // a folder is there
+        const QString path = app::storage::practice_path(folder.path());
+        const QString old = ALEA_SOURCE_DIR "/tests/data/practice-27b3eb2.json";
+        QVERIFY(QFile::copy(old, path));
+        const PracticeStore store(path);
+        const PracticeBook& book = store.book();
+        QCOMPARE(book.sets.size(), 3u);
+        QCOMPARE(book.sets[0].accepted, 7);
+        QCOMPARE(book.streak("2026-11-23"), 3);
+        QVERIFY(book.steps.empty());
+        QVERIFY(book.isDone("0123456789abcdef0123456789abcdef:17"));
+        QCOMPARE(book.doneMistakes().size(), 2);
+        QFile aside(store.setAside());
+        QFile original(old);
+        QVERIFY(aside.open(QIODevice::ReadOnly) && original.open(QIODevice::ReadOnly));
+        QCOMPARE(aside.readAll(), original.readAll());
+        QVERIFY(PracticeStore(path).book() == book);
+        QVERIFY(PracticeStore(path).setAside().isEmpty());
+    }
+
+    void a_book_that_cannot_be_written_says_why_and_keeps_the_change() {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir("practice.json")); // a folder is there
+        PracticeStore store(app::storage::practice_path(folder.path()));
+        QVERIFY(!store.change([](PracticeBook& book) { book.placed = "worths"; }).isEmpty());
+        QCOMPARE(store.book().placed, "worths");
+    }
+
+    void two_windows_keep_each_other_s_sets_and_answers() {
+        const QTemporaryDir folder;
+        const QString path = app::storage::practice_path(folder.path());
+        PracticeStore one(path);
+        PracticeStore two(path);
+        const auto add = [](PracticeStore& store, const QString& id) {
+            return store.change([&](PracticeBook& book) {
+                book.sets.push_back({id, "today", "2026-11-20", 10, 7, 4.5, false});
+                book.answers.push_back({id + "-answer", "worths", "2026-11-20", 0});
+                book.right_days["mistake"] << id;
+            });
+        };
+        QCOMPARE(add(one, "first"), QString());
+        QCOMPARE(add(two, "second"), QString());
+        QCOMPARE(add(one, "third"), QString());
+        const PracticeBook book = PracticeStore(path).book();
+        QCOMPARE(book.sets.size(), 3u);
+        QCOMPARE(book.answers.size(), 3u);
+        QVERIFY(book.isDone("mistake"));
+        two.change([](PracticeBook& own) {
+            own.right_days.clear();
+            ++own.forgotten;
+        });
+        one.reload();
+        QVERIFY(!one.book().isDone("mistake")); // forgotten in the other window
     }
 
     void an_answer_is_compared_and_accepted_below_the_limit() {
@@ -115,22 +171,22 @@ private Q_SLOTS:
         room.begin();
         Practice& practice = room.practice;
         practice.next(); // nothing: it isn't answered
-        QCOMPARE(practice.at(), 0u);
+        QCOMPARE(practice.set().at, 0u);
         practice.answer(Action::score(Box::ones)); // no choice of the exercise
         QVERIFY(!practice.isAnswered());
         practice.answer(best_of(practice));
-        QVERIFY(practice.answers().front().is_accepted());
-        QCOMPARE(practice.answers().front().loss, 0.0);
+        QVERIFY(practice.set().answers.front().is_accepted());
+        QCOMPARE(practice.set().answers.front().loss, 0.0);
         practice.answer(Action::score(Box::chance)); // a second one isn't taken
-        QCOMPARE(practice.answers().size(), 1u);
+        QCOMPARE(practice.set().answers.size(), 1u);
         practice.next();
         practice.answer(practice.exercise()->ranking.back().action);
-        QVERIFY(!practice.answers().back().is_accepted());
-        QVERIFY(practice.answers().back().loss > 0.5);
+        QVERIFY(!practice.set().answers.back().is_accepted());
+        QVERIFY(practice.set().answers.back().loss > 0.5);
         practice.setLimits({1000, 1000, 1000}, {1, 1, 1});
         practice.next();
         practice.answer(practice.exercise()->ranking.back().action);
-        QVERIFY(practice.answers().back().is_accepted()); // not the best, but good enough
+        QVERIFY(practice.set().answers.back().is_accepted()); // not the best, but good enough
     }
 
     void the_answer_marks_its_choice_whatever_slots_it_holds() {
@@ -174,37 +230,150 @@ private Q_SLOTS:
         practice.next();
         QVERIFY(practice.isFinished());
         QTRY_VERIFY_WITH_TIMEOUT(!practice.isAdding(), 60000);
-        QCOMPARE(practice.exercises().size(), 2u);
-        QVERIFY(practice.exercise() == &practice.exercises().back());
+        QCOMPARE(practice.set().exercises.size(), 2u);
+        QVERIFY(practice.exercise() == &practice.set().exercises.back());
     }
 
-    void practised_themes_come_back_when_they_are_due() {
+    void practised_steps_come_back_when_they_are_due() {
         Room room(values_);
         Practice& practice = room.practice;
-        const std::size_t theme = index_of(*find_theme("two-pairs"));
-        QVERIFY(practice.dueThemes().empty());
-        practice.beginThemes({theme});
+        const int step = *find_step("worths");
+        const QString name = "worths";
+        QVERIFY(practice.dueSteps().empty());
+        practice.beginStep(step);
         QTRY_VERIFY_WITH_TIMEOUT(!practice.isPreparing(), 60000);
-        QCOMPARE(practice.exercises().size(), 10u);
-        for (const Exercise& exercise : practice.exercises()) QVERIFY(exercise.themes[theme]);
-        QVERIFY(practice.ruleTheme() == theme);
+        QCOMPARE(practice.set().exercises.size(), 10u);
+        for (const Exercise& exercise : practice.set().exercises)
+            QCOMPARE(exercise.practised, step);
         practice.answer(best_of(practice));
-        const auto state = practice.memory()[theme];
-        QVERIFY(state && state->last_review == Practice::today() &&
-                state->due > state->last_review);
+        const auto state = practice.book().steps.at(name);
+        QVERIFY(state.last_review == Practice::today() && state.due > state.last_review);
         practice.next();
         practice.answer(practice.exercise()->ranking.back().action);
-        QVERIFY(practice.memory()[theme] == state); // once a day
-        practice.setSchedule(false);
-        QVERIFY(practice.dueThemes().empty());
-        QVERIFY(!Practice(room.analysis, room.folder.path()).hasSchedule());
+        QVERIFY(practice.book().steps.at(name) == state); // once a day
+        QCOMPARE(practice.book().answers.size(), 2u);
+    }
+
+    void a_set_of_today_has_ten_positions_and_is_kept_when_it_is_left() {
+        Room room(values_);
+        Practice& practice = room.practice;
+        practice.beginToday();
+        QTRY_VERIFY_WITH_TIMEOUT(!practice.isPreparing(), 120000);
+        QCOMPARE(practice.set().exercises.size(), 10u);
+        QCOMPARE(std::ranges::count(practice.set().exercises, Goal::win, &Exercise::goal), 1);
+        const auto positions = practice.set().exercises;
+        practice.answer(best_of(practice));
+        practice.next();
+        practice.leave();
+        QVERIFY(practice.hasOpenToday());
+        // Another window goes on with it.
+        Practice again(room.analysis, room.folder.path());
+        again.beginToday();
+        QTRY_VERIFY_WITH_TIMEOUT(!again.isPreparing(), 120000);
+        QCOMPARE(again.set().exercises.size(), 10u);
+        QCOMPARE(again.set().at, 1u);
+        for (std::size_t i = 0; i < positions.size(); ++i)
+            QVERIFY(again.set().exercises[i].position == positions[i].position);
+        while (again.exercise()) {
+            again.answer(best_of(again));
+            again.next();
+        }
+        QVERIFY(!again.hasOpenToday());
+        QCOMPARE(again.doneToday()->accepted, 10);
+        QCOMPARE(again.streak(), 1);
+        // A second start on the same day offers more.
+        again.beginToday();
+        QTRY_VERIFY_WITH_TIMEOUT(!again.isPreparing(), 120000);
+        QVERIFY(again.set().exercises != positions);
+    }
+
+    void the_missed_ones_come_again() {
+        Room room(values_);
+        Practice& practice = room.practice;
+        room.begin();
+        for (int i = 0; i < 3; ++i) {
+            const auto& ranking = practice.exercise()->ranking;
+            practice.answer(i == 1 ? ranking.back().action : ranking.front().action);
+            practice.next();
+        }
+        QCOMPARE(practice.set().missed().size(), 1u);
+        practice.beginMissed();
+        QCOMPARE(practice.set().exercises.size(), 1u);
+        QVERIFY(practice.exercise()->position == late_positions()[1]);
+    }
+
+    void an_answer_is_tried_again_without_a_trace_in_the_book() {
+        Room room(values_);
+        Practice& practice = room.practice;
+        room.begin();
+        practice.answer(practice.exercise()->ranking.back().action);
+        const auto book = practice.book();
+        practice.tryAgain();
+        QVERIFY(!practice.isAnswered());
+        practice.answer(best_of(practice));
+        QCOMPARE(practice.given().loss, 0.0);
+        QVERIFY(practice.book() == book);
+        practice.next();
+        QVERIFY(!practice.set().answers.front().is_accepted()); // the first answer counts
+    }
+
+    void a_placement_says_which_steps_are_known() {
+        Room room(values_);
+        Practice& practice = room.practice;
+        practice.beginPlacement();
+        QTRY_VERIFY_WITH_TIMEOUT(!practice.isPreparing(), 120000);
+        QVERIFY(practice.set().exercises.size() >= 6);
+        while (practice.exercise()) {
+            practice.answer(best_of(practice));
+            practice.next();
+        }
+        QCOMPARE(practice.book().placed,
+                 QString::fromStdString(step_name(practice.set().exercises.back().practised)));
+        const auto& standings = practice.standings();
+        QVERIFY(standings.front().state == app::session::StepState::learned);
+    }
+
+    void steps_are_learned_by_recall_by_games_or_by_placement() {
+        using app::session::StepState;
+        PracticeBook book;
+        const app::analysis::Progress none;
+        QVERIFY(app::session::standings(book, none, 100).front().state == StepState::learning);
+        QCOMPARE(app::session::step_to_learn(app::session::standings(book, none, 100)), 1);
+        book.steps[QString::fromStdString(step_name(1))] = {10, 5, 100, 110};
+        QCOMPARE(app::session::step_to_learn(app::session::standings(book, none, 100)), 2);
+        QVERIFY(app::session::standings(book, none, 110).front().is_due);
+        book.placed = QString::fromStdString(step_name(4));
+        QCOMPARE(app::session::step_to_learn(app::session::standings(book, none, 100)), 5);
+    }
+
+    void the_level_places_a_person_on_the_ladder() {
+        app::analysis::Progress progress;
+        app::storage::AnalysedGame game;
+        game.entry.is_own = game.entry.is_whole = game.entry.is_analysed = true;
+        game.entry.players = QStringList{"Ada", "Alea"};
+        game.entry.programs =
+            QStringList{"", QString::fromStdString(std::string(app::session::levels()[0].program))};
+        game.entry.scores = {230, 200};
+        game.entry.result = app::storage::GameResult::won;
+        game.entry.loss = 30;
+        for (int i = 0; i < 6; ++i) {
+            const auto ladder = app::session::ladder_of({}, progress);
+            QCOMPARE(ladder.level.has_value(), i >= 5);
+            progress.games.push_back(game);
+        }
+        const auto ladder = app::session::ladder_of({}, progress);
+        QVERIFY(ladder.own && std::abs(*ladder.level - 224.6) < 1e-9);
+        QVERIFY(*ladder.rungs[*ladder.own].mean <= 224.6);
+        QVERIFY(*ladder.rungs[*ladder.own + 1].mean > 224.6);
+        QCOMPARE(ladder.rungs[0].games, 6);
+        QCOMPARE(ladder.rungs[0].won, 6);
     }
 
     void keeping_all_dice_is_no_choice_of_an_exercise() {
         Room room(values_);
         room.practice.beginMistakesIn({tests::random_game(1)});
         QTRY_VERIFY_WITH_TIMEOUT(!room.practice.isPreparing(), 30000);
-        for (const Exercise& exercise : room.practice.exercises())
+        for (const Exercise& exercise : room.practice.set().exercises)
             for (const auto& choice : exercise.ranking)
                 QVERIFY(choice.action != Action::hold(0b11111));
     }
@@ -214,11 +383,11 @@ private Q_SLOTS:
         Practice& practice = room.practice;
         practice.beginMistakesIn({tests::random_game(1), tests::random_game(2)});
         QTRY_VERIFY_WITH_TIMEOUT(!practice.isPreparing(), 30000);
-        QCOMPARE(practice.exercises().size(), 10u);
-        QCOMPARE(practice.mode(), PracticeMode::mistakes);
+        QCOMPARE(practice.set().exercises.size(), 10u);
+        QCOMPARE(practice.set().mode, PracticeMode::mistakes);
         double last = 1000;
         for (int i = 0; i < 10; ++i) {
-            const auto* origin = practice.origin();
+            const auto* origin = practice.set().origin();
             QVERIFY(origin && origin->loss <= last); // the costliest first
             last = origin->loss;
             const auto mistake = replay(origin->record, origin->ply).position();
@@ -226,45 +395,41 @@ private Q_SLOTS:
             practice.answer(best_of(practice));
             practice.next();
         }
-        // What was answered right waits no longer.
-        QCOMPARE(practice.doneMistakes().size(), 10);
-        QCOMPARE(Practice(room.analysis, room.folder.path()).doneMistakes().size(), 10);
-        practice.forgetDoneMistakes();
+        // What was answered right on two days waits no longer.
+        QCOMPARE(practice.book().right_days.size(), 10u);
         QVERIFY(practice.doneMistakes().empty());
+        PracticeStore store(app::storage::practice_path(room.folder.path()));
+        store.change([](PracticeBook& book) {
+            for (auto& [name, days] : book.right_days) days << "2026-01-01";
+        });
+        Practice again(room.analysis, room.folder.path());
+        QCOMPARE(again.doneMistakes().size(), 10);
+        again.forgetDoneMistakes();
+        QVERIFY(again.doneMistakes().empty());
     }
 
-    void themes_keep_to_the_rules_of_models() {
-        app::models::ThemesModel model;
+    void steps_keep_to_the_rules_of_models() {
+        using app::models::StepsModel;
+        StepsModel model;
         QAbstractItemModelTester tester(&model,
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
-        model.show({}, {}, 100);
-        QCOMPARE(model.rowCount(), static_cast<int>(themes().size()));
-        QVERIFY(!model.isOwn());
-        std::vector<ThemeLoss> sums{{2, 10, 5.0, 1.0}, {0, 10, 1.0, -1.0}};
-        std::vector<std::optional<MemoryState>> memory(themes().size());
-        memory[2] = {2.5, 5, 90, 100};
-        memory[0] = {2.5, 5, 90, 140};
-        model.show(sums, memory, 100);
-        QVERIFY(model.isOwn());
-        QCOMPARE(model.theme(0), 2u);
-        QCOMPARE(model.index(0).data(app::models::ThemesModel::due_role).toString(), "due");
-        QCOMPARE(model.index(1).data(app::models::ThemesModel::due_role).toString(), "in 40 days");
-        QCOMPARE(model.index(0).data(app::models::ThemesModel::loss_role).toDouble(), 0.5);
-        // The bars fall as the order does, whatever the themes lose.
-        sums = {{2, 10, 2.0, 3.0}, {0, 10, 5.0, 1.5}, {1, 10, 9.0, -1.0}};
-        model.show(sums, memory, 100);
+        auto standings = app::session::standings({}, {}, 100);
+        standings[2].cost = 2;
+        standings[4].cost = 0.5;
+        model.show(standings);
+        QCOMPARE(model.rowCount(), step_count());
         const auto share = [&](int row) {
-            return model.index(row).data(app::models::ThemesModel::share_role).toDouble();
+            return model.index(row).data(StepsModel::share_role).toDouble();
         };
-        QCOMPARE(share(0), 1.0);
-        QCOMPARE(share(1), 0.5);
-        QCOMPARE(share(2), 0.0);
+        QCOMPARE(share(2), 1.0);
+        QCOMPARE(share(4), 0.25);
+        QVERIFY(model.index(0).data(StepsModel::is_now_role).toBool());
     }
 
     void cards_for_anki_have_two_fields_a_line() {
         Room room(values_);
         room.begin();
-        const auto lines = app::text::anki_cards(room.practice.exercises()).split('\n');
+        const auto lines = app::text::anki_cards(room.practice.set().exercises).split('\n');
         QCOMPARE(lines.size(), 2 + 3 + 1); // two of header, and the end
         for (int i = 2; i < 5; ++i) {
             QCOMPARE(lines[i].count('\t'), 1);
@@ -291,12 +456,12 @@ private Q_SLOTS:
         QCOMPARE(desk.the<QLabel>("verdictTitle").text(), "Right.");
         QVERIFY(page.caption().contains("1 of 3"));
         desk.press(Qt::Key_Space);
-        QCOMPARE(page.practice().at(), 1u);
+        QCOMPARE(page.practice().set().at, 1u);
         desk.press(Qt::Key_1);
         desk.press(Qt::Key_2);
         desk.press(Qt::Key_Space);
         QVERIFY(page.practice().isAnswered());
-        QCOMPARE(page.practice().answers()[1].action.keep({6, 6, 1, 2, 3}).size(), 2);
+        QCOMPARE(page.practice().set().answers[1].action.keep({6, 6, 1, 2, 3}).size(), 2);
         desk.press(Qt::Key_Space);
         click_box(Box::sixes);
         QVERIFY(page.practice().isAnswered());
@@ -307,27 +472,33 @@ private Q_SLOTS:
         QCOMPARE(desk.game().roll_number(), 0); // the game is untouched
     }
 
-    // It stays the same all day.
-    void after_the_set_of_the_day_themes_are_offered() {
+    void the_result_of_a_set_is_one_line() {
         tests::Desk desk(tests::person_and("optimal", 3), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        desk.press(Qt::Key_M, Qt::ControlModifier);
-        auto& practice = desk.the<TrainPage>("trainPage").practice();
-        practice.beginDaily(Goal::points);
-        QTRY_VERIFY_WITH_TIMEOUT(practice.exercise(), 60000);
-        while (!practice.isFinished()) {
-            const auto& ranking = practice.exercise()->ranking;
-            practice.answer(practice.at() == 3 ? ranking.back().action : ranking.front().action);
-            practice.next();
+        desk.window.goTo(app::main::Place::train);
+        auto& page = desk.the<TrainPage>("trainPage");
+        page.practice().beginExercises(late_exercises(values_));
+        while (page.practice().exercise()) {
+            const auto& ranking = page.practice().exercise()->ranking;
+            page.practice().answer(page.practice().set().at == 1 ? ranking.back().action
+                                                                 : ranking.front().action);
+            page.practice().next();
         }
+        const QString line = page.resultLine();
+        QVERIFY2(line.contains("2 of 3") && !line.contains('\n'), qPrintable(line));
+        QVERIFY(line.contains(QString("●")));
         const auto& missed = desk.the<QLabel>("missed");
-        QVERIFY2(missed.isVisible() && missed.text().startsWith("4. "), qPrintable(missed.text()));
-        QVERIFY(missed.text().contains("; better: ") && !missed.text().contains('\n'));
-        QVERIFY(desk.the<QLabel>("situation").text().contains("next set comes at 00:00 UTC"));
-        QVERIFY(desk.the<QAbstractButton>("goOn").text().contains("themes"));
-        desk.press(Qt::Key_Space);
-        QVERIFY(practice.isOn());
-        QCOMPARE(practice.mode(), PracticeMode::themes);
+        QVERIFY2(missed.isVisible() && missed.text().startsWith("2. "), qPrintable(missed.text()));
+    }
+
+    void a_rung_of_the_ladder_begins_a_game() {
+        tests::Desk desk(tests::person_and("optimal", 3), values_);
+        desk.window.goTo(app::main::Place::train);
+        auto& ladder = desk.the<app::views::train::LadderView>("ladder");
+        QVERIFY(ladder.model()->rowCount() >= 5);
+        Q_EMIT ladder.activated(ladder.model()->index(1, 0));
+        QCOMPARE(desk.window.place(), app::main::Place::play);
+        QCOMPARE(desk.session().record().players.back().program,
+                 std::string(app::session::levels()[1].program));
     }
 
     void an_exercise_is_played_on_in_a_game() {
@@ -348,7 +519,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_M, Qt::ControlModifier);
         auto& page = desk.the<TrainPage>("trainPage");
-        QTRY_VERIFY_WITH_TIMEOUT(desk.the<QLabel>("ownLoss").text().contains("per game"), 120000);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.the<QLabel>("level").text().startsWith("You:"), 120000);
         const auto save = [&desk](const QString& name) {
             const bool is_saved = tests::save_pictures(desk, desk.window, name);
             desk.window.resize(900, 600);
@@ -359,7 +530,7 @@ private Q_SLOTS:
         QSignalSpy solved(&desk.trainer.analysis.contributions(),
                           &app::analysis::ContributionCache::solved);
         if (!desk.trainer.analysis.contributions().request(values_)) QVERIFY(solved.wait(60000));
-        page.practice().beginDaily(Goal::points);
+        page.practice().beginToday();
         QTRY_VERIFY_WITH_TIMEOUT(page.practice().exercise(), 120000);
         page.practice().answer(best_of(page.practice()));
         page.practice().next();

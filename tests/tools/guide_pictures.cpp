@@ -197,18 +197,17 @@ void GuidePainter::games() {
 std::vector<ai::yahtzee::practice::Exercise> GuidePainter::exercises() const {
     using namespace ai::yahtzee::practice;
     ai::yahtzee::decide::ActionRanker ranker(values_, nullptr);
-    MistakeFilter filter;
-    filter.order = MistakeOrder::costliest;
-    filter.max_count = 10;
-    SiblingOptions options;
-    options.count = 1;
-    options.limits.counts_holding_all = false;
+    Examiner examiner(values_);
     std::vector<Exercise> found;
     const auto decisions =
         analyse_decisions(ranker, game(shown_game, "human-0.8", "heuristic"), 0, 0);
-    for (const auto& mistake : find_mistakes(decisions, filter))
-        for (const auto& exercise : siblings(values_, mistake.position, mistake.themes, options))
-            found.push_back(exercise);
+    for (const auto& mistake : costliest(decisions, 0.5, 10))
+        if (const auto model = examiner.exercise(mistake.position, Goal::points))
+            for (auto& exercise : siblings(values_, *model, {})) {
+                exercise.ranking =
+                    ai::yahtzee::decide::without_holding_all(std::move(exercise.ranking));
+                found.push_back(std::move(exercise));
+            }
     return found;
 }
 
@@ -217,7 +216,7 @@ void GuidePainter::train() {
     desk.window.goTo(app::main::Place::train);
     auto& practice = desk.the<app::views::train::TrainPage>("trainPage").practice();
     practice.beginExercises(exercises());
-    check(practice.exercises().size() > 1, "no exercises");
+    check(practice.set().exercises.size() > 1, "no exercises");
     practice.answer(practice.exercise()->best().action);
     practice.next();
     practice.answer(practice.exercise()->ranking[1].action);

@@ -181,8 +181,8 @@ int measure_graphs(const QString& data_folder) {
     measure("count all mistakes",
             [&] { count = GameIndex(index_path(data_folder)).countMistakes(query); });
     query.newest = false;
-    query.theme = "two-pairs";
-    measure("look for the costliest of a theme",
+    query.step = 3;
+    measure("look for the costliest of a step",
             [&] { GameIndex(index_path(data_folder)).mistakes(query); });
     std::printf("%zu games, %zu with figures, %d mistakes\n", games.size(), progress->games.size(),
                 count);

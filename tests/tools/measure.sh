@@ -143,8 +143,7 @@ END
 
 section_practice() {
     about "Practice" <<'END'
-How often each theme occurs in games of `human-0.8`, what it loses there, and how often the rule of thumb names the best
-choice.
+How often each step of the basic strategy decides in games of `human-0.8`, and what it loses there.
 END
     run alea-lab themes --games 2000 --seed 1 --threads "$threads"
 }

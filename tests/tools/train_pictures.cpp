@@ -43,10 +43,12 @@ void borrow(const QString& library, const QString& folder) {
 }
 
 void render_progress(Desk& desk, const QString& folder) {
-    wait_until([&] { return desk.the<QLabel>("ownLoss").text().contains(" ± "); });
+    wait_until([&] { return desk.the<QLabel>("level").text().startsWith("You:"); });
+    save(desk, folder, "train-home");
+    desk.click("myProgress");
     save(desk, folder, "train-progress");
     for (const char* button : {"lossByBox", "lossByRoll", "lossByPhase", "resultsByOpponent",
-                               "facesOfDice", "trendScores", "trendLuck", "lossInWins"}) {
+                               "trendScores", "trendLuck", "lossInWins"}) {
         desk.click(button);
         save(desk, folder, QString("train-%1").arg(button));
     }
@@ -56,6 +58,7 @@ void render_progress(Desk& desk, const QString& folder) {
     graph.setFocus();
     for (int i = 0; i < 10; ++i) QTest::keyClick(&graph, Qt::Key_PageUp);
     save(desk, folder, "train-point-chosen");
+    desk.click("leaveProgress");
 }
 
 void render_mistakes(Desk& desk, const QString& folder) {
@@ -104,7 +107,9 @@ void render_train(const ai::yahtzee::solve::SharedValues& values, const QString&
     desk.window.goTo(app::main::Place::train);
     render_progress(desk, folder);
     render_mistakes(desk, folder);
-    render_set(desk, folder, "dailyPoints", "train-daily");
+    render_set(desk, folder, "startToday", "train-today");
+    render_set(desk, folder, "exceptions", "train-exceptions");
+    render_set(desk, folder, "placement", "train-placement");
     render_set(desk, folder, "lastTurns", "train-last-turns");
     desk.window.goTo(app::main::Place::games);
     wait_until([&] { return desk.the<QTreeView>("savedGames").model()->rowCount() > 0; });

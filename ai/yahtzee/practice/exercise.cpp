@@ -1,27 +1,37 @@
 #include "ai/yahtzee/practice/exercise.h"
 
+#include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace ai::yahtzee::practice {
 
 using namespace ai::yahtzee::decide;
-using namespace core::yahtzee;
+using core::yahtzee::Action;
+using core::yahtzee::Position;
 
-std::optional<Exercise> make_exercise(const DecisionContext& decision, Goal goal,
-                                      const ExerciseLimits& limits) {
-    Exercise exercise{decision.position(), goal, {}, {}};
-    exercise.ranking.assign(decision.ranking().begin(), decision.ranking().end());
+double Exercise::loss_of(Action action) const {
+    const auto found = std::ranges::find_if(ranking, [&](const RankedAction& choice) {
+        return choice.action.is_same_choice(action, position.dice);
+    });
+    assert(found != ranking.end());
+    return found->loss;
+}
+
+Examiner::Examiner(solve::SharedValues values, int exact_boxes, const std::stop_token& stop)
+    : judge(values->rules()),
+      ranker(std::move(values), nullptr,
+             win::WinProbabilityOptions{.exact_boxes = exact_boxes, .stop = stop}) {}
+
+std::optional<Exercise> Examiner::exercise(const Position& position, Goal goal) {
+    Exercise exercise{position, goal, judge.decide(position), 0, {}};
+    exercise.ranking =
+        goal == Goal::win ? ranker.rank(position, {}) : rank_choices(ranker.values(), position);
     if (goal == Goal::win) {
         if (!exercise.ranking.front().win) return std::nullopt;
-        rank_by_probability(exercise.ranking, exercise.position.dice);
+        rank_by_probability(exercise.ranking, position.dice);
     }
-    // It only puts off taking the best box.
-    if (!limits.counts_holding_all && exercise.ranking.front().action.is_score())
-        exercise.ranking = without_holding_all(std::move(exercise.ranking));
-    if (exercise.ranking.size() < 2) return std::nullopt;
-    if (exercise.gap() < (goal == Goal::win ? limits.min_win_gap : limits.min_gap))
-        return std::nullopt;
-    exercise.themes = themes_of(decision);
+    if (without_holding_all(exercise.ranking).size() < 2) return std::nullopt;
     return exercise;
 }
 

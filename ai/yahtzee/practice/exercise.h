@@ -1,10 +1,9 @@
-// An exercise: a position whose best choice is clearly better than the second.
+// An exercise: a position, its choices ranked, and what the basic strategy says there.
 
 #pragma once
 
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "ai/yahtzee/practice/context.h"
-#include "ai/yahtzee/practice/themes.h"
+#include "ai/yahtzee/practice/steps.h"
 #include "core/yahtzee/position.h"
 
 #include <optional>
@@ -17,31 +16,36 @@ enum class Goal { points, win };
 struct Exercise {
     core::yahtzee::Position position;
     Goal goal = Goal::points;
-    ThemeSet themes;
+    StepDecision page; // what the whole page says
+    // The step that is practised; not page.step in a look-alike, which an earlier line decides.
+    int practised = 0;
     // All choices, best for the goal first, with win probabilities where they are exact.
     std::vector<decide::RankedAction> ranking;
 
     const decide::RankedAction& best() const { return ranking[0]; }
-    const decide::RankedAction& second() const { return ranking[1]; }
-    // What the second choice loses: points, or win probability.
-    double gap() const { return second().loss; }
+    // What a choice loses: points, or win probability. It must be ranked.
+    double loss_of(core::yahtzee::Action action) const;
+    double page_loss() const { return loss_of(page.action); }
 
     friend bool operator==(const Exercise& a, const Exercise& b) {
         return a.position == b.position && a.goal == b.goal;
     }
 };
 
-struct ExerciseLimits {
-    double min_gap = 0.5;      // points
-    double min_win_gap = 0.01; // probability
-    // Whether holding all five dice counts as the second choice. It has the same value as the best
-    // choice if that scores before the last roll, so such positions then have no gap.
-    bool counts_holding_all = true;
-};
+// What examines positions on one thread.
+struct Examiner {
+    StepJudge judge;
+    decide::ActionRanker ranker;
 
-// The exercise of a position, ranked for the goal. Nothing if the gap is too small, if there is
-// only one choice, or if the goal is to win and win probabilities are unknown.
-std::optional<Exercise> make_exercise(const DecisionContext& decision, Goal goal = Goal::points,
-                                      const ExerciseLimits& limits = {});
+    // Win probabilities are exact once no card has more than `exact_boxes` open boxes.
+    explicit Examiner(solve::SharedValues values, int exact_boxes = 0,
+                      const std::stop_token& stop = {});
+
+    core::yahtzee::Rules rules() const { return ranker.values().rules(); }
+
+    // Nothing if the position has only one choice, "keep all five" left out, or if the goal is to
+    // win and win probabilities are unknown.
+    std::optional<Exercise> exercise(const core::yahtzee::Position& position, Goal goal);
+};
 
 } // namespace ai::yahtzee::practice

@@ -1,7 +1,6 @@
 #include "ai/yahtzee/practice/generator.h"
 
-#include "ai/yahtzee/practice/human_games.h"
-#include "core/support/parallel.h"
+#include "ai/yahtzee/practice/seeded_games.h"
 
 #include <algorithm>
 #include <memory>
@@ -9,10 +8,13 @@
 namespace ai::yahtzee::practice {
 
 using namespace ai::yahtzee::solve;
+using core::yahtzee::Action;
+using core::yahtzee::Position;
 
 namespace {
 
 constexpr std::size_t games_per_batch = 8;
+constexpr int max_last_boxes = 3; // open on each card
 
 // The random bits of a game's pick: no player sits there.
 std::uint64_t pick_bits(const core::dice::Seed& seed, std::uint64_t game) {
@@ -20,38 +22,98 @@ std::uint64_t pick_bits(const core::dice::Seed& seed, std::uint64_t game) {
     return decision_bits(seed, game, no_seat, 0, 0);
 }
 
-std::optional<Exercise> pick_from_game(HumanGames& games, std::uint64_t game, const Wanted& wanted,
-                                       const GeneratorOptions& options) {
-    std::vector<Exercise> found;
-    games.play(game, [&](const DecisionContext& decision, core::yahtzee::Action) {
-        if (options.stop.stop_requested()) throw win::Stopped();
-        if (!wanted(decision)) return;
-        if (auto exercise = make_exercise(decision, options.goal, options.limits))
-            found.push_back(std::move(*exercise));
-    });
-    if (found.empty()) return std::nullopt;
-    return std::move(found[pick_bits(options.seed, game) % found.size()]);
-}
+// What one thread works with.
+struct Worker {
+    Examiner examiner;
+    SeededGames games;
+
+    Worker(const SharedValues& values, const GeneratorOptions& options)
+        : examiner(values, options.exact_boxes, options.stop),
+          games(values->rules(), options.seed, players_knowing(examiner.judge, options.known)) {}
+
+    std::optional<Exercise> pick(std::uint64_t game, const Finder& finder,
+                                 const GeneratorOptions& options) {
+        std::vector<Exercise> found;
+        games.play(game, [&](int seat, const Position& position, Action) {
+            if (options.stop.stop_requested()) throw win::Stopped();
+            if (seat != 0) return;
+            if (auto exercise = finder(examiner, position)) found.push_back(std::move(*exercise));
+        });
+        if (found.empty()) return std::nullopt;
+        return std::move(found[pick_bits(options.seed, game) % found.size()]);
+    }
+};
 
 } // namespace
 
-std::vector<Exercise> generate(const SharedValues& values, const Wanted& wanted,
+Finder exercises_of(int step, double min_gap) {
+    return [=](Examiner& examiner, const Position& position) -> std::optional<Exercise> {
+        const StepDecision page = examiner.judge.decide(position);
+        if (page.step != step) return std::nullopt;
+        const Action untaught = examiner.judge.choose(step - 1, position);
+        if (untaught == page.action) return std::nullopt;
+        auto exercise = examiner.exercise(position, Goal::points);
+        if (!exercise || exercise->page_loss() > 0 || exercise->loss_of(untaught) < min_step_loss ||
+            exercise->ranking[1].loss < min_gap)
+            return std::nullopt;
+        exercise->practised = step;
+        return exercise;
+    };
+}
+
+Finder look_alikes_of(int step) {
+    return [step](Examiner& examiner, const Position& position) -> std::optional<Exercise> {
+        const auto said = examiner.judge.says(step, position);
+        if (!said) return std::nullopt;
+        const StepDecision page = examiner.judge.decide(position);
+        if (page.step == step || page.action == *said) return std::nullopt;
+        auto exercise = examiner.exercise(position, Goal::points);
+        if (!exercise || exercise->page_loss() > 0 || exercise->loss_of(*said) < min_step_loss)
+            return std::nullopt;
+        exercise->practised = step;
+        return exercise;
+    };
+}
+
+Finder exceptions() {
+    return [](Examiner& examiner, const Position& position) -> std::optional<Exercise> {
+        auto exercise = examiner.exercise(position, Goal::points);
+        if (!exercise || exercise->page.step == 0 || exercise->page_loss() < min_step_loss)
+            return std::nullopt;
+        return exercise;
+    };
+}
+
+Finder last_turns() {
+    return [](Examiner& examiner, const Position& position) -> std::optional<Exercise> {
+        const auto& opponents = position.opponents;
+        if (opponents.size() != 1 || position.mover.open().size() > max_last_boxes ||
+            opponents.front().open().size() > max_last_boxes)
+            return std::nullopt;
+        auto exercise = examiner.exercise(position, Goal::win);
+        if (!exercise) return std::nullopt;
+        const auto for_points =
+            decide::rank_choices(examiner.ranker.values(), position).front().action;
+        if (exercise->loss_of(for_points) < min_win_loss) return std::nullopt;
+        return exercise;
+    };
+}
+
+std::vector<Exercise> generate(const SharedValues& values, const Finder& finder,
                                const GeneratorOptions& options) {
     const auto count = static_cast<std::size_t>(options.count);
-    std::vector<std::unique_ptr<HumanGames>> workers(
+    std::vector<std::unique_ptr<Worker>> workers(
         static_cast<std::size_t>(core::support::threads_or_all(options.threads)));
-    for (auto& worker : workers)
-        worker = std::make_unique<HumanGames>(values, options.seed, human_08(), options.exact_boxes,
-                                              options.stop);
     std::vector<Exercise> exercises;
     for (std::uint64_t first = 0; first < options.max_games && exercises.size() < count;
          first += games_per_batch) {
         std::vector<std::optional<Exercise>> batch(games_per_batch);
         core::support::for_each_index(games_per_batch, options.threads, [&](std::size_t i, int w) {
             if (options.stop.stop_requested()) return;
+            auto& worker = workers[static_cast<std::size_t>(w)];
+            if (!worker) worker = std::make_unique<Worker>(values, options);
             try {
-                batch[i] = pick_from_game(*workers[static_cast<std::size_t>(w)], first + i, wanted,
-                                          options);
+                batch[i] = worker->pick(first + i, finder, options);
             } catch (const win::Stopped&) {
                 return;
             }
@@ -64,13 +126,22 @@ std::vector<Exercise> generate(const SharedValues& values, const Wanted& wanted,
     return exercises;
 }
 
-std::vector<Exercise> generate(const SharedValues& values, const Theme& theme,
+std::vector<Exercise> step_set(const SharedValues& values, int step,
                                const GeneratorOptions& options) {
+    GeneratorOptions others = options;
+    others.count = 3 * options.count / 10;
+    others.seed[30] ^= 1; // other games
+    auto look_alikes =
+        others.count > 0 ? generate(values, look_alikes_of(step), others) : std::vector<Exercise>();
     GeneratorOptions own = options;
-    // Win probabilities cost more than all else, and other themes don't ask for them.
-    if (!theme.is_about_winning && options.goal == Goal::points) own.exact_boxes = 0;
-    return generate(
-        values, [&](const DecisionContext& decision) { return theme.applies(decision); }, own);
+    own.count -= static_cast<int>(look_alikes.size());
+    auto set = generate(values, exercises_of(step), own);
+    for (Exercise& exercise : look_alikes) {
+        const auto bits = pick_bits(options.seed, options.max_games + set.size());
+        const auto at = static_cast<std::ptrdiff_t>(bits % (set.size() + 1));
+        set.insert(set.begin() + at, std::move(exercise));
+    }
+    return set;
 }
 
 } // namespace ai::yahtzee::practice

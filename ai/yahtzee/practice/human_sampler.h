@@ -35,7 +35,4 @@ private:
 // human-0.8, whose temperature is 1.3117 points.
 inline constexpr std::uint32_t human_08_decay = 4'244'109'062u;
 
-// human-2.7, whose temperature is 4.2 points.
-inline constexpr std::uint32_t human_27_decay = 4'279'018'680u;
-
 } // namespace ai::yahtzee::practice

@@ -1,11 +1,8 @@
-// A player's own mistakes in recorded games, as exercises.
+// The decisions of a player in recorded games: what they lost, and which step decides them.
 
 #pragma once
 
-#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/practice/exercise.h"
-#include "ai/yahtzee/practice/themes.h"
-#include "ai/yahtzee/review/game_analysis.h"
 #include "core/yahtzee/notation/record.h"
 
 #include <cstddef>
@@ -15,16 +12,20 @@
 
 namespace ai::yahtzee::practice {
 
-// A decision of a recorded game with its themes and loss.
 struct AnalysedDecision {
-    std::size_t game = 0; // the caller's number of the game; later games have greater ones
+    std::size_t game = 0; // the caller's number of the game
     std::size_t ply = 0;  // of the action, in the main line
     core::yahtzee::Position position;
     core::yahtzee::Action chosen;
-    ThemeSet themes;
+    StepDecision page;
     double loss = 0;                     // points
+    double page_loss = 0;                // points that the page's choice loses
     std::optional<double> win_loss = {}; // probability, where it is known
 };
+
+// Points that a decision lost by breaking the rule that decides it: what it lost more than the
+// page. 0: the rule was followed, or no rule decides, or the choice is as good.
+double cost_of_breaking(int step, double loss, double page_loss);
 
 // All decisions of a seat in the main line of a record, forced ones too. Win losses are known where
 // the ranker knows win probabilities.
@@ -32,25 +33,8 @@ std::vector<AnalysedDecision> analyse_decisions(decide::ActionRanker& ranker,
                                                 const core::yahtzee::notation::Record& record,
                                                 std::size_t game, int seat);
 
-enum class MistakeOrder { newest, costliest };
-
-struct MistakeFilter {
-    Goal goal = Goal::points;
-    // Points, or win probability; nothing: the least loss of an inaccuracy.
-    std::optional<double> min_loss = {};
-    std::optional<review::Grade> grade = {}; // of this grade only
-    std::optional<std::size_t> theme = {};   // of this theme only
-    MistakeOrder order = MistakeOrder::newest;
-    std::size_t max_count = 100;
-};
-
-// The decisions that the filter lets through, in its order.
-std::vector<AnalysedDecision> find_mistakes(std::span<const AnalysedDecision> decisions,
-                                            const MistakeFilter& filter);
-
-// The exercise of a mistake, whatever the gap between its choices. Nothing if the position has only
-// one choice, or if the goal is to win and win probabilities are unknown.
-std::optional<Exercise> exercise_of(decide::ActionRanker& ranker,
-                                    const core::yahtzee::Position& position, Goal goal);
+// Those that lose at least `min_loss` points, the costliest first, at most `count`.
+std::vector<AnalysedDecision> costliest(std::span<const AnalysedDecision> decisions,
+                                        double min_loss, std::size_t count);
 
 } // namespace ai::yahtzee::practice

@@ -10,14 +10,6 @@ namespace {
 
 constexpr std::size_t max_more_games = 10'000;
 
-// Rules of the contest. Expected scores: human-2 179.9755, greedy 218.8809, human-0.8 224.2520,
-// heuristic 242.47, optimal 254.5877.
-constexpr std::array references{
-    ReferenceLoss{"human-2", 74.61, 0.386},   ReferenceLoss{"greedy", 35.71, 0.241},
-    ReferenceLoss{"human-0.8", 30.34, 0.186}, ReferenceLoss{"heuristic", 12.12, 0.094},
-    ReferenceLoss{"optimal", 0, 0.015},
-};
-
 struct Sample {
     double count;
     double mean;
@@ -108,6 +100,15 @@ std::optional<Change> recent_change(std::span<const double> losses, std::size_t 
     return compare(both.first(games), both.last(games));
 }
 
-std::span<const ReferenceLoss> reference_losses() { return references; }
+std::optional<double> level_of(std::span<const double> losses) {
+    if (losses.size() < min_level_games) return std::nullopt;
+    return best_mean - recent_mean(losses).mean;
+}
+
+double capped_mean(std::span<const double> losses, double cap) {
+    double sum = 0;
+    for (const double loss : losses) sum += std::min(loss, cap);
+    return losses.empty() ? 0 : sum / static_cast<double>(losses.size());
+}
 
 } // namespace ai::yahtzee::practice

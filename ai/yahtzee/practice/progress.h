@@ -3,11 +3,9 @@
 
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <span>
-#include <string_view>
 #include <vector>
 
 namespace ai::yahtzee::practice {
@@ -46,16 +44,16 @@ std::optional<Change> compare(std::span<const double> earlier, std::span<const d
 std::optional<Change> recent_change(std::span<const double> losses,
                                     std::size_t games = recent_games);
 
-// The loss per game of a player of the roster. `loss`: 254.5877, the mean score of best play, less
-// his mean score as `alea-lab exact NAME` computes it. `win_loss`: win probability lost per game
-// against optimal, measured; see resources/docs/measurements.md.
-struct ReferenceLoss {
-    std::string_view player;
-    double loss;     // points per game
-    double win_loss; // probability per game
-};
+// The exact mean score of best play, points; `alea-lab exact optimal`.
+inline constexpr double best_mean = 254.6;
+inline constexpr std::size_t min_level_games = 5;
 
-// The greatest loss first.
-std::span<const ReferenceLoss> reference_losses();
+// The level of a player: best_mean less the mean loss of the last games. Dice don't change it.
+// Nothing before the fifth game.
+std::optional<double> level_of(std::span<const double> losses);
+
+// The mean of losses of which each counts at most `cap`, so that one slip does not ruin it. 0 for
+// none.
+double capped_mean(std::span<const double> losses, double cap = 10);
 
 } // namespace ai::yahtzee::practice

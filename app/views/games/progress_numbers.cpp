@@ -2,7 +2,7 @@
 
 #include "ai/yahtzee/practice/progress.h"
 #include "app/models/game_words.h"
-#include "app/session/levels.h"
+#include "app/session/learning.h"
 #include "app/text/numbers.h"
 
 #include <QCoreApplication>
@@ -35,21 +35,15 @@ ProgressPoint point_of(const GameEntry& game, double number) {
 
 } // namespace
 
-std::vector<KnownPlayer> known_players() {
-    std::vector<KnownPlayer> known;
-    const auto levels = session::levels();
-    for (auto level = levels.rbegin(); level != levels.rend(); ++level)
-        for (const auto& reference : ai::yahtzee::practice::reference_losses())
-            if (reference.player == level->program)
-                known.push_back({level->title, reference.loss, percent * reference.win_loss});
-    return known;
-}
-
 ProgressSeries losses_over_games(const std::vector<const GameEntry*>& games, LossUnit unit) {
     ProgressSeries series;
     series.has_zero = true;
-    for (const KnownPlayer& player : known_players())
-        series.references.push_back({player.name, player.loss(unit)});
+    if (unit == LossUnit::points)
+        for (const session::Rung& rung : session::ladder_of({}, {}).rungs)
+            if (rung.mean)
+                series.references.push_back(
+                    {rung.level.title, ai::yahtzee::practice::best_mean - *rung.mean});
+    std::ranges::reverse(series.references); // from the best to the weakest
     series.words = unit == LossUnit::points ? points_lost : wins_lost;
     for (const GameEntry* game : games)
         if (unit == LossUnit::points)

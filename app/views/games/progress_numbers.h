@@ -1,4 +1,4 @@
-// What the graphs of progress show of saved games, and known players to compare with.
+// What the graphs of progress show of saved games.
 
 #pragma once
 
@@ -13,18 +13,6 @@ namespace app::views::games {
 
 // What is lost is counted in points or in win probability.
 enum class LossUnit { points, wins };
-
-// Points that a player loses per game, and percentage points of win probability against Expert.
-struct KnownPlayer {
-    QString name; // "Club"
-    double points;
-    double wins;
-
-    double loss(LossUnit unit) const { return unit == LossUnit::points ? points : wins; }
-};
-
-// From the best to the weakest: those that can be played against, by the names of their levels.
-std::vector<KnownPlayer> known_players();
 
 // Standard deviation of a final score under best play, in points. Source: T. Verhoeff, "Optimal
 // Solitaire Yahtzee Strategies" (1999); `alea-lab exact optimal` computes the same.

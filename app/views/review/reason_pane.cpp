@@ -86,10 +86,11 @@ void ReasonPane::clear() {
         part->hide();
 }
 
-void ReasonPane::show(const core::yahtzee::Game& game, Action chosen, Action best, double loss) {
+void ReasonPane::show(const core::yahtzee::Game& game, Action chosen, Action best, double loss,
+                      const std::optional<ai::yahtzee::decide::Objective>& objective) {
     clear();
     if (chosen == best) return;
-    decision_ = Decision{game, chosen, best, loss};
+    decision_ = Decision{game, chosen, best, loss, objective.value_or(trainer_.coach.objective())};
     title_->setText(
         tr("Why: %1 against %2").arg(choice_text(game, best), choice_text(game, chosen)));
     loss_->setText(signed_points(loss));
@@ -100,8 +101,8 @@ void ReasonPane::show(const core::yahtzee::Game& game, Action chosen, Action bes
 }
 
 void ReasonPane::showReason() {
-    const auto values = trainer_.values.get(trainer_.session.record().rules);
-    if (!decision_ || !values) return;
+    const auto values = decision_ ? trainer_.values.get(decision_->game.rules()) : nullptr;
+    if (!values) return;
     const auto table = trainer_.analysis.contributions().request(values);
     if (!table) return;
     const ai::yahtzee::solve::ChoiceContributions contributions(*values, *table,
@@ -123,7 +124,7 @@ void ReasonPane::ask() {
     const auto values = trainer_.values.get(rules);
     if (!values) return;
     explanation_.request(
-        {decision_->game.position(), trainer_.coach.objective(), decision_->best, decision_->chosen,
+        {decision_->game.position(), decision_->objective, decision_->best, decision_->chosen,
          values, trainer_.tables.get(rules)},
         [this](const analysis::Explanation& explanation) { showExplanation(explanation); });
 }

@@ -22,9 +22,11 @@ class ReasonPane : public QWidget {
 public:
     explicit ReasonPane(session::Trainer& trainer, QWidget* parent = nullptr);
 
-    // The game in phase to_decide; the difference of the values in points.
+    // The game in phase to_decide; the difference of the values in points. The turn is played on
+    // for the objective, which is the coach's if none is given.
     void show(const core::yahtzee::Game& game, core::yahtzee::Action chosen,
-              core::yahtzee::Action best, double loss);
+              core::yahtzee::Action best, double loss,
+              const std::optional<ai::yahtzee::decide::Objective>& objective = {});
     void clear();
 
     QString reason() const; // in sentences; empty while it isn't known
@@ -43,6 +45,7 @@ private:
         core::yahtzee::Action chosen;
         core::yahtzee::Action best;
         double loss;
+        ai::yahtzee::decide::Objective objective;
     };
 
     session::Trainer& trainer_;

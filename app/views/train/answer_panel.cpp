@@ -1,12 +1,7 @@
 #include "app/views/train/answer_panel.h"
 
-#include "ai/yahtzee/review/reason.h"
-#include "ai/yahtzee/review/turn_outcomes.h"
-#include "ai/yahtzee/solve/contribution_table.h"
-#include "ai/yahtzee/state/card_state.h"
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
-#include "app/text/reason_words.h"
 #include "app/text/words.h"
 #include "app/widgets/text_label.h"
 
@@ -16,7 +11,6 @@
 
 namespace app::views::train {
 
-using namespace app::analysis;
 using namespace app::text;
 using namespace app::widgets;
 using ai::yahtzee::practice::Goal;
@@ -38,29 +32,28 @@ QString loss_words(double loss, Goal goal) {
 
 } // namespace
 
-AnswerPanel::AnswerPanel(session::Practice& practice, AnalysisService& analysis, QWidget* parent)
+AnswerPanel::AnswerPanel(session::Trainer& trainer, QWidget* parent)
     : QWidget(parent),
-      practice_(practice),
-      analysis_(analysis),
+      practice_(trainer.practice),
       answer_(new QWidget(this)),
-      why_title_(make_title("whyTitle", {}, answer_)),
-      why_(new play::Waterfall(answer_)),
-      reason_(make_text_label("practiceReason", answer_)),
+      why_(new review::ReasonPane(trainer, answer_)),
+      win_reason_(make_text_label("practiceReason", answer_)),
       ranking_(new BarRows(answer_)),
       marks_(new SetMarks(this)),
       set_(make_text_label("setLoss", this)),
       missed_title_(make_title("missedTitle", tr("What was better"), this)),
       missed_(make_text_label("missed", this)) {
+    for (QWidget* part : why_->findChildren<QWidget*>()) // "reasonWords" is in the place Review
+        part->setObjectName("practice-" + part->objectName());
+    why_->setObjectName("practiceReasonPane");
     ranking_->setObjectName("ranking");
     ranking_->setAccessibleName(tr("The best choices"));
-    reason_->setForegroundRole(QPalette::PlaceholderText);
     set_->setForegroundRole(QPalette::PlaceholderText);
     auto* inner = new QVBoxLayout(answer_);
     inner->setContentsMargins(0, 0, 0, 0);
     inner->setSpacing(8);
-    inner->addWidget(why_title_);
     inner->addWidget(why_);
-    inner->addWidget(reason_);
+    inner->addWidget(win_reason_);
     inner->addWidget(make_title("rankingTitle", tr("The best choices"), answer_));
     inner->addWidget(ranking_);
     auto* column = new QVBoxLayout(this);
@@ -73,52 +66,39 @@ AnswerPanel::AnswerPanel(session::Practice& practice, AnalysisService& analysis,
     column->addWidget(missed_title_);
     column->addWidget(missed_);
     column->addStretch(1);
-    connect(&analysis_.contributions(), &ContributionCache::solved, this, [this] {
-        refresh();
-        Q_EMIT reasonKnown();
-    });
+    connect(why_, &review::ReasonPane::reasonKnown, this, &AnswerPanel::reasonKnown);
 }
 
 void AnswerPanel::refresh() {
-    marks_->show(practice_);
+    const bool is_on = practice_.isOn();
+    marks_->setVisible(is_on);
+    if (is_on) marks_->show(practice_.set());
     set_->setText(setText());
     missed_->setText(practice_.isFinished() ? missedText() : QString());
     for (QLabel* label : {missed_title_, missed_}) label->setVisible(!missed_->text().isEmpty());
     const bool is_answered = practice_.exercise() && practice_.isAnswered();
     answer_->setVisible(is_answered);
-    if (is_answered) showAnswer();
-}
-
-QString AnswerPanel::reason() const { return is_reason_known_ ? reason_->text() : QString(); }
-
-void AnswerPanel::showAnswer() {
+    if (!is_answered) return why_->clear();
     const Advice advice = practice_.advice();
     showReason(advice);
     showRanking(advice);
 }
 
+QString AnswerPanel::reason() const {
+    return win_reason_->isHidden() ? why_->reason() : win_reason_->text();
+}
+
 // The best choice against the answer; against the second where the answer is the best.
 void AnswerPanel::showReason(const Advice& advice) {
     const auto& other = advice.made && *advice.made > 0 ? advice.chosen() : advice.choices[1];
-    why_title_->setText(tr("Why: %1, not %2")
-                            .arg(choice_text(advice.game, advice.best().action),
-                                 choice_text(advice.game, other.action)));
-    why_->clear();
-    reason_->show();
-    is_reason_known_ = true;
-    why_->setVisible(!is_by_probability(advice.ranked_by));
-    if (is_by_probability(advice.ranked_by))
-        return reason_->setText(both_worths_sentence(advice, advice.best(), other));
-    const auto values = analysis_.values().get(advice.game.rules());
-    const auto table = values ? analysis_.contributions().request(values) : nullptr;
-    is_reason_known_ = table != nullptr;
-    if (!table) return reason_->setText(tr("The reason follows in a moment."));
-    const ai::yahtzee::solve::ChoiceContributions parts(*values, *table, advice.game.position());
-    why_->show(ai::yahtzee::review::compare(parts.at(advice.best().action), parts.at(other.action),
-                                            advice.best().value - other.value));
-    reason_->setText(
-        points_reason_text(advice.game, advice.best().action, other.action, *values, *table));
-    reason_->setVisible(!reason_->text().isEmpty());
+    const bool is_to_win = is_by_probability(advice.ranked_by);
+    why_->setVisible(!is_to_win);
+    win_reason_->setVisible(is_to_win);
+    if (is_to_win)
+        win_reason_->setText(both_worths_sentence(advice, advice.best(), other));
+    else
+        why_->show(advice.game, other.action, advice.best().action,
+                   advice.best().value - other.value, ai::yahtzee::decide::Objective());
 }
 
 // The best five, and the answer if it isn't among them.
@@ -148,9 +128,9 @@ void AnswerPanel::showRanking(const Advice& advice) {
 
 QString AnswerPanel::missedText() const {
     QStringList lines;
-    for (std::size_t i = 0; i < practice_.answers().size(); ++i) {
-        const auto& given = practice_.answers()[i];
-        const auto& exercise = practice_.exercises()[i];
+    for (std::size_t i = 0; i < practice_.set().answers.size(); ++i) {
+        const auto& given = practice_.set().answers[i];
+        const auto& exercise = practice_.set().exercises[i];
         if (given.loss <= 0) continue;
         std::vector<core::yahtzee::Card> cards{exercise.position.mover};
         cards.insert(cards.end(), exercise.position.opponents.begin(),
@@ -167,14 +147,14 @@ QString AnswerPanel::missedText() const {
 }
 
 QString AnswerPanel::setText() const {
-    if (practice_.exercises().empty()) return {};
-    const Goal goal = practice_.exercises().front().goal;
-    if (practice_.answers().empty()) return tr("What your answers lose is counted here.");
+    if (!practice_.isOn() || practice_.set().exercises.empty()) return {};
+    const Goal goal = practice_.set().exercises.front().goal;
+    if (practice_.set().answers.empty()) return tr("What your answers lose is counted here.");
     QString text =
         goal == Goal::win
             ? tr("%1 of win probability lost per decision")
-                  .arg(loss_words(practice_.meanLoss(), goal))
-            : tr("%1 points lost per decision").arg(loss_words(practice_.meanLoss(), goal));
+                  .arg(loss_words(practice_.set().meanLoss(), goal))
+            : tr("%1 points lost per decision").arg(loss_words(practice_.set().meanLoss(), goal));
     QStringList before;
     for (const double mean : practice_.lastMeans(last_sets)) before << loss_words(mean, goal);
     if (before.isEmpty()) return text + '.';

@@ -3,9 +3,8 @@
 
 #pragma once
 
-#include "app/analysis/analysis_service.h"
-#include "app/session/practice.h"
-#include "app/views/play/waterfall.h"
+#include "app/session/trainer.h"
+#include "app/views/review/reason_pane.h"
 #include "app/views/train/bar_rows.h"
 #include "app/views/train/set_marks.h"
 
@@ -18,31 +17,24 @@ class AnswerPanel : public QWidget {
     Q_OBJECT
 
 public:
-    AnswerPanel(session::Practice& practice, analysis::AnalysisService& analysis,
-                QWidget* parent = nullptr);
+    explicit AnswerPanel(session::Trainer& trainer, QWidget* parent = nullptr);
 
     void refresh();
     QString reason() const; // of the answer; empty while it isn't known
-
-    const play::Waterfall& why() const { return *why_; }
 
 Q_SIGNALS:
     void reasonKnown(); // now, of the answer shown
 
 private:
-    void showAnswer();
     void showReason(const text::Advice& advice);
     void showRanking(const text::Advice& advice);
     QString setText() const;
     QString missedText() const; // of a finished set: what was better, a line for each answer
 
     session::Practice& practice_;
-    analysis::AnalysisService& analysis_;
     QWidget* answer_; // hidden until there is one
-    QLabel* why_title_;
-    play::Waterfall* why_;
-    QLabel* reason_;
-    bool is_reason_known_ = false;
+    review::ReasonPane* why_;
+    QLabel* win_reason_; // where the goal is to win
     BarRows* ranking_;
     SetMarks* marks_;
     QLabel* set_;

@@ -1,19 +1,24 @@
 #include "app/views/train/exercise_view.h"
 
-#include "ai/yahtzee/practice/theme_figures.h"
-#include "ai/yahtzee/practice/themes.h"
+#include "ai/yahtzee/practice/steps.h"
+#include "app/models/analysis_model.h"
 #include "app/session/table_setup.h"
 #include "app/text/coach_words.h"
-#include "app/text/engine_texts.h"
 #include "app/text/numbers.h"
+#include "app/text/step_words.h"
 #include "app/text/words.h"
+#include "app/widgets/action_button.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/die_button.h"
 #include "app/widgets/fitting_scroll.h"
+#include "app/widgets/grade_mark.h"
 #include "app/widgets/text_label.h"
 
+#include <QDate>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QPainter>
+#include <QPixmap>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -33,12 +38,7 @@ namespace {
 
 constexpr int low_window_lines = 44; // the height below which a window is low
 
-QPushButton* make_button(const char* name, const QString& text, QWidget* parent) {
-    auto* button = new QPushButton(text, parent);
-    button->setObjectName(name);
-    button->setAutoDefault(true); // the space bar goes on: the return key presses these
-    return button;
-}
+constexpr int grade_side = 18; // pixels
 
 QString with_capital(QString text) {
     if (!text.isEmpty()) text[0] = text[0].toUpper();
@@ -47,11 +47,11 @@ QString with_capital(QString text) {
 
 } // namespace
 
-ExerciseView::ExerciseView(Practice& practice, analysis::AnalysisService& analysis, QWidget* parent)
+ExerciseView::ExerciseView(Trainer& trainer, QWidget* parent)
     : QWidget(parent),
-      practice_(practice),
+      practice_(trainer.practice),
       sheet_view_(new play::SheetView(this)),
-      panel_(new AnswerPanel(practice, analysis, this)) {
+      panel_(new AnswerPanel(trainer, this)) {
     setObjectName("exerciseView");
     sheet_view_->setObjectName("practiceSheet");
     sheet_view_->setSheet(&sheet_);
@@ -102,6 +102,8 @@ QWidget* ExerciseView::makeMiddle() {
     help_->setAlignment(Qt::AlignCenter);
     help_->setForegroundRole(QPalette::PlaceholderText);
     verdict_ = new CardFrame(middle);
+    verdict_mark_ = new QLabel(verdict_);
+    verdict_mark_->setObjectName("verdictMark");
     verdict_title_ = make_text_label("verdictTitle", 1.1, true, verdict_);
     verdict_text_ = make_text_label("verdictText", 1, false, verdict_);
     rule_ = new CardFrame(middle);
@@ -109,14 +111,19 @@ QWidget* ExerciseView::makeMiddle() {
     rule_text_ = make_text_label("ruleText", 1, false, rule_);
     rule_figure_ = make_text_label("ruleFigure", 0.9, false, rule_);
     rule_figure_->setForegroundRole(QPalette::PlaceholderText);
-    for (const auto& [card, labels] :
-         {std::pair{verdict_, std::vector{verdict_title_, verdict_text_}},
-          {rule_, std::vector{rule_title_, rule_text_, rule_figure_}}}) {
-        auto* column = new QVBoxLayout(card);
-        column->setContentsMargins(CardFrame::padding + 2, 10, CardFrame::padding + 2, 10);
-        column->setSpacing(4);
-        for (QLabel* label : labels) column->addWidget(label);
-    }
+    auto* verdict_words = new QVBoxLayout;
+    verdict_words->setSpacing(4);
+    verdict_words->addWidget(verdict_title_);
+    verdict_words->addWidget(verdict_text_);
+    auto* verdict_row = new QHBoxLayout(verdict_);
+    verdict_row->setContentsMargins(CardFrame::padding + 2, 10, CardFrame::padding + 2, 10);
+    verdict_row->setSpacing(12);
+    verdict_row->addWidget(verdict_mark_);
+    verdict_row->addLayout(verdict_words, 1);
+    auto* rule_column = new QVBoxLayout(rule_);
+    rule_column->setContentsMargins(CardFrame::padding + 2, 10, CardFrame::padding + 2, 10);
+    rule_column->setSpacing(4);
+    for (QLabel* label : {rule_title_, rule_text_, rule_figure_}) rule_column->addWidget(label);
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 6, 0, 0);
     column->setSpacing(8);
@@ -135,21 +142,34 @@ QWidget* ExerciseView::makeMiddle() {
 
 QWidget* ExerciseView::makeReplies() {
     replies_ = new QWidget(this);
-    another_ = make_button("anotherLikeThis", tr("Another &like this"), replies_);
-    analyse_ = make_button("openInAnalysis", tr("&Analyse"), replies_);
-    play_on_ = make_button("playOn", tr("Play &on"), replies_);
-    export_ = make_button("exportSet", tr("E&xport to Anki…"), replies_);
-    leave_ = make_button("leaveSet", tr("&Back"), replies_);
+    const auto make = [this](const char* name, const QString& text) {
+        return new ActionButton(name, text, ActionButton::Rank::other, replies_);
+    };
+    another_ = make("anotherLikeThis", tr("Another &like it"));
+    retry_ = make("tryAgain", tr("&Try again"));
+    analyse_ = make("openInAnalysis", {});
+    play_on_ = make("playOn", tr("Play &on"));
+    copy_ = make("copyResult", tr("&Copy the result"));
+    more_ = make("anotherSet", tr("Another &set"));
+    export_ = make("exportSet", tr("E&xport to Anki…"));
+    leave_ = make("leaveSet", tr("&Back"));
     auto* row = new QHBoxLayout(replies_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    for (QPushButton* button : {another_, analyse_, play_on_, export_, leave_})
+    for (QPushButton* button :
+         {another_, retry_, analyse_, play_on_, more_, copy_, export_, leave_})
         row->addWidget(button);
     row->addStretch(1);
     connect(another_, &QPushButton::clicked, &practice_, &Practice::addAnother);
+    connect(retry_, &QPushButton::clicked, &practice_, [this] {
+        held_ = 0;
+        practice_.tryAgain();
+    });
     connect(analyse_, &QPushButton::clicked, this, &ExerciseView::analyse);
     connect(play_on_, &QPushButton::clicked, this,
             [this] { Q_EMIT playOnWanted(practice_.record()); });
+    connect(copy_, &QPushButton::clicked, this, &ExerciseView::copyWanted);
+    connect(more_, &QPushButton::clicked, this, [this] { Q_EMIT againWanted(false); });
     connect(export_, &QPushButton::clicked, this, &ExerciseView::exportWanted);
     connect(leave_, &QPushButton::clicked, this, &ExerciseView::leaveWanted);
     return replies_;
@@ -174,7 +194,7 @@ bool ExerciseView::canHold() const {
 }
 
 void ExerciseView::analyse() {
-    if (const auto* mistake = practice_.origin())
+    if (const auto* mistake = origin())
         Q_EMIT analysisWanted(mistake->record, mistake->ply);
     else
         Q_EMIT analysisWanted(practice_.record(), std::nullopt);
@@ -192,7 +212,7 @@ void ExerciseView::take(core::yahtzee::Box box) { practice_.answer(Action::score
 
 void ExerciseView::goOn() {
     if (practice_.isFinished())
-        Q_EMIT againWanted();
+        Q_EMIT againWanted(true);
     else if (practice_.exercise() && practice_.isAnswered())
         practice_.next();
     else if (canHold() && held_ != core::dice::all_slots)
@@ -213,10 +233,11 @@ void ExerciseView::showState() {
     verdict_->setVisible(practice_.isAnswered());
     rule_->setVisible(practice_.isAnswered());
     if (practice_.isAnswered()) showAnswer();
-    for (QPushButton* button : {another_, analyse_, play_on_})
+    for (QPushButton* button : {another_, retry_, analyse_, play_on_})
         button->setVisible(practice_.isAnswered());
+    retry_->setVisible(practice_.isAnswered() && practice_.given().loss > 0);
     another_->setEnabled(!practice_.isAdding());
-    export_->hide();
+    for (QPushButton* button : {export_, copy_, more_}) button->hide();
     help_->setText(helpText());
     help_->setVisible(!practice_.isAnswered());
     showButton();
@@ -239,10 +260,10 @@ void ExerciseView::resizeEvent(QResizeEvent* event) {
 void ExerciseView::showQuestion() {
     sheet_view_->show();
     dice_->show();
-    const bool is_new = shown_ != practice_.exercise() || shown_at_ != practice_.at();
+    const bool is_new = shown_ != practice_.exercise() || shown_at_ != practice_.set().at;
     if (is_new) {
         shown_ = practice_.exercise();
-        shown_at_ = practice_.at();
+        shown_at_ = practice_.set().at;
         held_ = 0;
         const auto record = practice_.record();
         sheet_.begin(practice_.game(), names(record));
@@ -250,11 +271,15 @@ void ExerciseView::showQuestion() {
         sheet_view_->settleCursor();
     }
     const bool is_to_win = practice_.exercise()->goal == Goal::win;
-    heading_->setText(is_to_win ? tr("What do you do to win?") : tr("What do you do?"));
+    const bool is_last_roll =
+        practice_.exercise()->position.roll_number == core::yahtzee::rolls_per_turn;
+    heading_->setText(is_to_win      ? tr("What do you do to win?")
+                      : is_last_roll ? tr("Which box do you take?")
+                                     : tr("What do you keep?"));
     situation_->setText(situation());
     origin_->setText(originText());
     origin_->setVisible(!origin_->text().isEmpty());
-    analyse_->setText(practice_.origin() ? tr("&Analyse the game") : tr("&Analyse"));
+    analyse_->setText(origin() ? tr("Show in the &game") : tr("&Analyse"));
     showDice();
     sheet_.showHint(practice_.isAnswered() ? std::optional(practice_.advice()) : std::nullopt);
 }
@@ -264,7 +289,7 @@ void ExerciseView::showDice() {
     dice_->showDice(position.dice, 0, false);
     unsigned best = 0;
     if (practice_.isAnswered()) {
-        const Action given = practice_.answers()[practice_.at()].action;
+        const Action given = practice_.given().action;
         if (given.is_hold() && held_ == 0) held_ = given.slots();
         const Action wanted = practice_.exercise()->best().action;
         if (wanted.is_hold()) best = wanted.slots();
@@ -286,12 +311,18 @@ void ExerciseView::showButton() {
 
 void ExerciseView::showAnswer() {
     const Advice advice = practice_.advice();
-    const PracticeAnswer& given = practice_.answers()[practice_.at()];
+    const PracticeAnswer& given = practice_.given();
     const bool is_best = given.loss <= 0;
-    verdict_title_->setText(is_best               ? tr("Right.")
-                            : given.is_accepted() ? tr("Good enough.")
-                                                  : tr("Something else is better."));
+    verdict_title_->setText(verdictText(given));
     const Colours colours = colours_of(palette());
+    QPixmap mark(QSize(grade_side, grade_side) * devicePixelRatioF());
+    mark.setDevicePixelRatio(devicePixelRatioF());
+    mark.fill(Qt::transparent);
+    QPainter painter(&mark);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint_grade(painter, QRectF(0, 0, grade_side, grade_side), given.grade, colours);
+    painter.end();
+    verdict_mark_->setPixmap(mark);
     QPalette title = palette();
     title.setColor(QPalette::WindowText, given.is_accepted() ? colours.good : colours.bad);
     verdict_title_->setPalette(title);
@@ -306,29 +337,58 @@ void ExerciseView::showAnswer() {
     showRule();
 }
 
+// "Right.", "Good enough: −0.2", "Inaccuracy: −0.9"
+QString ExerciseView::verdictText(const PracticeAnswer& given) const {
+    if (given.loss <= 0) return tr("Right.");
+    const QString loss = practice_.exercise()->goal == Goal::win ? percentage_points(-given.loss)
+                                                                 : points_text(-given.loss);
+    if (given.is_accepted()) return tr("Good enough: %1").arg(loss);
+    return tr("%1: %2").arg(with_capital(models::grade_text(given.grade)), loss);
+}
+
+// Whether the rule that decides holds here, and what it costs in games.
 void ExerciseView::showRule() {
-    const auto rule = practice_.ruleTheme();
-    rule_->setVisible(rule.has_value());
-    if (!rule) return;
-    const auto& theme = ai::yahtzee::practice::themes()[*rule];
-    const auto& figures = ai::yahtzee::practice::theme_figures()[*rule];
-    rule_title_->setText(theme_title(theme));
-    rule_text_->setText(theme_advice(theme));
-    rule_figure_->setText(
-        figures.count > 0
-            ? tr("The rule is right in %1 ± %2\u00a0% of such decisions (%3 measured).")
-                  .arg(text::decimal_text(100 * figures.agreement, 1))
-                  .arg(text::decimal_text(100 * figures.standard_error, 1))
-                  .arg(QLocale().toString(static_cast<qlonglong>(figures.count)))
-            : QString());
-    rule_figure_->setVisible(figures.count > 0);
+    const auto& exercise = *practice_.exercise();
+    const int step = exercise.page.step;
+    rule_title_->setText(step == 0 ? step_title(0)
+                                   : tr("%1: %2").arg(step_title(step), step_text(step)));
+    QStringList words;
+    if (step == 0) words << step_text(0);
+    if (exercise.practised != step && exercise.practised > 0)
+        words << tr("Rule %1 (%2) looks as if it decided, but this line stands before it.")
+                     .arg(exercise.practised)
+                     .arg(step_text(exercise.practised));
+    const double loss = exercise.page_loss();
+    const auto game = practice_.game();
+    if (loss <= 0)
+        words << tr("It holds here.");
+    else
+        words << tr("It does not hold here, because %1 would lose %2, against: %3.")
+                     .arg(choice_gerund(game, exercise.page.action),
+                          exercise.goal == Goal::win ? percentage_points(loss) : points_text(loss),
+                          choice_text(game, exercise.best().action));
+    rule_text_->setText(words.join(' '));
+    rule_figure_->setText(ruleFigure(step));
+    rule_figure_->setVisible(!rule_figure_->text().isEmpty());
+}
+
+// "In your games it decided 214 times and costs you 2.6 points per game."
+QString ExerciseView::ruleFigure(int step) const {
+    const auto& standings = practice_.standings();
+    if (step == 0 || step > static_cast<int>(standings.size())) return {};
+    const StepStanding& own = standings[static_cast<std::size_t>(step - 1)];
+    if (own.decisions == 0) return {};
+    return tr("In your games it decided %n times; breaking it costs you %1 points per game.", "",
+              own.decisions)
+        .arg(decimal_text(own.cost, 1));
 }
 
 void ExerciseView::showWaiting() {
     shown_ = nullptr;
     sheet_view_->hide();
-    for (QWidget* part : std::initializer_list<QWidget*>{origin_, help_, dice_, verdict_, rule_,
-                                                         another_, analyse_, play_on_, export_})
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{origin_, help_, dice_, verdict_, rule_, another_, retry_,
+                                         analyse_, play_on_, export_, copy_, more_})
         part->hide();
     heading_->setText(practice_.failure().isEmpty() ? tr("Looking for exercises…")
                                                     : tr("No exercises"));
@@ -340,16 +400,129 @@ void ExerciseView::showWaiting() {
 
 void ExerciseView::showEnd() {
     shown_ = nullptr;
-    const auto right = std::ranges::count_if(practice_.answers(), &PracticeAnswer::is_accepted);
+    const PracticeSet& set = practice_.set();
     for (QWidget* part : std::initializer_list<QWidget*>{origin_, help_, dice_, verdict_, rule_,
-                                                         another_, analyse_, play_on_})
+                                                         another_, retry_, analyse_, play_on_})
         part->hide();
     sheet_view_->hide();
-    export_->show();
+    for (QPushButton* button : {export_, copy_}) button->show();
+    const bool has_missed = !set.missed().empty();
+    more_->setVisible(has_missed);
     heading_->setText(
-        tr("%1 of %2 right").arg(right).arg(static_cast<int>(practice_.answers().size())));
+        tr("%1 of %2 right").arg(set.accepted()).arg(static_cast<int>(set.answers.size())));
     situation_->setText(endText());
-    go_on_->show(againText(), RollButton::Look::filled);
+    go_on_->show(has_missed ? tr("The missed ones again (Space)") : tr("Another set (Space)"),
+                 RollButton::Look::filled);
+}
+
+// The reason may follow on the answer.
+void ExerciseView::announce() {
+    const QString words = announced_words_.takeNew(spokenWords());
+    if (!words.isEmpty()) Q_EMIT announced(words);
+}
+
+QString ExerciseView::spokenWords() const {
+    QStringList words;
+    if (practice_.isFinished())
+        words << tr("%1.").arg(heading_->text()) << situation_->text();
+    else if (!practice_.exercise())
+        words << heading_->text() << situation_->text();
+    else if (!practice_.isAnswered())
+        words << heading_->text() << situation() << originText()
+              << tr("Dice: %1.").arg(faces_text(practice_.exercise()->position.dice));
+    else
+        words << verdict_title_->text() << verdict_text_->text() << rule_text_->text()
+              << panel_->reason();
+    words.removeAll(QString());
+    return words.join(' ');
+}
+
+// "Turn 10 of 13, last roll. You are 18 points behind."
+QString ExerciseView::situation() const {
+    const auto& position = practice_.exercise()->position;
+    const int turn = core::yahtzee::box_count - position.mover.open().size() + 1;
+    const QString rolls[] = {tr("first roll"), tr("second roll"), tr("last roll")};
+    QString text = tr("Turn %1 of %2, %3.")
+                       .arg(turn)
+                       .arg(core::yahtzee::box_count)
+                       .arg(rolls[position.roll_number - 1]);
+    if (position.opponents.size() != 1) return text;
+    const int lead = position.mover.total() - position.opponents.front().total();
+    text += ' ';
+    if (lead == 0) return text + tr("The scores are level.");
+    return text + (lead > 0 ? tr("You are %n points ahead.", "", lead)
+                            : tr("You are %n points behind.", "", -lead));
+}
+
+// What a mistake was isn't told before the answer: it may be the answer.
+QString ExerciseView::originText() const {
+    const auto* mistake = origin();
+    if (!mistake) return {};
+    const auto& record = mistake->record;
+    const auto game = replay(record, mistake->ply);
+    QString where =
+        record.date.empty()
+            ? tr("turn %1 of a game of yours").arg(game.turn() + 1)
+            : tr("turn %1 of your game of %2")
+                  .arg(game.turn() + 1)
+                  .arg(QLocale().toString(
+                      QDate::fromString(QString::fromStdString(record.date), Qt::ISODate),
+                      QLocale::ShortFormat));
+    if (!practice_.isAnswered())
+        return mistake->is_same ? tr("From %1.").arg(where) : tr("Like %1.").arg(where);
+    const QString loss = practice_.exercise()->goal == Goal::win
+                             ? tr("%1 win probability").arg(percentage_points(mistake->loss))
+                             : tr("%1 points").arg(points_text(mistake->loss));
+    return tr("In %1 you rolled %2 and chose: %3. That lost %4.")
+        .arg(where, faces_text(game.dice()), choice_text(game, mistake->chosen), loss);
+}
+
+QString ExerciseView::helpText() const {
+    const bool is_to_win = practice_.exercise()->goal == Goal::win;
+    const double limit = practice_.limits().inaccuracy;
+    const QString right =
+        is_to_win
+            ? tr("Right is what lowers the probability to win by less than %1 percentage points.")
+                  .arg(points_text(100 * limit))
+            : tr("Right is what gives away less than %1 points on average.").arg(limit);
+    const QString how =
+        canHold() ? tr("Click the dice that you keep, or press 1 to 5, then roll; or take a box in "
+                       "the sheet.")
+                  : tr("Take a box in the sheet.");
+    return tr("%1 %2").arg(how, right);
+}
+
+// "About Club; steps 1 to 7 are yours, 8 is next."
+QString ExerciseView::placementText() const {
+    const int known =
+        ai::yahtzee::practice::find_step(practice_.book().placed.toStdString()).value_or(0);
+    QString rung;
+    for (const Rung& other : practice_.ladder().rungs)
+        if (other.steps && *other.steps <= known) rung = other.level.title;
+    if (known == ai::yahtzee::practice::step_count())
+        return tr("About %1: the whole page is yours.").arg(rung);
+    const QString next = known == 0
+                             ? tr("you begin with step 1")
+                             : tr("steps 1 to %1 are yours, %2 is next").arg(known).arg(known + 1);
+    return rung.isEmpty() ? with_capital(next) + '.' : tr("About %1; %2.").arg(rung, next);
+}
+
+// What the set did, and what the rule that was practised costs now.
+QString ExerciseView::endText() const {
+    const PracticeSet& set = practice_.set();
+    if (set.mode == PracticeMode::placement) return placementText();
+    QStringList words;
+    if (set.rare_step > 0)
+        words
+            << tr("Rule %1 is rare: 20,000 games hold no more such positions.").arg(set.rare_step);
+    if (const int days = practice_.streak(); days > 1) words << tr("%n days in a row.", "", days);
+    if (words.isEmpty()) words << tr("The set is done.");
+    return words.join(' ');
+}
+
+const analysis::MistakeOrigin* ExerciseView::origin() const {
+    const auto* mistake = practice_.isOn() ? practice_.set().origin() : nullptr;
+    return mistake && !mistake->record.players.empty() ? mistake : nullptr; // of another session
 }
 
 } // namespace app::views::train

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/models/sheet_model.h"
-#include "app/session/practice.h"
+#include "app/session/trainer.h"
 #include "app/views/announced_words.h"
 #include "app/views/play/dice_view.h"
 #include "app/views/play/sheet_view.h"
@@ -22,8 +22,7 @@ class ExerciseView : public QWidget {
     Q_OBJECT
 
 public:
-    ExerciseView(session::Practice& practice, analysis::AnalysisService& analysis,
-                 QWidget* parent = nullptr);
+    explicit ExerciseView(session::Trainer& trainer, QWidget* parent = nullptr);
 
     void refresh(); // from the practice
 
@@ -36,8 +35,9 @@ Q_SIGNALS:
     void said(const QString& message);
     void announced(const QString& sentences); // see PlacePage
     void leaveWanted();
-    void againWanted(); // another set of the same kind
+    void againWanted(bool missed); // the missed ones again, or another set of the same kind
     void exportWanted();
+    void copyWanted(); // of the result
     // The exercise as a game that begins with it.
     void playOnWanted(const core::yahtzee::notation::Record& record);
     // The game of the mistake that the exercise comes from, and the mistake's ply; else the
@@ -67,8 +67,11 @@ private:
     QString situation() const;
     QString originText() const;
     QString helpText() const;
+    QString verdictText(const session::PracticeAnswer& given) const;
+    QString ruleFigure(int step) const;
     QString endText() const;
-    QString againText() const;
+    QString placementText() const;
+    const analysis::MistakeOrigin* origin() const; // whose game is known
     void analyse();
     bool canHold() const;
 
@@ -82,6 +85,7 @@ private:
     widgets::RollButton* go_on_;
     QLabel* help_; // how to answer, and what is right
     widgets::CardFrame* verdict_;
+    QLabel* verdict_mark_;
     QLabel* verdict_title_;
     QLabel* verdict_text_;
     widgets::CardFrame* rule_;
@@ -90,6 +94,9 @@ private:
     QLabel* rule_figure_;
     QWidget* replies_;
     QPushButton* another_;
+    QPushButton* retry_;
+    QPushButton* copy_;
+    QPushButton* more_;
     QPushButton* analyse_;
     QPushButton* play_on_;
     QPushButton* export_;

@@ -1,149 +1,247 @@
 #include "app/views/train/home_view.h"
 
-#include "app/views/train/theme_delegate.h"
+#include "ai/yahtzee/practice/progress.h"
+#include "app/text/numbers.h"
+#include "app/views/train/rule_graph.h"
+#include "app/views/train/step_delegate.h"
 #include "app/widgets/low_list.h"
 #include "app/widgets/text_label.h"
 
-#include <QDate>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace app::views::train {
 
-using namespace app::analysis;
 using namespace app::session;
 using namespace app::widgets;
+using Rank = ActionButton::Rank;
 
 namespace {
 
-constexpr int home_menu_letters = 48; // width
+constexpr int steps_letters = 52; // width of the list of steps
 
-QLabel* make_heading(const QString& text, QWidget* parent) {
-    auto* label = make_text_label({}, 1, true, parent);
-    label->setText(text);
-    label->setWordWrap(false);
+QLabel* make_heading(const char* name, double size, QWidget* parent) {
+    auto* label = make_text_label(name, size, true, parent);
     label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     return label;
 }
 
+QLabel* make_note(const char* name, QWidget* parent) {
+    auto* label = make_text_label(name, 0.92, false, parent);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+QString numbers_text(std::vector<int> numbers) {
+    std::ranges::sort(numbers);
+    QStringList texts;
+    for (const int number : numbers) texts << QString::number(number);
+    return texts.join(", ");
+}
+
 } // namespace
 
-HomeView::HomeView(Practice& practice, QWidget* parent)
-    : QWidget(parent),
-      practice_(practice),
-      known_(std::make_shared<const Progress>()),
-      mistakes_(new ModeButton("myMistakes", tr("My &mistakes"), this)),
-      due_(new ModeButton("dueThemes", tr("&Themes"), this)),
-      daily_points_(new ModeButton("dailyPoints", tr("&Set of the day"), this)),
-      daily_win_(new ModeButton("dailyWin", tr("Set of the day, to &win"), this)),
-      last_turns_(new ModeButton("lastTurns", tr("&Last turns to win"), this)),
-      themes_unit_(make_text_label("themesUnit", this)),
-      list_(new LowList(this)),
-      schedule_(new QCheckBox(tr("&Remind me when a theme is due"), this)),
-      progress_(new ProgressView(this)) {
+HomeView::HomeView(Practice& practice, QWidget* parent) : QWidget(parent), practice_(practice) {
     setObjectName("trainHome");
-    const std::pair<ModeButton*, PracticeMode> modes[] = {
-        {mistakes_, PracticeMode::mistakes},
-        {due_, PracticeMode::themes},
-        {daily_points_, PracticeMode::daily_points},
-        {daily_win_, PracticeMode::daily_win},
-        {last_turns_, PracticeMode::last_turns}};
-    for (const auto& [button, mode] : modes)
-        connect(button, &ModeButton::clicked, this,
-                [this, mode = mode] { Q_EMIT modeChosen(mode); });
-    list_->setObjectName("themes");
-    list_->setAccessibleName(tr("Themes, weakest first"));
-    list_->setModel(&themes_);
-    list_->setItemDelegate(new ThemeDelegate(list_));
+    auto* left = new QVBoxLayout;
+    left->setSpacing(10);
+    left->addWidget(makeToday());
+    left->addWidget(makeLadder(), 1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 14, 14, 12);
+    row->setSpacing(22);
+    row->addLayout(left, 1);
+    row->addWidget(makeSteps());
+    setFocusProxy(start_);
+    refresh();
+}
+
+QWidget* HomeView::makeToday() {
+    today_ = new CardFrame(this);
+    today_->setMarked(true);
+    today_title_ = make_heading("todayTitle", 1.35, today_);
+    today_text_ = make_text_label("todayText", today_);
+    today_text_->setForegroundRole(QPalette::PlaceholderText);
+    start_ = new ActionButton("startToday", {}, Rank::first, today_);
+    connect(start_, &QPushButton::clicked, this,
+            [this] { Q_EMIT modeChosen(PracticeMode::today); });
+    auto* words = new QVBoxLayout;
+    words->setSpacing(6);
+    words->addWidget(today_title_);
+    words->addWidget(today_text_);
+    auto* row = new QHBoxLayout(today_);
+    row->setContentsMargins(18, 14, 18, 14);
+    row->setSpacing(16);
+    row->addLayout(words, 1);
+    row->addWidget(start_);
+    return today_;
+}
+
+QWidget* HomeView::makeLadder() {
+    auto* part = new QWidget(this);
+    auto* title = make_heading("ladderTitle", 1.1, part);
+    title->setText(tr("The ladder"));
+    title->setWordWrap(false);
+    auto* note = make_note("ladderNote", part);
+    note->setText(
+        tr("Every opponent plays the first rules of the strategy page, and nothing else."));
+    ladder_ = new LadderView(part);
+    connect(ladder_, &LadderView::playWanted, this, &HomeView::playWanted);
+    level_ = make_text_label("level", part);
+    level_->setAlignment(Qt::AlignCenter);
+    mistakes_ = new ActionButton("myMistakes", {}, Rank::other, part);
+    placement_ = new ActionButton("placement", tr("&Where do I stand?"), Rank::other, part);
+    placement_->setToolTip(tr("Twelve positions, three minutes: they tell where you begin."));
+    progress_ = new ActionButton("myProgress", tr("My &progress"), Rank::other, part);
+    connect(mistakes_, &QPushButton::clicked, this,
+            [this] { Q_EMIT modeChosen(PracticeMode::mistakes); });
+    connect(placement_, &QPushButton::clicked, this,
+            [this] { Q_EMIT modeChosen(PracticeMode::placement); });
+    connect(progress_, &QPushButton::clicked, this, &HomeView::progressWanted);
+    auto* heading = new QHBoxLayout;
+    heading->setSpacing(12);
+    heading->addWidget(title);
+    heading->addWidget(note, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    for (ActionButton* button : {mistakes_, placement_, progress_}) buttons->addWidget(button);
+    buttons->addStretch(1);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 4, 0, 0);
+    column->setSpacing(6);
+    column->addLayout(heading);
+    column->addWidget(ladder_);
+    column->addWidget(level_);
+    column->addStretch(1);
+    column->addLayout(buttons);
+    return part;
+}
+
+QWidget* HomeView::makeSteps() {
+    auto* part = new QWidget(this);
+    part->setFixedWidth(fontMetrics().averageCharWidth() * steps_letters);
+    steps_title_ = make_heading("stepsTitle", 1.1, part);
+    steps_note_ = make_note("stepsNote", part);
+    list_ = new LowList(part);
+    list_->setObjectName("steps");
+    list_->setAccessibleName(tr("Steps of the basic strategy, in the order of learning"));
+    list_->setModel(&steps_);
+    list_->setItemDelegate(new StepDelegate(list_));
     list_->setUniformItemSizes(true);
     list_->setFrameShape(QFrame::NoFrame);
     list_->setMouseTracking(true);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->viewport()->setAutoFillBackground(false);
     const auto choose = [this](const QModelIndex& index) {
-        if (index.isValid()) Q_EMIT themeChosen(themes_.theme(index.row()));
+        if (index.isValid()) Q_EMIT stepChosen(steps_.step(index.row()));
     };
     connect(list_, &QListView::activated, this, choose);
     connect(list_, &QListView::clicked, this, choose);
-    schedule_->setObjectName("schedule");
-    schedule_->setToolTip(
-        tr("Themes come back when the probability that you remember them has fallen to 90\u00a0% "
-           "(the method FSRS-6). The days stand beside the themes."));
-    connect(schedule_, &QCheckBox::toggled, &practice_, &Practice::setSchedule);
-    mistakes_->setMeaning(tr("Fresh positions like those that cost you points"));
-    due_->setMeaning(tr("Kinds of decisions that are due again"));
-    last_turns_->setMeaning(tr("The end of a game: every choice is exact"));
-    setFocusProxy(mistakes_);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 14, 14, 12);
-    row->setSpacing(22);
-    row->addWidget(makeMenu());
-    row->addWidget(progress_, 1);
-    refresh();
-}
-
-QWidget* HomeView::makeMenu() {
-    auto* menu = new QWidget(this);
-    menu->setFixedWidth(fontMetrics().averageCharWidth() * home_menu_letters);
-    auto* column = new QVBoxLayout(menu);
+    auto* beyond = make_note("beyondNote", part);
+    beyond->setText(tr("Beyond the page:"));
+    beyond->setWordWrap(false);
+    exceptions_ = new ActionButton("exceptions", tr("E&xceptions"), Rank::other, part);
+    exceptions_->setToolTip(tr("Positions in which following the page loses half a point or more"));
+    last_turns_ = new ActionButton("lastTurns", tr("&Last turns"), Rank::other, part);
+    last_turns_->setToolTip(tr("Positions in which winning and points disagree"));
+    connect(exceptions_, &QPushButton::clicked, this,
+            [this] { Q_EMIT modeChosen(PracticeMode::exceptions); });
+    connect(last_turns_, &QPushButton::clicked, this,
+            [this] { Q_EMIT modeChosen(PracticeMode::last_turns); });
+    works_ = make_text_label("itWorks", part);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(beyond);
+    row->addWidget(exceptions_);
+    row->addWidget(last_turns_);
+    row->addStretch(1);
+    auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(7);
-    column->addWidget(make_heading(tr("What to practise"), menu));
-    for (ModeButton* button : {mistakes_, due_, daily_points_, daily_win_, last_turns_})
-        column->addWidget(button);
-    column->addSpacing(4);
-    auto* line = new QVBoxLayout; // other languages need the width
-    line->setSpacing(0);
-    line->addWidget(make_heading(tr("Themes, weakest first"), menu));
-    themes_unit_->setForegroundRole(QPalette::PlaceholderText);
-    themes_unit_->setWordWrap(false);
-    line->addWidget(themes_unit_);
-    column->addLayout(line);
+    column->setSpacing(6);
+    column->addWidget(steps_title_);
+    column->addWidget(steps_note_);
     column->addWidget(list_, 1);
-    column->addWidget(schedule_);
-    return menu;
-}
-
-void HomeView::show(const SharedProgress& progress) {
-    known_ = progress;
-    progress_->show(progress);
-    refresh();
+    column->addWidget(works_);
+    column->addLayout(row);
+    return part;
 }
 
 void HomeView::showMistakes(int waiting) {
-    mistakes_->setNote(waiting == 0 ? tr("none waiting")
-                                    : tr("%1 waiting").arg(QLocale().toString(waiting)));
+    mistakes_->setText(waiting == 0
+                           ? tr("My &mistakes: none waiting")
+                           : tr("My &mistakes: %1 waiting").arg(QLocale().toString(waiting)));
+}
+
+void HomeView::showWork(int done, int games) {
+    if (!practice_.ladder().level)
+        level_->setText(tr("%1 of %2 games looked at so far…").arg(done).arg(games));
+}
+
+void HomeView::showFailure(const QString& why) {
+    level_->setText(tr("The saved games can't be looked at: %1.").arg(why));
 }
 
 void HomeView::refresh() {
-    const auto memory = practice_.memory();
-    const auto due = practice_.dueThemes().size();
-    std::span<const std::optional<ai::yahtzee::practice::MemoryState>> scheduled;
-    if (practice_.hasSchedule()) scheduled = memory;
-    const auto losses = known_->themes(games_for_sums);
-    themes_.show(losses, scheduled, Practice::today());
-    themes_unit_->setText(themes_.isOwn() ? tr("you lose more than your level") : tr("Club loses"));
-    due_->setNote(due > 0 ? tr("%1 due").arg(due) : tr("the weakest five"));
-    daily_points_->setNote(dailyNote(PracticeMode::daily_points));
-    daily_win_->setNote(dailyNote(PracticeMode::daily_win));
-    const QDate date = Practice::dateOfToday();
-    const QString day = QLocale().toString(date, tr("d MMMM", "how a day is written"));
-    daily_points_->setMeaning(
-        tr("No. %1, %2: the same for everyone").arg(Practice::setNumber(date)).arg(day));
-    daily_win_->setMeaning(
-        tr("No. %1, %2: the same for everyone").arg(Practice::setNumber(date)).arg(day));
-    const QSignalBlocker quiet(schedule_);
-    schedule_->setChecked(practice_.hasSchedule());
+    showToday();
+    const Ladder& ladder = practice_.ladder();
+    ladder_->show(ladder);
+    level_->setText(levelText());
+    const auto& standings = practice_.standings();
+    steps_.show(standings);
+    const QModelIndex now = steps_.index(practice_.learning() - 1);
+    list_->setCurrentIndex(now);
+    list_->scrollTo(now);
+    steps_title_->setText(tr("Basic strategy: %n steps", "", static_cast<int>(standings.size())));
+    steps_note_->setText(practice_.progress().countedGames() > 0
+                             ? tr("What each still costs you per game, in the order of learning")
+                             : tr("In the order of learning"));
+    works_->setText(RuleGraph::sentence(standings));
+    works_->setVisible(!works_->text().isEmpty());
 }
 
-// How the set of today went, if it is done.
-QString HomeView::dailyNote(PracticeMode mode) const {
-    const QString today = Practice::dateOfToday().toString(Qt::ISODate);
-    for (const auto& set : practice_.book().sets)
-        if (set.mode == practice_mode_name(mode) && set.date == today)
-            return tr("%1 of %2 right").arg(set.accepted).arg(set.exercises);
-    return tr("%1 positions").arg(Practice::set_size);
+// "You: 217 of 254.6, in your last 20 games"
+QString HomeView::levelText() const {
+    const Ladder& ladder = practice_.ladder();
+    using namespace ai::yahtzee::practice;
+    if (ladder.level)
+        return tr("You: %1 of %2, in your last %n games", "", static_cast<int>(ladder.level_games))
+            .arg(text::decimal_text(*ladder.level, 0), text::decimal_text(best_mean, 1));
+    const auto more = static_cast<int>(min_level_games - ladder.level_games);
+    return tr("After %n more games your level stands here: what your choices are worth, without "
+              "luck.",
+              "", more);
+}
+
+void HomeView::showToday() {
+    const int size = Practice::set_size;
+    if (practice_.hasOpenToday()) {
+        const auto& items = practice_.book().open->items;
+        const auto answered = std::ranges::count_if(
+            items, [](const storage::OpenItem& item) { return item.action >= 0; });
+        today_title_->setText(tr("Today: %1 of %2 answered").arg(answered).arg(items.size()));
+        today_text_->setText(tr("The set is kept as you left it."));
+        return start_->setText(tr("&Go on"));
+    }
+    const auto done = practice_.doneToday();
+    today_title_->setText(done
+                              ? tr("Today: %1 of %2 right").arg(done->accepted).arg(done->exercises)
+                              : tr("Today: ten positions, about five minutes"));
+    start_->setText(done ? tr("&Ten more") : tr("&Start"));
+    const auto due = practice_.dueSteps();
+    const int due_count = practice_.dueToday();
+    const int mistakes = practice_.mistakesToday();
+    QStringList parts{tr("%1 for rule %2, which you are learning")
+                          .arg(size - due_count - mistakes - 1)
+                          .arg(practice_.learning())};
+    if (due_count > 0)
+        parts << tr("%n rules that are due again (%1)", "", due_count)
+                     .arg(numbers_text({due.begin(), due.begin() + due_count}));
+    if (mistakes > 0) parts << tr("%n of your own costly choices", "", mistakes);
+    parts << tr("1 where winning and points disagree");
+    today_text_->setText(parts.join(" · "));
 }
 
 } // namespace app::views::train

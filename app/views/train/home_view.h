@@ -1,14 +1,14 @@
-// What there is to practise, and how it goes: kinds of sets, the themes with the weakest first, and
-// the person's progress.
+// What there is to practise: the set of today, the ladder of opponents, and the steps of the basic
+// strategy with what each still costs.
 
 #pragma once
 
-#include "app/models/themes_model.h"
+#include "app/models/steps_model.h"
 #include "app/session/practice.h"
-#include "app/views/train/mode_button.h"
-#include "app/views/train/progress_view.h"
+#include "app/views/train/ladder_view.h"
+#include "app/widgets/action_button.h"
+#include "app/widgets/card_frame.h"
 
-#include <QCheckBox>
 #include <QLabel>
 #include <QListView>
 #include <QWidget>
@@ -21,36 +21,43 @@ class HomeView : public QWidget {
 public:
     HomeView(session::Practice& practice, QWidget* parent = nullptr);
 
-    void show(const analysis::SharedProgress& progress);
     void showMistakes(int waiting); // in the saved games
-    void refresh();                 // from the practice
+    void showWork(int done, int games);
+    void showFailure(const QString& why);
+    void refresh(); // from the practice
 
-    ProgressView& progress() { return *progress_; }
-    const models::ThemesModel& themes() const { return themes_; }
-    std::vector<std::size_t> weakestThemes(std::size_t count) const {
-        return themes_.weakest(count);
-    }
+    const models::StepsModel& steps() const { return steps_; }
 
 Q_SIGNALS:
     void modeChosen(session::PracticeMode mode);
-    void themeChosen(std::size_t theme);
+    void stepChosen(int step);
+    void playWanted(const QString& program);
+    void progressWanted();
 
 private:
-    QWidget* makeMenu();
-    QString dailyNote(session::PracticeMode mode) const;
+    QWidget* makeToday();
+    QWidget* makeLadder();
+    QWidget* makeSteps();
+    void showToday();
+    QString levelText() const;
 
     session::Practice& practice_;
-    analysis::SharedProgress known_;
-    models::ThemesModel themes_;
-    ModeButton* mistakes_;
-    ModeButton* due_;
-    ModeButton* daily_points_;
-    ModeButton* daily_win_;
-    ModeButton* last_turns_;
-    QLabel* themes_unit_;
+    models::StepsModel steps_;
+    widgets::CardFrame* today_;
+    QLabel* today_title_;
+    QLabel* today_text_;
+    widgets::ActionButton* start_;
+    LadderView* ladder_;
+    QLabel* level_;
+    widgets::ActionButton* mistakes_;
+    widgets::ActionButton* placement_;
+    widgets::ActionButton* progress_;
+    QLabel* steps_title_;
+    QLabel* steps_note_;
     QListView* list_;
-    QCheckBox* schedule_;
-    ProgressView* progress_;
+    widgets::ActionButton* exceptions_;
+    widgets::ActionButton* last_turns_;
+    QLabel* works_;
 };
 
 } // namespace app::views::train

@@ -1,8 +1,8 @@
 #include "app/views/train/mistakes_picker.h"
 
-#include "ai/yahtzee/practice/themes.h"
+#include "ai/yahtzee/practice/steps.h"
 #include "app/models/analysis_model.h"
-#include "app/text/engine_texts.h"
+#include "app/text/step_words.h"
 #include "app/widgets/flat_header.h"
 #include "app/widgets/grade_delegate.h"
 #include "app/widgets/quiet_view.h"
@@ -26,7 +26,7 @@ using storage::MistakeEntry;
 namespace {
 
 constexpr double percent = 100;
-constexpr int theme_letters = 18; // width of its box
+constexpr int rule_letters = 18; // width of its box
 
 QComboBox* make_box(const char* name, const QString& accessible_name, QWidget* parent) {
     auto* box = new QComboBox(parent);
@@ -46,7 +46,7 @@ MistakesPicker::MistakesPicker(session::Practice& practice, analysis::AnalysisSe
       goals_(new SegmentBar(this)),
       order_(make_box("mistakeOrder", tr("Order"), this)),
       grade_(make_box("mistakeGrade", tr("Grade"), this)),
-      theme_(make_box("mistakeTheme", tr("Theme"), this)),
+      rule_(make_box("mistakeRule", tr("Rule"), this)),
       least_(new QDoubleSpinBox(this)),
       list_(new widgets::QuietTree(this)),
       state_(make_text_label("mistakesState", this)) {
@@ -54,8 +54,8 @@ MistakesPicker::MistakesPicker(session::Practice& practice, analysis::AnalysisSe
     makeList();
     auto* meaning = make_text_label("mistakesMeaning", this);
     meaning->setText(tr("Each of these choices in your saved games lost more than the limit. You "
-                        "practise fresh positions like them; one that you answer right waits no "
-                        "longer."));
+                        "practise fresh positions like them; what you answer right on two days "
+                        "waits no longer."));
     meaning->setForegroundRole(QPalette::PlaceholderText);
     state_->setForegroundRole(QPalette::PlaceholderText);
     auto* column = new QVBoxLayout(this);
@@ -79,13 +79,13 @@ QWidget* MistakesPicker::makeFilters() {
     grade_->addItem(tr("Any grade"));
     for (const Grade grade : {Grade::inaccuracy, Grade::mistake, Grade::blunder})
         grade_->addItem(models::grade_text(grade), static_cast<int>(grade));
-    theme_->addItem(tr("Any theme"));
-    for (const auto& theme : ai::yahtzee::practice::themes())
-        theme_->addItem(
-            text::theme_title(theme),
-            QString::fromUtf8(theme.name.data(), static_cast<qsizetype>(theme.name.size())));
-    theme_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    theme_->setMinimumContentsLength(theme_letters);
+    rule_->addItem(tr("Any rule"), -1);
+    for (int step = 0; step <= ai::yahtzee::practice::step_count(); ++step)
+        rule_->addItem(step == 0 ? text::step_title(0)
+                                 : tr("%1 %2").arg(step).arg(text::step_text(step)),
+                       step);
+    rule_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    rule_->setMinimumContentsLength(rule_letters);
     least_->setObjectName("leastLoss");
     least_->setAccessibleName(tr("Lost at least"));
     least_->setPrefix(tr("lost at least "));
@@ -94,10 +94,10 @@ QWidget* MistakesPicker::makeFilters() {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(10);
     row->addWidget(goals_);
-    for (QWidget* part : std::initializer_list<QWidget*>{order_, grade_, theme_, least_})
-        row->addWidget(part, part == theme_ ? 1 : 0);
+    for (QWidget* part : std::initializer_list<QWidget*>{order_, grade_, rule_, least_})
+        row->addWidget(part, part == rule_ ? 1 : 0);
     connect(goals_, &SegmentBar::chosen, this, &MistakesPicker::showUnit);
-    for (QComboBox* box : {order_, grade_, theme_})
+    for (QComboBox* box : {order_, grade_, rule_})
         connect(box, &QComboBox::currentIndexChanged, this, &MistakesPicker::lookAgain);
     connect(least_, &QDoubleSpinBox::valueChanged, this, &MistakesPicker::lookAgain);
     showUnit();
@@ -200,7 +200,7 @@ storage::MistakeQuery MistakesPicker::query() const {
         if (wanted == Grade::inaccuracy) query.max_loss = limits().mistake;
         if (wanted == Grade::mistake) query.max_loss = limits().blunder;
     }
-    query.theme = theme_->currentData().toString();
+    query.step = rule_->currentData().toInt();
     query.newest = order_->currentIndex() == 0;
     query.done = practice_.doneMistakes();
     return query;

@@ -1,5 +1,5 @@
-// My mistakes: which of those in the saved games are to be practised, by theme, grade, objective
-// and least loss, the newest or the costliest first.
+// My mistakes: which of those in the saved games are to be practised, by deciding rule, grade,
+// objective and least loss, the newest or the costliest first.
 
 #pragma once
 
@@ -65,7 +65,7 @@ private:
     widgets::SegmentBar* goals_;
     QComboBox* order_;
     QComboBox* grade_;
-    QComboBox* theme_;
+    QComboBox* rule_;
     QDoubleSpinBox* least_;
     QTreeView* list_;
     QLabel* state_;

@@ -1,12 +1,11 @@
 #include "app/views/train/progress_rows.h"
 
-#include "ai/yahtzee/practice/themes.h"
-#include "app/text/engine_texts.h"
+#include "ai/yahtzee/practice/steps.h"
 #include "app/text/numbers.h"
+#include "app/text/step_words.h"
 #include "app/text/words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -29,9 +28,10 @@ struct NamedSum {
 
 std::vector<NamedSum> named_sums(const storage::LossSums& sums, ProgressKind kind) {
     std::vector<NamedSum> named;
-    const auto& themes = ai::yahtzee::practice::themes();
-    for (std::size_t i = 0; kind == ProgressKind::theme && i < themes.size(); ++i)
-        named.push_back({text::theme_title(themes[i]), sums.by_theme[i]});
+    for (int step = 1; kind == ProgressKind::rule && step <= ai::yahtzee::practice::step_count();
+         ++step)
+        named.push_back({QString("%1 %2").arg(step).arg(text::step_text(step)),
+                         sums.by_step[static_cast<std::size_t>(step)]});
     for (const auto box : core::yahtzee::all_boxes)
         if (kind == ProgressKind::box)
             named.push_back(
@@ -71,11 +71,11 @@ std::vector<BarRows::Row> rows_of(std::vector<NamedSum> sums, std::size_t games,
 QString meaning_of(ProgressKind kind, std::size_t games) {
     const auto count = static_cast<int>(games);
     switch (kind) {
-    case ProgressKind::theme:
+    case ProgressKind::rule:
         return QCoreApplication::translate(
             "ProgressRows",
-            "Points lost per game in decisions of a theme, last %n games. Themes overlap, so the "
-            "numbers don't add up to the whole.",
+            "Points lost per game by breaking the rule of the strategy page that decides, last %n "
+            "games.",
             "", count);
     case ProgressKind::box:
         return QCoreApplication::translate(
@@ -102,12 +102,12 @@ QString meaning_in_wins(ProgressKind kind, std::size_t games) {
             "ProgressRows", "Win probability is known of games against an opponent once the tables "
                             "for winning have been made in the background.");
     switch (kind) {
-    case ProgressKind::theme:
-        return QCoreApplication::translate(
-            "ProgressRows",
-            "Percentage points of win probability lost per game in decisions of a theme, last %n "
-            "games against an opponent. Themes overlap, so the numbers don't add up to the whole.",
-            "", count);
+    case ProgressKind::rule:
+        return QCoreApplication::translate("ProgressRows",
+                                           "Percentage points of win probability lost per game in "
+                                           "decisions that broke the rule of "
+                                           "the strategy page, last %n games against an opponent.",
+                                           "", count);
     case ProgressKind::box:
         return QCoreApplication::translate(
             "ProgressRows",
@@ -150,48 +150,10 @@ ProgressRows results_by_opponent(const Progress& progress) {
     return found;
 }
 
-QString test_sentence(const ai::yahtzee::practice::ChiSquareTest& test, bool real) {
-    const QString dice = real ? QCoreApplication::translate("ProgressRows", "Real dice")
-                              : QCoreApplication::translate("ProgressRows", "Alea's dice");
-    return QCoreApplication::translate("ProgressRows",
-                                       "%1: n = %2 dice thrown, chi-square %3, p = %4.")
-        .arg(dice, QLocale().toString(static_cast<qlonglong>(test.dice)))
-        .arg(text::decimal_text(test.chi_square, 2))
-        .arg(text::decimal_text(test.p, 3));
-}
-
-// Kept dice aren't thrown again and don't count.
-ProgressRows faces_of_dice(const Progress& progress) {
-    ProgressRows found;
-    const auto seeded = progress.dice(false);
-    const auto real = progress.dice(true);
-    QStringList words;
-    if (seeded.dice > 0) words << test_sentence(seeded, false);
-    if (real.dice > 0) words << test_sentence(real, true);
-    words << (words.isEmpty()
-                  ? QCoreApplication::translate(
-                        "ProgressRows", "Dice that are thrown in your games are counted here.")
-                  : QCoreApplication::translate(
-                        "ProgressRows",
-                        "If all faces are equally likely, so uneven a count or a more "
-                        "uneven one comes with probability p; below 0.01 it is a reason to "
-                        "look closer, above it is none. Kept dice don't count."));
-    found.meaning = words.join(' ');
-    const auto thrown = progress.thrown();
-    const auto most = static_cast<double>(std::max<std::int64_t>(1, std::ranges::max(thrown)));
-    for (std::size_t face = 0; face < thrown.size(); ++face)
-        found.rows.push_back({text::box_title(core::yahtzee::all_boxes[face]),
-                              QLocale().toString(static_cast<qlonglong>(thrown[face])),
-                              static_cast<double>(thrown[face]) / most, BarRows::Tone::plain,
-                              false});
-    return found;
-}
-
 } // namespace
 
 ProgressRows progress_rows(const Progress& progress, ProgressKind kind, LossUnit unit) {
     if (kind == ProgressKind::opponent) return results_by_opponent(progress);
-    if (kind == ProgressKind::dice) return faces_of_dice(progress);
     const auto counted = progress.counted(games_for_sums);
     auto sums = named_sums(progress.sums(games_for_sums), kind);
     if (unit == LossUnit::points)

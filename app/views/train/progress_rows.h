@@ -1,5 +1,5 @@
-// Progress in detail, as rows with a bar: what was lost by theme, box, roll and phase; results by
-// opponent; the faces of thrown dice. Each kind has a sentence that says what its numbers mean.
+// Progress in detail, as rows with a bar: what was lost by rule, box, roll and phase; results by
+// opponent. Each kind has a sentence that says what its numbers mean.
 
 #pragma once
 
@@ -13,7 +13,7 @@
 
 namespace app::views::train {
 
-enum class ProgressKind { theme, box, roll, phase, opponent, dice };
+enum class ProgressKind { rule, box, roll, phase, opponent };
 
 struct ProgressRows {
     std::vector<BarRows::Row> rows; // the greatest first

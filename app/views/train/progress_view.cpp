@@ -2,9 +2,11 @@
 
 #include "app/text/numbers.h"
 #include "app/views/train/progress_rows.h"
+#include "app/widgets/action_button.h"
 #include "app/widgets/text_label.h"
 
 #include <QHBoxLayout>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -40,13 +42,14 @@ ProgressView::ProgressView(QWidget* parent)
       number_(make_text_label("ownLoss", 1.4, true, this)),
       meaning_(make_text_label("ownLossMeaning", 1, false, this)),
       units_(new SegmentBar(this)),
-      scale_(new LossScale(this)),
       series_(new SegmentBar(this)),
       graph_(new games::ProgressGraph(this)),
       sentence_(make_text_label("change", 1, false, this)),
       kinds_(new SegmentBar(this)),
       kind_(make_text_label("kindMeaning", 0.92, false, this)),
-      rows_(new BarRows(this)) {
+      rows_(new BarRows(this)),
+      rules_title_(make_title(tr("Before and now: what each rule loses per decision"), this)),
+      rules_(new RuleGraph(this)) {
     setObjectName("progressView");
     graph_->setObjectName("trend");
     for (QLabel* label : {meaning_, sentence_, kind_})
@@ -61,13 +64,12 @@ ProgressView::ProgressView(QWidget* parent)
     series_->addSegment("trendLuck", tr("Luck"));
     series_->setCurrent(losses);
     kinds_->setAccessibleName(tr("What the rows show"));
-    kinds_->addSegment("lossByTheme", tr("Theme"));
+    kinds_->addSegment("lossByRule", tr("Rule"));
     kinds_->addSegment("lossByBox", tr("Box"));
     kinds_->addSegment("lossByRoll", tr("Roll"));
     kinds_->addSegment("lossByPhase", tr("Phase"));
     kinds_->addSegment("resultsByOpponent", tr("Opponent"));
-    kinds_->addSegment("facesOfDice", tr("Dice"));
-    kinds_->setCurrent(static_cast<int>(ProgressKind::theme));
+    kinds_->setCurrent(static_cast<int>(ProgressKind::rule));
     rows_->setObjectName("lossRows");
     rows_->setAccessibleName(tr("In detail"));
     layOut();
@@ -78,22 +80,29 @@ ProgressView::ProgressView(QWidget* parent)
     connect(series_, &SegmentBar::chosen, this, &ProgressView::showSeries);
     connect(kinds_, &SegmentBar::chosen, this, &ProgressView::showRows);
     connect(graph_, &games::ProgressGraph::picked, this, &ProgressView::gameWanted);
+    auto* escape = new QShortcut(Qt::Key_Escape, this);
+    connect(escape, &QShortcut::activated, this, &ProgressView::leaveWanted);
+    setFocusProxy(graph_);
     show(std::make_shared<const Progress>());
 }
 
 void ProgressView::layOut() {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(14, 14, 14, 12);
     column->setSpacing(6);
     column->addLayout(line_of(number_, units_));
     column->addWidget(meaning_);
-    column->addWidget(scale_);
     column->addLayout(line_of(make_title(tr("Over your games"), this), series_));
     column->addWidget(graph_, 1);
     column->addWidget(sentence_);
     column->addLayout(line_of(make_title(tr("In detail"), this), kinds_));
     column->addWidget(kind_);
     column->addWidget(rows_);
+    column->addWidget(rules_title_);
+    column->addWidget(rules_);
+    auto* back = new ActionButton("leaveProgress", tr("&Back"), ActionButton::Rank::other, this);
+    connect(back, &QPushButton::clicked, this, &ProgressView::leaveWanted);
+    column->addWidget(back, 0, Qt::AlignLeft);
 }
 
 LossUnit ProgressView::unit() const {
@@ -104,8 +113,11 @@ std::vector<double> ProgressView::lossesPerGame() const {
     return games::numbers_of(games::losses_over_games(progress_->counted(), unit()));
 }
 
-void ProgressView::show(const SharedProgress& progress) {
+void ProgressView::show(const SharedProgress& progress,
+                        const std::vector<session::StepStanding>& steps) {
     progress_ = progress;
+    rules_->show(steps);
+    rules_title_->setVisible(rules_->rules() > 0);
     showNumber();
     showRows();
 }
@@ -114,7 +126,6 @@ void ProgressView::showNumber() {
     const RecentMean own = ai::yahtzee::practice::recent_mean(lossesPerGame());
     number_->setText(numberText(own));
     meaning_->setText(meaningText(own));
-    scale_->show(own, unit());
     showSeries();
 }
 
@@ -122,12 +133,14 @@ QString ProgressView::numberText(const RecentMean& own) const {
     if (own.games == 0)
         return progress_->counted().empty() ? tr("No finished games yet") : tr("Not known yet");
     const QString number = text::decimal_text(own.mean, 1);
-    const QString margin = own.margin ? text::decimal_text(*own.margin, 1) : QString();
+    const bool has_range = own.margin && own.games >= ai::yahtzee::practice::min_level_games;
+    const QString margin = has_range ? text::decimal_text(*own.margin, 1) : QString();
     if (unit() == LossUnit::points)
-        return own.margin ? tr("%1 ± %2 points lost per game").arg(number, margin)
-                          : tr("%1 points lost per game").arg(number);
-    return own.margin ? tr("%1 ± %2\u00a0% of winning lost per game").arg(number, margin)
-                      : tr("%1\u00a0% of winning lost per game").arg(number);
+        return has_range ? tr("%1 ± %2 points lost per game").arg(number, margin)
+                         : tr("%1 points lost per game").arg(number);
+    const QString text =
+        tr("Your choices cost you %1 percentage points of winning per game").arg(number);
+    return has_range ? tr("%1 (± %2)").arg(text, margin) : text;
 }
 
 QString ProgressView::meaningText(const RecentMean& own) const {
@@ -184,7 +197,7 @@ QString ProgressView::sentence() const {
     case luck: {
         const QString sum = games::luck_sentence(progress_->counted());
         if (sum.isEmpty()) return {};
-        return tr("%1 In nine of ten such rows of games luck alone ends within the band.").arg(sum);
+        return tr("%1 Nine times in ten luck alone stays within the band.").arg(sum);
     }
     default:
         return changeText();

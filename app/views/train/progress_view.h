@@ -6,8 +6,9 @@
 #include "ai/yahtzee/practice/progress.h"
 #include "app/analysis/progress_request.h"
 #include "app/views/games/progress_graph.h"
+#include "app/views/games/progress_numbers.h"
 #include "app/views/train/bar_rows.h"
-#include "app/views/train/loss_scale.h"
+#include "app/views/train/rule_graph.h"
 #include "app/widgets/segment_bar.h"
 
 #include <QLabel>
@@ -21,7 +22,8 @@ class ProgressView : public QWidget {
 public:
     explicit ProgressView(QWidget* parent = nullptr);
 
-    void show(const analysis::SharedProgress& progress);
+    void show(const analysis::SharedProgress& progress,
+              const std::vector<session::StepStanding>& steps = {});
     void showWork(int done, int games); // that are analysed
     void showFailure(const QString& why);
 
@@ -30,6 +32,7 @@ public:
 
 Q_SIGNALS:
     void gameWanted(const QString& key); // of a point on the graph
+    void leaveWanted();
 
 private:
     enum Series { losses, scores, luck };
@@ -50,13 +53,14 @@ private:
     QLabel* number_;
     QLabel* meaning_;
     widgets::SegmentBar* units_;
-    LossScale* scale_;
     widgets::SegmentBar* series_;
     games::ProgressGraph* graph_;
     QLabel* sentence_;
     widgets::SegmentBar* kinds_;
     QLabel* kind_;
     BarRows* rows_;
+    QLabel* rules_title_;
+    RuleGraph* rules_;
 };
 
 } // namespace app::views::train

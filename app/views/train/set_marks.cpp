@@ -37,15 +37,15 @@ SetMarks::SetMarks(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
 }
 
-void SetMarks::show(const session::Practice& practice) {
+void SetMarks::show(const session::PracticeSet& set) {
     grades_.clear();
     QStringList words;
-    for (const auto& answer : practice.answers()) {
+    for (const auto& answer : set.answers) {
         grades_.push_back(answer.grade);
         words << tr("%1 %2").arg(grades_.size()).arg(grade_words(answer.grade));
     }
-    count_ = practice.exercises().size();
-    at_ = practice.at();
+    count_ = set.exercises.size();
+    at_ = set.at;
     setAccessibleName(tr("%1 of %2 answered").arg(grades_.size()).arg(count_));
     setAccessibleDescription(words.join(", "));
     updateGeometry();

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/session/practice.h"
+#include "app/session/practice_set.h"
 
 #include <QWidget>
 
@@ -15,7 +15,7 @@ class SetMarks : public QWidget {
 public:
     explicit SetMarks(QWidget* parent = nullptr);
 
-    void show(const session::Practice& practice);
+    void show(const session::PracticeSet& set);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {100, sizeHint().height()}; }

@@ -1,13 +1,19 @@
 #include "app/views/train/train_page.h"
 
-#include "ai/yahtzee/practice/themes.h"
+#include "app/session/table_setup.h"
 #include "app/text/anki.h"
+#include "app/text/step_words.h"
 
+#include <QClipboard>
 #include <QDate>
 #include <QFileDialog>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QSaveFile>
+#include <QShortcut>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace app::views::train {
 
@@ -17,24 +23,24 @@ using ai::yahtzee::practice::Goal;
 
 namespace {
 
-constexpr std::size_t themes_per_set = 5;
+constexpr int mistakes_for_today = 2;
 
 } // namespace
 
 TrainPage::TrainPage(Trainer& trainer, QWidget* parent)
     : PlacePage(parent),
       trainer_(trainer),
-      practice_(trainer.analysis, trainer.folder),
-      progress_(std::make_shared<const Progress>()),
+      practice_(trainer.practice),
       progress_request_(trainer.analysis),
       mistakes_request_(trainer.analysis),
       min_loss_(ai::yahtzee::review::point_limits.inaccuracy),
       pages_(new widgets::PageStack(this)),
       home_(new HomeView(practice_, this)),
       picker_(new MistakesPicker(practice_, trainer.analysis, trainer.index.indexPath(), this)),
-      exercise_(new ExerciseView(practice_, trainer.analysis, this)) {
+      progress_(new ProgressView(this)),
+      exercise_(new ExerciseView(trainer, this)) {
     setObjectName("trainPage");
-    for (QWidget* page : std::initializer_list<QWidget*>{home_, picker_, exercise_})
+    for (QWidget* page : std::initializer_list<QWidget*>{home_, picker_, progress_, exercise_})
         pages_->addPage(page);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -51,8 +57,15 @@ void TrainPage::connectViews() {
         Q_EMIT said(tr("Your practice could not be saved: %1").arg(why));
     });
     connect(home_, &HomeView::modeChosen, this, &TrainPage::begin);
-    connect(home_, &HomeView::themeChosen, this, &TrainPage::beginTheme);
-    connect(&home_->progress(), &ProgressView::gameWanted, this, &TrainPage::openGame);
+    connect(home_, &HomeView::stepChosen, this, [this](int step) {
+        from_picker_ = false;
+        practice_.beginStep(step_ = step);
+    });
+    connect(home_, &HomeView::playWanted, this, &TrainPage::play);
+    connect(home_, &HomeView::progressWanted, this,
+            [this] { showPage(progress_, tr("My progress")); });
+    connect(progress_, &ProgressView::gameWanted, this, &TrainPage::openGame);
+    connect(progress_, &ProgressView::leaveWanted, this, &TrainPage::showHome);
     connect(picker_, &MistakesPicker::practiceWanted, this, &TrainPage::beginMistakes);
     connect(picker_, &MistakesPicker::gameWanted, this, &TrainPage::openMistake);
     connect(picker_, &MistakesPicker::leaveWanted, this, &TrainPage::showHome);
@@ -64,6 +77,10 @@ void TrainPage::connectViews() {
     });
     connect(exercise_, &ExerciseView::againWanted, this, &TrainPage::beginAgain);
     connect(exercise_, &ExerciseView::exportWanted, this, &TrainPage::askWhereToExport);
+    connect(exercise_, &ExerciseView::copyWanted, this, [this] {
+        QGuiApplication::clipboard()->setText(resultLine());
+        Q_EMIT said(tr("Copied: %1").arg(resultLine()));
+    });
     connect(exercise_, &ExerciseView::playOnWanted, this, &TrainPage::playOnWanted);
     connect(exercise_, &ExerciseView::analysisWanted, this, &TrainPage::analysisWanted);
 }
@@ -74,10 +91,15 @@ void TrainPage::connectGames() {
     });
     connect(&trainer_.index, &IndexService::progressed, this,
             [this](IndexService::Task task, int done, int games) {
-                if (task == IndexService::Task::analysing) home_->progress().showWork(done, games);
+                if (task != IndexService::Task::analysing) return;
+                home_->showWork(done, games);
+                progress_->showWork(done, games);
             });
-    connect(&trainer_.index, &IndexService::failed, this,
-            [this](const QString& why) { home_->progress().showFailure(why); });
+    const auto fail = [this](const QString& why) {
+        home_->showFailure(why);
+        progress_->showFailure(why);
+    };
+    connect(&trainer_.index, &IndexService::failed, this, fail);
     connect(&trainer_.autosave, &Autosave::libraryChanged, this, [this] {
         if (isVisible()) trainer_.index.update();
     });
@@ -92,6 +114,7 @@ void TrainPage::setPreferences(const Preferences& preferences) {
 
 void TrainPage::showEvent(QShowEvent* event) {
     PlacePage::showEvent(event);
+    if (!practice_.isOn()) practice_.reload();
     lookAtGames();
 }
 
@@ -105,31 +128,32 @@ void TrainPage::lookAtGames() {
 void TrainPage::lookAtIndex() {
     const QString path = trainer_.index.indexPath();
     progress_request_.request(
-        {path},
-        [this](const SharedProgress& progress) {
-            progress_ = progress;
-            home_->show(progress_);
-        },
-        [this](const QString& why) { home_->progress().showFailure(why); });
+        {path}, [this](const SharedProgress& progress) { showProgress(progress); },
+        [this](const QString& why) { home_->showFailure(why); });
     storage::MistakeQuery waiting;
     waiting.min_loss = min_loss_;
-    waiting.limit = 1;
+    waiting.limit = mistakes_for_today;
+    waiting.newest = false;
     waiting.done = practice_.doneMistakes();
     mistakes_request_.request({path, waiting}, [this](const MistakesRequest::Answer& found) {
+        practice_.setWaiting(trainer_.index.gamesFolder(), found.mistakes);
         home_->showMistakes(found.count);
     });
 }
 
-void TrainPage::showMistakes() {
-    pages_->showPage(picker_);
-    picker_->setFocus();
-    setCaption(tr("My mistakes"));
+void TrainPage::showProgress(const SharedProgress& progress) {
+    practice_.setProgress(progress);
+    progress_->show(progress, practice_.standings());
+}
+
+void TrainPage::showPage(QWidget* page, const QString& caption) {
+    pages_->showPage(page);
+    page->setFocus();
+    setCaption(caption);
 }
 
 void TrainPage::showHome() {
-    pages_->showPage(home_);
-    home_->setFocus();
-    setCaption({});
+    showPage(home_, homeCaption());
     lookAtIndex();
 }
 
@@ -142,61 +166,99 @@ void TrainPage::openMistake(const storage::MistakeEntry& mistake) {
         Q_EMIT analysisWanted(*record, static_cast<std::size_t>(mistake.decision.ply));
 }
 
+void TrainPage::play(const QString& program) {
+    auto players = usual_players();
+    players.back() = {program_title(program.toStdString()).toStdString(), program.toStdString()};
+    Q_EMIT playOnWanted(fresh_record(std::move(players), {}));
+}
+
 void TrainPage::refresh() {
-    const bool is_on = practice_.isOn();
-    if (is_on) {
+    if (practice_.isOn()) {
         pages_->showPage(exercise_);
         exercise_->refresh();
         exercise_->setFocus();
         return setCaption(captionText());
     }
     home_->refresh();
+    if (pages_->shownPage() == home_) setCaption(homeCaption());
     if (pages_->shownPage() != exercise_) return;
-    from_picker_ ? showMistakes() : showHome();
+    from_picker_ ? showPage(picker_, tr("My mistakes")) : showHome();
 }
 
-// "Set of the day No. 326, 22 November (UTC) · 3 of 10"
+// "4 days in a row · 62 right of 80 this week"
+QString TrainPage::homeCaption() const {
+    QStringList parts;
+    if (const int days = practice_.streak(); days > 1) parts << tr("%n days in a row", "", days);
+    if (const auto [right, all] = practice_.rightThisWeek(); all > 0)
+        parts << tr("%1 right of %2 this week").arg(right).arg(all);
+    return parts.join(" · ");
+}
+
+// "Today · 3 of 10"
 QString TrainPage::captionText() const {
     QString title;
-    const QString date = QLocale().toString(practice_.date(), tr("d MMMM", "how a day is written"));
-    const int number = Practice::setNumber(practice_.date());
-    switch (practice_.mode()) {
+    switch (practice_.set().mode) {
+    case PracticeMode::today:
+        title = tr("Today");
+        break;
+    case PracticeMode::step:
+        title = text::step_title(step_);
+        break;
     case PracticeMode::mistakes:
         title = tr("My mistakes");
         break;
-    case PracticeMode::themes:
-        title = tr("Themes");
-        break;
-    case PracticeMode::daily_points:
-        title = tr("Set of the day No. %1, %2 (UTC)").arg(number).arg(date);
-        break;
-    case PracticeMode::daily_win:
-        title = tr("Set of the day No. %1 to win, %2 (UTC)").arg(number).arg(date);
+    case PracticeMode::exceptions:
+        title = tr("Exceptions");
         break;
     case PracticeMode::last_turns:
-        title = tr("Last turns to win");
+        title = tr("Last turns");
+        break;
+    case PracticeMode::placement:
+        title = tr("Where you stand");
+        break;
+    case PracticeMode::again:
+        title = tr("Once more");
         break;
     }
-    const auto count = practice_.exercises().size();
+    const PracticeSet& set = practice_.set();
+    const auto count = set.exercises.size();
     if (count == 0) return title;
-    return tr("%1 · %2 of %3").arg(title).arg(std::min(practice_.at() + 1, count)).arg(count);
+    return tr("%1 · %2 of %3").arg(title).arg(std::min(set.at + 1, count)).arg(count);
+}
+
+// "Alea, 24 November: 8 of 10 right ●●◆●●●▲●●● 4 days in a row"
+QString TrainPage::resultLine() const {
+    const PracticeSet& set = practice_.set();
+    QString marks;
+    for (const PracticeAnswer& answer : set.answers)
+        marks += QString("●▲◆■").at(static_cast<qsizetype>(answer.grade));
+    QString line = tr("Alea, %1: %2 of %3 right %4")
+                       .arg(QLocale().toString(set.date, tr("d MMMM", "how a day is written")))
+                       .arg(set.accepted())
+                       .arg(set.answers.size())
+                       .arg(marks);
+    if (const int days = practice_.streak(); days > 1)
+        line = tr("%1 · %2").arg(line, tr("%n days in a row", "", days));
+    return line;
 }
 
 void TrainPage::begin(PracticeMode mode) {
     from_picker_ = false;
     switch (mode) {
     case PracticeMode::mistakes:
-        return showMistakes();
-    case PracticeMode::themes:
-        themes_ = practice_.dueThemes();
-        if (themes_.empty()) themes_ = home_->weakestThemes(themes_per_set);
-        return practice_.beginThemes(themes_);
-    case PracticeMode::daily_points:
-        return practice_.beginDaily(Goal::points);
-    case PracticeMode::daily_win:
-        return practice_.beginDaily(Goal::win);
+        return showPage(picker_, tr("My mistakes"));
+    case PracticeMode::step:
+        return practice_.beginStep(step_);
+    case PracticeMode::today:
+        return practice_.beginToday();
+    case PracticeMode::exceptions:
+        return practice_.beginExceptions();
     case PracticeMode::last_turns:
         return practice_.beginLastTurns();
+    case PracticeMode::placement:
+        return practice_.beginPlacement();
+    case PracticeMode::again:
+        return practice_.beginMissed();
     }
 }
 
@@ -207,17 +269,10 @@ void TrainPage::beginMistakes() {
     practice_.beginMistakes(trainer_.index.gamesFolder(), std::move(picked), picker_->goal());
 }
 
-void TrainPage::beginTheme(std::size_t theme) {
-    from_picker_ = false;
-    themes_ = {theme};
-    practice_.beginThemes(themes_);
-}
-
-void TrainPage::beginAgain() {
-    // The set of the day stays the same all day.
-    if (practice_.isDaily()) return begin(PracticeMode::themes);
-    const PracticeMode mode = practice_.mode();
-    if (mode == PracticeMode::themes) return practice_.beginThemes(themes_);
+void TrainPage::beginAgain(bool missed) {
+    if (missed && !practice_.set().missed().empty()) return practice_.beginMissed();
+    PracticeMode mode = practice_.set().mode;
+    if (mode == PracticeMode::again || mode == PracticeMode::placement) mode = PracticeMode::today;
     if (mode == PracticeMode::mistakes) practice_.leave();
     begin(mode);
 }
@@ -237,13 +292,13 @@ void TrainPage::askWhereToExport() {
 }
 
 void TrainPage::exportSet(const QString& path) {
-    const QByteArray bytes = text::anki_cards(practice_.exercises()).toUtf8();
+    const auto& exercises = practice_.set().exercises;
+    const QByteArray bytes = text::anki_cards(exercises).toUtf8();
     QSaveFile file(path);
     const bool is_done = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() &&
                          file.flush() && file.commit();
     Q_EMIT said(is_done
-                    ? tr("%n cards are in %1.", "", static_cast<int>(practice_.exercises().size()))
-                          .arg(path)
+                    ? tr("%n cards are in %1.", "", static_cast<int>(exercises.size())).arg(path)
                     : tr("The cards could not be saved: %1").arg(file.errorString()));
 }
 

@@ -4,13 +4,13 @@
 
 #include "app/analysis/latest_request.h"
 #include "app/analysis/progress_request.h"
-#include "app/session/practice.h"
 #include "app/session/preferences.h"
 #include "app/session/trainer.h"
 #include "app/views/place_page.h"
 #include "app/views/train/exercise_view.h"
 #include "app/views/train/home_view.h"
 #include "app/views/train/mistakes_picker.h"
+#include "app/views/train/progress_view.h"
 #include "app/widgets/page_stack.h"
 
 #include <optional>
@@ -33,8 +33,12 @@ public:
     // Writes the exercises of the set for Anki; on failure says why.
     void exportSet(const QString& path);
 
+    // The result of a finished set as one line to share.
+    QString resultLine() const;
+
 Q_SIGNALS:
-    // A game that begins with an exercise, to be played on.
+    // A game that begins with an exercise, to be played on; or one against an opponent of the
+    // ladder.
     void playOnWanted(const core::yahtzee::notation::Record& record);
     // A game to be looked at: at a ply of its main line, or as it ended.
     void analysisWanted(const core::yahtzee::notation::Record& record,
@@ -49,28 +53,30 @@ private:
     void refresh();
     void lookAtGames();
     void lookAtIndex();
+    void showProgress(const analysis::SharedProgress& progress);
     void beginMistakes();
-    void showMistakes();
+    void showPage(QWidget* page, const QString& caption);
     void showHome();
     void openGame(const QString& key);
     void openMistake(const storage::MistakeEntry& mistake);
     void begin(session::PracticeMode mode);
-    void beginTheme(std::size_t theme);
-    void beginAgain();
+    void beginAgain(bool missed);
+    void play(const QString& program);
     void askWhereToExport();
     QString captionText() const;
+    QString homeCaption() const;
 
     session::Trainer& trainer_;
-    session::Practice practice_;
-    analysis::SharedProgress progress_;
+    session::Practice& practice_;
     analysis::LatestRequest<analysis::ProgressRequest> progress_request_;
-    analysis::LatestRequest<analysis::MistakesRequest> mistakes_request_; // how many wait
+    analysis::LatestRequest<analysis::MistakesRequest> mistakes_request_; // that wait
     double min_loss_;                                                     // points, of a mistake
-    std::vector<std::size_t> themes_; // of the last set of themes
-    bool from_picker_ = false;        // the set goes back there
+    int step_ = 1;             // of the last set of a step
+    bool from_picker_ = false; // the set goes back there
     widgets::PageStack* pages_;
     HomeView* home_;
     MistakesPicker* picker_;
+    ProgressView* progress_;
     ExerciseView* exercise_;
 };
 

@@ -276,7 +276,7 @@ private Q_SLOTS:
     // The question, a right answer, a wrong one, and the end of the set.
     void exercises_are_whole_data() {
         QTest::addColumn<bool>("of_mistakes");
-        QTest::addRow("set of the day") << false;
+        QTest::addRow("set of today") << false;
         QTest::addRow("mistakes") << true;
     }
     void exercises_are_whole() {
@@ -290,7 +290,7 @@ private Q_SLOTS:
         if (of_mistakes)
             page.practiseMistakes({tests::careless_game()});
         else
-            desk.click("dailyPoints");
+            desk.click("startToday");
         const auto expect_whole = [&] {
             desk.settle();
             expect_no_faults(desk.window);
@@ -300,7 +300,7 @@ private Q_SLOTS:
             QTRY_VERIFY_WITH_TIMEOUT(practice.exercise(), 60000);
             expect_whole();
             const auto& ranking = practice.exercise()->ranking;
-            const bool is_even = practice.at() % 2 == 0;
+            const bool is_even = practice.set().at % 2 == 0;
             practice.answer((is_even ? ranking.front() : ranking.back()).action);
             expect_whole();
             practice.next();

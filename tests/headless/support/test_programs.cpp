@@ -94,8 +94,8 @@ private Q_SLOTS:
                               << "did you mean 'dominoes'?";
         QTest::newRow("domino player") << "alea-lab duel --game dominoes champoin random"
                                        << "did you mean 'champion'?";
-        QTest::newRow("theme") << "alea-lab themes --theme which-bx"
-                               << "did you mean 'which-box'?";
+        QTest::newRow("theme") << "alea-lab themes --theme wroths"
+                               << "did you mean 'worths'?";
         QTest::newRow("human range") << "alea-lab duel human-99 random"
                                      << "from 0.07 to 4";
         QTest::newRow("human range of the bot") << "alea-bot --strategy human-0"

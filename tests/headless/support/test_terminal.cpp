@@ -170,7 +170,7 @@ private Q_SLOTS:
         QTest::newRow("themes") << QByteArray("alea-lab themes --games 1000000")
                                 << QByteArray(" games/s  ") << QByteArray("games of human-0.8");
         QTest::newRow("positions of a theme")
-            << QByteArray("alea-lab themes --theme joker --count 10000")
+            << QByteArray("alea-lab themes --theme worths --count 10000")
             << QByteArray(" positions/s  ") << QByteArray("best: ");
     }
     void long_work_shows_progress_and_ctrl_c_ends_it_with_a_report() {

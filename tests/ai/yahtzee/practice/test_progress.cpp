@@ -1,21 +1,14 @@
-// Figures of progress, the dice, and weaknesses found by theme.
+// Figures of progress.
 
-#include "ai/yahtzee/practice/dice_test.h"
 #include "ai/yahtzee/practice/progress.h"
-#include "ai/yahtzee/practice/themes.h"
-#include "ai/yahtzee/practice/weaknesses.h"
-#include "core/dice/keyed_dice.h"
 #include "tests/support/test.h"
 
 #include <cmath>
-#include <numeric>
 
 namespace test_progress {
 
 using namespace ai::yahtzee;
 using namespace ai::yahtzee::practice;
-using namespace core::yahtzee;
-using namespace core::yahtzee::notation;
 
 namespace {
 
@@ -26,12 +19,6 @@ std::vector<double> losses_about(double mean, std::size_t count, double spread) 
     std::vector<double> losses;
     for (std::size_t i = 0; i < count; ++i) losses.push_back(mean + (i % 2 ? spread : -spread));
     return losses;
-}
-
-AnalysedDecision decision(std::size_t theme, double loss) {
-    AnalysedDecision made{0, 0, Position{}, Action::score(Box::ones), {}, loss, {}};
-    made.themes.set(theme);
-    return made;
 }
 
 } // namespace
@@ -118,54 +105,19 @@ private Q_SLOTS:
         QCOMPARE(change->margin, 0.0);
     }
 
-    void reference_players_come_worst_first() {
-        const auto references = reference_losses();
-        QCOMPARE(references.size(), std::size_t(5));
-        QVERIFY(std::ranges::is_sorted(references, std::greater(), &ReferenceLoss::win_loss));
-        QVERIFY(std::ranges::is_sorted(references, std::greater(), &ReferenceLoss::loss));
-        QCOMPARE(references.back().player, std::string_view("optimal"));
-        QCOMPARE(references.back().loss, 0.0);
+    void the_level_is_best_play_less_the_mean_loss_from_five_games_on() {
+        const auto losses = losses_about(30, 24, 4);
+        QVERIFY(!level_of(std::span(losses).first(4)));
+        QVERIFY(near(*level_of(std::span(losses).first(6)), 224.6, 1e-9));
+        std::vector<double> better(20, 100.0);
+        better.insert(better.end(), losses.begin() + 4, losses.end());
+        QVERIFY(near(*level_of(better), 224.6, 1e-9)); // only the last twenty count
     }
 
-    // For an odd number of degrees of freedom p has a closed form.
-    void chi_square_of_faces() {
-        const ChiSquareTest test = test_faces({20, 15, 18, 22, 10, 15});
-        QCOMPARE(test.dice, std::int64_t(100));
-        QVERIFY(near(test.chi_square, 5.48, 1e-9));
-        const double x = test.chi_square;
-        const double p = std::erfc(std::sqrt(x / 2)) +
-                         std::sqrt(2 * x / std::acos(-1.0)) * std::exp(-x / 2) * (1 + x / 3);
-        QVERIFY(near(test.p, p, 1e-12));
-        QCOMPARE(test_faces({}).p, 1.0);
-        QVERIFY(test_faces({100, 0, 0, 0, 0, 0}).p < 1e-9);
-    }
-
-    void kept_dice_do_not_count() {
-        Record record;
-        record.players = {{"Ann"}};
-        const core::dice::Dice first{1, 1, 2, 3, 4};
-        const core::dice::Dice second{1, 1, 6, 6, 5};
-        record.line = {{first}, {Action::hold(0b00011)}, {second}, {Action::score(Box::ones)}};
-        QCOMPARE(thrown_faces(record), (FaceCounts{2, 1, 1, 1, 1, 2}));
-    }
-
-    void a_weakness_stands_first_among_the_losses_by_theme() {
-        const std::size_t weak = index_of(*find_theme("two-pairs"));
-        const std::size_t usual = index_of(*find_theme("lone-pair"));
-        std::vector<AnalysedDecision> decisions;
-        for (int i = 0; i < 30; ++i) {
-            decisions.push_back(decision(weak, 4));
-            decisions.push_back(decision(usual, 1.5));
-        }
-        const auto losses = losses_by_theme(decisions);
-        QCOMPARE(losses.size(), themes().size());
-        QCOMPARE(losses[0].theme, weak);
-        QCOMPARE(losses[0].decisions, std::int64_t(30));
-        QCOMPARE(losses[0].loss, 120.0);
-        QVERIFY(losses[0].excess > 0);
-        QCOMPARE(losses[1].theme, usual);
-        QVERIFY(losses[1].excess < 0);
-        QCOMPARE(losses[2].decisions, std::int64_t(0));
+    void one_slip_does_not_ruin_a_mean() {
+        const std::vector<double> losses{0, 0, 1, 85.8};
+        QCOMPARE(capped_mean(losses), 2.75);
+        QCOMPARE(capped_mean({}), 0.0);
     }
 };
 

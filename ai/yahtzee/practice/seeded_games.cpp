@@ -1,9 +1,9 @@
-#include "ai/yahtzee/practice/human_games.h"
+#include "ai/yahtzee/practice/seeded_games.h"
+
+#include <utility>
 
 namespace ai::yahtzee::practice {
 
-using namespace ai::yahtzee::solve;
-using namespace ai::yahtzee::win;
 using namespace core::yahtzee;
 
 std::uint64_t decision_bits(const core::dice::Seed& seed, std::uint64_t game, int seat, int turn,
@@ -21,35 +21,27 @@ std::uint64_t decision_bits(const core::dice::Seed& seed, std::uint64_t game, in
     return std::uint64_t{block[1]} << 32 | block[0];
 }
 
-Chooser human_08() {
-    return [sampler = HumanSampler(human_08_decay)](const DecisionContext& decision,
-                                                    std::uint64_t random) {
-        return sampler.choose(decision.ranking(), random);
+Chooser human_08(const solve::SharedValues& values) {
+    return [values, sampler = HumanSampler(human_08_decay)](int, const Position& position,
+                                                            std::uint64_t random) {
+        return sampler.choose(decide::rank_choices(*values, position), random);
     };
 }
 
-Chooser weak_at(const Theme& theme) {
-    return [&theme, usual = HumanSampler(human_08_decay), weak = HumanSampler(human_27_decay)](
-               const DecisionContext& decision, std::uint64_t random) {
-        const HumanSampler& sampler = theme.applies(decision) ? weak : usual;
-        return sampler.choose(decision.ranking(), random);
+Chooser players_knowing(StepJudge& judge, std::array<int, 2> known) {
+    return [&judge, known](int seat, const Position& position, std::uint64_t) {
+        return judge.choose(known[seat == 0 ? 0 : 1], position);
     };
 }
 
-HumanGames::HumanGames(SharedValues values, const core::dice::Seed& seed, Chooser chooser,
-                       int exact_boxes, const std::stop_token& stop)
-    : rules_(values->rules()),
-      seed_(seed),
-      dice_(seed),
-      chooser_(std::move(chooser)),
-      ranker_(std::move(values), nullptr,
-              WinProbabilityOptions{.exact_boxes = exact_boxes, .stop = stop}) {}
+SeededGames::SeededGames(Rules rules, const core::dice::Seed& seed, Chooser chooser)
+    : rules_(rules), seed_(seed), dice_(seed), chooser_(std::move(chooser)) {}
 
-void HumanGames::play(std::uint64_t number, const Visit& visit) {
+void SeededGames::play(std::uint64_t number, const Visit& visit) const {
     play_on(Game(2, rules_), number, 2 * box_count, visit);
 }
 
-void HumanGames::play_on(Game game, std::uint64_t number, int turns, const Visit& visit) {
+void SeededGames::play_on(Game game, std::uint64_t number, int turns, const Visit& visit) const {
     for (; turns > 0 && game.phase() != Phase::over; --turns) {
         const int seat = game.mover();
         const int turn = game.turn();
@@ -58,11 +50,9 @@ void HumanGames::play_on(Game game, std::uint64_t number, int turns, const Visit
             const int roll = game.roll_number() + 1;
             game = game.with_roll(rolls[static_cast<std::size_t>(roll - 1)]);
             const Position position = game.position();
-            const auto ranking = ranker_.rank(position, {});
-            const DecisionContext decision(rules_, position, ranking);
             const Action action =
-                chooser_(decision, decision_bits(seed_, number, seat, turn, roll));
-            visit(decision, action);
+                chooser_(seat, position, decision_bits(seed_, number, seat, turn, roll));
+            visit(seat, position, action);
             game = game.apply(action);
             rolls_on = action.is_hold();
         }

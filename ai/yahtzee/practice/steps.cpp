@@ -1,0 +1,97 @@
+#include "ai/yahtzee/practice/steps.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace ai::yahtzee::practice {
+
+using namespace ai::yahtzee::basic;
+using core::yahtzee::Action;
+using core::yahtzee::Position;
+
+namespace {
+
+Decision decision_of(const Decider& decider, const Position& position) {
+    return decider.decide(state::state_of(position.mover), core::dice::Roll::of(position.dice),
+                          position.roll_number);
+}
+
+std::string rule_name(const Rule& rule) {
+    static constexpr const char* patterns[] = {"alike", "two-pairs", "full-house",
+                                               "run",   "dice",      "any"};
+    static constexpr const char* conditions[] = {"open",        "any-open", "filled", "face-open",
+                                                 "face-filled", "roll",     "bonus"};
+    static constexpr const char* keeps[] = {"pattern", "face", "higher-pair",
+                                            "stop",    "none", "faces"};
+    std::string name = patterns[static_cast<std::size_t>(rule.pattern.kind)];
+    if (rule.pattern.count > 0) name += '-' + std::to_string(rule.pattern.count);
+    if (rule.pattern.gaps > 0) name += "-gap";
+    for (const int face : rule.pattern.faces) name += '-' + std::to_string(face);
+    for (const Condition& condition : rule.when)
+        name += std::string("-") + conditions[static_cast<std::size_t>(condition.kind)];
+    return name + '-' + keeps[static_cast<std::size_t>(rule.keep.kind)];
+}
+
+std::vector<std::string> all_names() {
+    std::vector<std::string> names(static_cast<std::size_t>(page().size()) + 1);
+    const auto set = [&](int step, std::string name) {
+        names[static_cast<std::size_t>(step)] = std::move(name);
+    };
+    for (const Rule& rule : page().rules) set(rule.number, rule_name(rule));
+    set(page().worths_number, "worths");
+    if (page().par) set(page().par->number, "par");
+    if (page().joker) set(page().joker->number, "joker");
+    return names;
+}
+
+// By number; none for 0.
+const std::vector<std::string>& names() {
+    static const std::vector<std::string> all = all_names();
+    return all;
+}
+
+} // namespace
+
+int step_count() { return page().size(); }
+
+std::string step_name(int step) {
+    return 0 < step && step <= step_count() ? names()[static_cast<std::size_t>(step)]
+                                            : std::string();
+}
+
+std::optional<int> find_step(std::string_view name) {
+    for (int step = 1; step <= step_count(); ++step)
+        if (step_name(step) == name) return step;
+    return std::nullopt;
+}
+
+StepJudge::StepJudge(core::yahtzee::Rules rules) : rules_(rules), page_(rules, page()) {}
+
+StepDecision StepJudge::decide(const Position& position) const {
+    const Decision decision = decision_of(page_, position);
+    return {decision.step, decision.action.action(position.dice)};
+}
+
+Action StepJudge::choose(int known, const Position& position) {
+    auto found = knowing_.find(known);
+    if (found == knowing_.end())
+        found = knowing_.emplace(known, Decider(rules_, first_steps(page(), known))).first;
+    return decision_of(found->second, position).action.action(position.dice);
+}
+
+std::optional<Action> StepJudge::says(int step, const Position& position) {
+    const auto rule = std::ranges::find(page().rules, step, &Rule::number);
+    if (rule == page().rules.end()) return std::nullopt;
+    auto found = alone_.find(step);
+    if (found == alone_.end()) {
+        Strategy alone = page();
+        alone.rules = {*rule};
+        found = alone_.emplace(step, Decider(rules_, std::move(alone))).first;
+    }
+    const Decision decision = decision_of(found->second, position);
+    if (decision.step != step) return std::nullopt;
+    return decision.action.action(position.dice);
+}
+
+} // namespace ai::yahtzee::practice

@@ -1,0 +1,85 @@
+#include "app/session/practice_set.h"
+
+#include "ai/yahtzee/practice/progress.h"
+
+#include <algorithm>
+
+namespace app::session {
+
+using namespace ai::yahtzee::practice;
+
+namespace {
+
+// Of a set to win, win probability.
+std::vector<double> losses_of(const PracticeSet& set) {
+    std::vector<double> losses;
+    for (std::size_t i = 0; i < set.answers.size(); ++i)
+        if (set.exercises[i].goal == set.exercises.front().goal)
+            losses.push_back(set.answers[i].loss);
+    return losses;
+}
+
+} // namespace
+
+QString practice_mode_name(PracticeMode mode) {
+    switch (mode) {
+    case PracticeMode::today:
+        return "today";
+    case PracticeMode::step:
+        return "step";
+    case PracticeMode::mistakes:
+        return "mistakes";
+    case PracticeMode::exceptions:
+        return "exceptions";
+    case PracticeMode::last_turns:
+        return "last-turns";
+    case PracticeMode::placement:
+        return "placement";
+    case PracticeMode::again:
+        return "again";
+    }
+    return {};
+}
+
+std::optional<PracticeAnswer> grade_answer(const Exercise& exercise, core::yahtzee::Action action,
+                                           const ai::yahtzee::review::GradeLimits& limits) {
+    const auto found = std::ranges::find_if(exercise.ranking, [&](const auto& choice) {
+        return action.is_same_choice(choice.action, exercise.position.dice);
+    });
+    if (found == exercise.ranking.end()) return std::nullopt;
+    return PracticeAnswer{found->action, found->loss, limits.of(found->loss)};
+}
+
+const Exercise* PracticeSet::exercise() const {
+    return at < exercises.size() ? &exercises[at] : nullptr;
+}
+
+const analysis::MistakeOrigin* PracticeSet::origin() const {
+    return at < origins.size() && origins[at] ? &*origins[at] : nullptr;
+}
+
+void PracticeSet::insertNext(Exercise exercise) {
+    const auto behind = static_cast<std::ptrdiff_t>(std::min(at + 1, exercises.size()));
+    exercises.insert(exercises.begin() + behind, std::move(exercise));
+    origins.insert(origins.begin() + behind, std::nullopt);
+}
+
+int PracticeSet::accepted() const {
+    return static_cast<int>(std::ranges::count_if(answers, &PracticeAnswer::is_accepted));
+}
+
+double PracticeSet::loss() const {
+    const auto losses = losses_of(*this);
+    return capped_mean(losses) * static_cast<double>(losses.size());
+}
+
+double PracticeSet::meanLoss() const { return capped_mean(losses_of(*this)); }
+
+std::vector<std::size_t> PracticeSet::missed() const {
+    std::vector<std::size_t> missed;
+    for (std::size_t i = 0; i < answers.size(); ++i)
+        if (!answers[i].is_accepted()) missed.push_back(i);
+    return missed;
+}
+
+} // namespace app::session

@@ -1,0 +1,37 @@
+// The ladder: the opponents with what each knows, its average and the person's record against it,
+// and the person's level as a line across. A row that is pressed begins a game.
+
+#pragma once
+
+#include "app/session/learning.h"
+
+#include <QListView>
+#include <QStandardItemModel>
+
+namespace app::views::train {
+
+class LadderView : public QListView {
+    Q_OBJECT
+
+public:
+    explicit LadderView(QWidget* parent = nullptr);
+
+    void show(const session::Ladder& ladder);
+    // The rung to beat next; it is marked.
+    std::optional<int> next() const { return next_; }
+
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void playWanted(const QString& program);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QStandardItemModel model_;
+    std::optional<double> level_;
+    std::optional<int> next_;
+};
+
+} // namespace app::views::train
