@@ -1,5 +1,8 @@
 #include "app/dialogs/lesson_dialog.h"
 
+#include "app/session/practice_set.h"
+#include "app/text/numbers.h"
+#include "app/text/step_words.h"
 #include "app/text/words.h"
 #include "app/widgets/action_button.h"
 #include "app/widgets/fitting_scroll.h"
@@ -12,21 +15,34 @@
 
 namespace app::dialogs {
 
-using namespace app::session;
 using app::widgets::ActionButton;
 using core::yahtzee::Action;
+using core::yahtzee::Game;
+using core::yahtzee::Position;
 
 namespace {
 
-constexpr double task_size = 1.2; // of the usual
+constexpr double task_size = 1.2;         // of the usual
+constexpr int opening_die = 46;           // pixels
+constexpr std::uint64_t lesson_seed = 13; // the same positions for everyone
+
+// The person's card alone, as it lies on the table.
+Game table(const Position& position) {
+    Game game = Game({position.mover}, 0, {}).with_roll(position.dice);
+    while (game.roll_number() < position.roll_number)
+        game = game.apply(Action::hold_all()).with_roll(position.dice);
+    return game;
+}
 
 } // namespace
 
-LessonDialog::LessonDialog(QWidget* parent)
+LessonDialog::LessonDialog(analysis::AnalysisService& analysis, QWidget* parent)
     : QDialog(parent),
-      steps_(lesson_steps()),
+      request_(analysis),
+      game_(1, {}),
       where_(new QLabel(this)),
       task_(new QLabel(this)),
+      picture_(new widgets::KeepPicture(opening_die, this)),
       sheet_view_(new views::play::SheetView(this)),
       dice_(new views::play::DiceView(this)),
       roll_(new ActionButton("lessonRoll", {}, ActionButton::Rank::first, this)),
@@ -34,6 +50,35 @@ LessonDialog::LessonDialog(QWidget* parent)
       next_(new ActionButton("lessonNext", {}, ActionButton::Rank::first, this)) {
     setObjectName("lessonDialog");
     setWindowTitle(tr("A Lesson of Two Minutes"));
+    layOut();
+    connect(dice_, &views::play::DiceView::toggled, this, [this](int slot) {
+        if (!canRoll()) return;
+        held_ ^= 1u << slot;
+        showHeld();
+        Q_EMIT announced(text::kept_sentence(Action::hold(held_).keep(game_.dice())));
+    });
+    connect(sheet_view_, &views::play::SheetView::taken, this, &LessonDialog::take);
+    connect(roll_, &QPushButton::clicked, this, &LessonDialog::roll);
+    connect(next_, &QPushButton::clicked, this, &LessonDialog::goOn);
+    makeKeys();
+    widgets::FittingScroll::fit(*this, QSize(860, 620));
+    showOpening();
+    analysis::ExerciseRequest request;
+    request.source = analysis::ExerciseRequest::Source::lesson;
+    request.seed = core::dice::seed_from_number(lesson_seed);
+    analysis.values().request({});
+    request_.request(
+        std::move(request),
+        [this](const analysis::ExerciseSet& set) {
+            exercises_ = set.exercises;
+            showOpening();
+        },
+        [this](const QString& why) {
+            answer_->setText(tr("The lesson can't begin: %1.").arg(why));
+        });
+}
+
+void LessonDialog::layOut() {
     where_->setObjectName("lessonPlace");
     where_->setForegroundRole(QPalette::PlaceholderText);
     QFont large = font();
@@ -48,32 +93,21 @@ LessonDialog::LessonDialog(QWidget* parent)
     answer_->setWordWrap(true);
     answer_->setAlignment(Qt::AlignTop);
     answer_->setMinimumHeight(fontMetrics().lineSpacing() * 6);
-
-    auto* table = new QVBoxLayout;
-    table->addWidget(where_);
-    table->addWidget(task_);
-    table->addStretch(1);
-    table->addWidget(dice_);
-    table->addWidget(roll_, 0, Qt::AlignHCenter);
-    table->addStretch(1);
-    table->addWidget(answer_);
-    table->addWidget(next_, 0, Qt::AlignRight);
+    auto* column = new QVBoxLayout;
+    column->addWidget(where_);
+    column->addWidget(task_);
+    column->addStretch(1);
+    column->addWidget(picture_, 0, Qt::AlignHCenter);
+    column->addWidget(dice_);
+    column->addWidget(roll_, 0, Qt::AlignHCenter);
+    column->addStretch(1);
+    column->addWidget(answer_);
+    column->addWidget(next_, 0, Qt::AlignRight);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 14, 16, 14);
     row->setSpacing(18);
     row->addWidget(sheet_view_, 2);
-    row->addLayout(table, 3);
-    connect(dice_, &views::play::DiceView::toggled, this, [this](int slot) {
-        held_ ^= 1u << slot;
-        showHeld();
-        Q_EMIT announced(text::kept_sentence(Action::hold(held_).keep(step().game.dice())));
-    });
-    connect(sheet_view_, &views::play::SheetView::taken, this, &LessonDialog::take);
-    connect(roll_, &QPushButton::clicked, this, &LessonDialog::roll);
-    connect(next_, &QPushButton::clicked, this, &LessonDialog::goOn);
-    makeKeys();
-    widgets::FittingScroll::fit(*this, QSize(860, 620));
-    showStep(0);
+    row->addLayout(column, 3);
 }
 
 void LessonDialog::makeKeys() {
@@ -82,30 +116,65 @@ void LessonDialog::makeKeys() {
         connect(key, &QShortcut::activated, this, [this, slot] { dice_->toggled(slot); });
     }
     auto* space = new QShortcut(Qt::Key_Space, this);
-    connect(space, &QShortcut::activated, this, [this] { is_decided_ ? goOn() : roll(); });
+    connect(space, &QShortcut::activated, this, [this] { canRoll() ? roll() : goOn(); });
 }
 
-void LessonDialog::showStep(std::size_t step_number) {
-    step_ = step_number;
+// What the game is about, while the positions are looked for.
+void LessonDialog::showOpening() {
+    stage_ = Stage::opening;
+    where_->setText(tr("What it is about"));
+    task_->setText(tr("Thirteen turns, thirteen boxes: each turn fills one. Most points win."));
+    core::dice::Keep dice;
+    for (const int face : {2, 3, 4, 5, 6}) dice = dice.plus(face);
+    picture_->show(dice);
+    picture_->setAccessibleName(text::dice_text(dice));
+    sheet_.begin(game_, {QString()});
+    dice_->hide();
+    answer_->setText(
+        tr("You roll up to three times in a turn and keep what you like in between. "
+           "Then the dice fill a box: these would bring 40 points as a large "
+           "straight.") +
+        (exercises_.empty() ? "\n\n" + tr("The positions are being prepared…") : QString()));
+    next_->setText(tr("&Begin"));
+    next_->setVisible(true);
+    next_->setEnabled(!exercises_.empty());
+    showHeld();
+    if (!exercises_.empty()) next_->setFocus();
+    Q_EMIT announced(tr("%1 %2").arg(task_->text(), answer_->text()));
+}
+
+void LessonDialog::showExercise(std::size_t at) {
+    at_ = at;
     held_ = 0;
-    is_decided_ = false;
-    where_->setText(tr("Decision %1 of %2").arg(step_ + 1).arg(steps_.size()));
-    task_->setText(step().task);
-    sheet_.begin(step().game, {QString()});
+    stage_ = Stage::asked;
+    game_ = table(exercise().position);
+    picture_->hide();
+    dice_->show();
+    where_->setText(tr("Decision %1 of %2").arg(at_ + 1).arg(exercises_.size()));
+    task_->setText(exercise().best().action.is_hold() ||
+                           game_.roll_number() < core::yahtzee::rolls_per_turn
+                       ? tr("Which dice do you keep? Click them, then roll the others; or take a "
+                            "box.")
+                       : tr("No rolls are left. Which box do these dice fill?"));
+    sheet_.begin(game_, {QString()});
     sheet_view_->settleCursor();
-    dice_->showDice(step().game.dice(), 0, false);
-    answer_->clear();
-    next_->setText(step_ + 1 < steps_.size() ? tr("&Next decision") : tr("&Play a game"));
+    dice_->showDice(game_.dice(), 0, false);
+    answer_->setText(tr("%1: %2").arg(text::step_title(exercise().practised),
+                                      text::step_text(exercise().practised)));
     next_->hide();
     showHeld();
     sheet_view_->setFocus();
-    Q_EMIT announced(tr("%1. %2").arg(where_->text(), task_->text()));
+    Q_EMIT announced(tr("%1. %2 %3").arg(where_->text(), task_->text(), answer_->text()));
+}
+
+bool LessonDialog::canRoll() const {
+    return (stage_ == Stage::asked || stage_ == Stage::wrong) &&
+           game_.roll_number() < core::yahtzee::rolls_per_turn;
 }
 
 void LessonDialog::showHeld() {
-    const bool can_roll = !is_decided_ && step().game.roll_number() < core::yahtzee::rolls_per_turn;
-    dice_->setHeld(held_, can_roll);
-    roll_->setVisible(can_roll);
+    dice_->setHeld(held_, canRoll());
+    roll_->setVisible(canRoll());
     roll_->setEnabled(held_ != core::dice::all_slots);
     const int count = core::dice::dice_count - std::popcount(held_);
     roll_->setText(held_ == 0   ? tr("&Roll all five again")
@@ -114,33 +183,70 @@ void LessonDialog::showHeld() {
 }
 
 void LessonDialog::roll() {
-    if (!is_decided_ && roll_->isVisibleTo(this) && held_ != core::dice::all_slots)
-        decide(Action::hold(held_));
+    if (canRoll() && held_ != core::dice::all_slots) decide(Action::hold(held_));
 }
 
-void LessonDialog::take(core::yahtzee::Box box) {
-    if (!is_decided_) decide(Action::score(box));
-}
+void LessonDialog::take(core::yahtzee::Box box) { decide(Action::score(box)); }
 
+// The first wrong choice is only told what it loses.
 void LessonDialog::decide(Action action) {
-    is_decided_ = true;
-    const auto& game = step().game;
-    const QString verdict =
-        is_best(step(), action)
-            ? tr("Right. %1 is best.").arg(text::choice_subject(game, step().best))
-            : tr("%1 is not the best. Better: %2.")
-                  .arg(text::choice_subject(game, action), text::choice_text(game, step().best));
-    answer_->setText(verdict + "\n\n" + step().reason);
+    if (stage_ != Stage::asked && stage_ != Stage::wrong) return;
+    const auto given = session::grade_answer(exercise(), action, ai::yahtzee::review::point_limits);
+    if (!given) return;
+    if (given->is_accepted() || stage_ == Stage::wrong) {
+        right_ += given->is_accepted() && stage_ == Stage::asked;
+        return explain(given->action);
+    }
+    stage_ = Stage::wrong;
+    held_ = 0;
+    showHeld();
+    answer_->setText(tr("Not the best: it loses %1 points on average. Try once more.\n\n%2: %3")
+                         .arg(text::points_text(given->loss),
+                              text::step_title(exercise().practised),
+                              text::step_text(exercise().practised)));
+    Q_EMIT announced(answer_->text());
+}
+
+void LessonDialog::explain(Action action) {
+    stage_ = Stage::explained;
+    const auto best = exercise().best().action;
+    const double loss = exercise().loss_of(action);
+    const QString verdict = loss <= 0
+                                ? tr("Right. %1 is best.").arg(text::choice_subject(game_, best))
+                                : tr("%1 loses %2 points on average. Better: %3.")
+                                      .arg(text::choice_subject(game_, action),
+                                           text::points_text(loss), text::choice_text(game_, best));
+    answer_->setText(tr("%1\n\n%2: %3")
+                         .arg(verdict, text::step_title(exercise().practised),
+                              text::step_text(exercise().practised)));
+    const bool is_last = at_ + 1 == exercises_.size();
+    next_->setText(is_last ? tr("&Finish") : tr("&Next decision"));
     next_->show();
-    Q_EMIT announced(verdict + ' ' + step().reason);
+    next_->setEnabled(true);
     showHeld();
     next_->setFocus();
-    if (step_ + 1 == steps_.size()) Q_EMIT finished();
+    Q_EMIT announced(answer_->text());
+    if (is_last) Q_EMIT finished();
+}
+
+void LessonDialog::showCount() {
+    stage_ = Stage::over;
+    where_->setText(tr("The lesson is over"));
+    task_->setText(tr("%1 of %2 right at the first try.").arg(right_).arg(exercises_.size()));
+    dice_->hide();
+    answer_->setText(tr("These four steps begin the basic strategy. Train teaches the others, one "
+                        "by one."));
+    next_->setText(tr("&Play a game"));
+    showHeld();
+    next_->setFocus();
+    Q_EMIT announced(tr("%1 %2").arg(task_->text(), answer_->text()));
 }
 
 void LessonDialog::goOn() {
-    if (!is_decided_) return;
-    step_ + 1 < steps_.size() ? showStep(step_ + 1) : accept();
+    if (!next_->isVisibleTo(this) || !next_->isEnabled()) return;
+    if (stage_ == Stage::over) return accept();
+    if (stage_ == Stage::opening) return showExercise(0);
+    at_ + 1 < exercises_.size() ? showExercise(at_ + 1) : showCount();
 }
 
 } // namespace app::dialogs

@@ -1,12 +1,14 @@
-// The lesson of two minutes, played on a table of its own: a person decides, and is told how that
-// compares and why.
+// The lesson of two minutes: what the game is about, then two positions for each of the first four
+// steps of the basic strategy, on a table of its own. A wrong choice has a second try.
 
 #pragma once
 
+#include "app/analysis/latest_request.h"
+#include "app/analysis/practice_requests.h"
 #include "app/models/sheet_model.h"
-#include "app/session/lesson.h"
 #include "app/views/play/dice_view.h"
 #include "app/views/play/sheet_view.h"
+#include "app/widgets/keep_picture.h"
 
 #include <QDialog>
 #include <QLabel>
@@ -18,7 +20,10 @@ class LessonDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit LessonDialog(QWidget* parent = nullptr);
+    explicit LessonDialog(analysis::AnalysisService& analysis, QWidget* parent = nullptr);
+
+    // The decisions; empty while they are being looked for.
+    const std::vector<ai::yahtzee::practice::Exercise>& exercises() const { return exercises_; }
 
     // As by the dice and the button, and by the sheet.
     void roll();
@@ -30,20 +35,31 @@ Q_SIGNALS:
     void announced(const QString& sentences);
 
 private:
-    void makeKeys();
-    void showStep(std::size_t step);
-    void showHeld();
-    void decide(core::yahtzee::Action action);
-    void goOn();
-    const session::LessonStep& step() const { return steps_[step_]; }
+    enum class Stage { opening, asked, wrong, explained, over };
 
-    std::vector<session::LessonStep> steps_;
-    std::size_t step_ = 0;
+    void layOut();
+    void makeKeys();
+    void showOpening();
+    void showExercise(std::size_t at);
+    void showHeld();
+    void showCount();
+    void decide(core::yahtzee::Action action);
+    void explain(core::yahtzee::Action action);
+    void goOn();
+    bool canRoll() const;
+    const ai::yahtzee::practice::Exercise& exercise() const { return exercises_[at_]; }
+
+    analysis::LatestRequest<analysis::ExerciseRequest> request_;
+    std::vector<ai::yahtzee::practice::Exercise> exercises_;
+    core::yahtzee::Game game_; // on the table
+    std::size_t at_ = 0;
+    int right_ = 0; // at the first try
     unsigned held_ = 0;
-    bool is_decided_ = false;
+    Stage stage_ = Stage::opening;
     models::SheetModel sheet_;
     QLabel* where_;
     QLabel* task_;
+    widgets::KeepPicture* picture_; // of the opening
     views::play::SheetView* sheet_view_;
     views::play::DiceView* dice_;
     QPushButton* roll_;

@@ -173,6 +173,10 @@ void MainWindow::listenToPages() {
     connect(play_, &play::PlayPage::otherOpponentWanted, this, &MainWindow::newGame);
     connect(play_, &play::PlayPage::lessonWanted, this, &MainWindow::teach);
     connect(play_, &play::PlayPage::practiceWanted, this, [this] { goTo(Place::train); });
+    connect(play_, &play::PlayPage::placementWanted, this, [this] {
+        trainer_.practice.beginPlacement();
+        goTo(Place::train);
+    });
     connect(play_, &play::PlayPage::sampleWanted, this, &MainWindow::showSample);
     connect(play_, &play::PlayPage::coachShown, show_coach_, &QAction::setChecked);
     connect(review_, &review::ReviewPage::objectiveChosen, this, &MainWindow::setObjective);

@@ -121,7 +121,7 @@ void MainWindow::changeKeys() {
 }
 
 void MainWindow::teach() {
-    auto* dialog = new LessonDialog(this);
+    auto* dialog = new LessonDialog(trainer_.analysis, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &LessonDialog::announced, spoken_, &SpokenNotice::speak);
     dialog->open();

@@ -119,32 +119,30 @@ private Q_SLOTS:
         programs->reject();
     }
 
-    void the_lesson_s_best_choices_are_those_of_exact_play() {
-        const auto values = ai::yahtzee::solve::solve({});
-        const auto steps = app::session::lesson_steps();
-        QCOMPARE(steps.size(), std::size_t(6));
-        for (const auto& step : steps) {
-            const auto best =
-                ai::yahtzee::decide::rank_choices(*values, step.game.position()).front().action;
-            QVERIFY2(is_best(step, best), qPrintable(step.task));
-        }
-    }
-
+    // Two positions for each of the first four steps, after what the game is about.
     void the_lesson_is_played() {
-        app::dialogs::LessonDialog lesson;
+        app::analysis::AnalysisService analysis;
+        app::dialogs::LessonDialog lesson(analysis);
         lesson.show();
         QVERIFY(QTest::qWaitForWindowActive(&lesson));
         QSignalSpy finished(&lesson, &app::dialogs::LessonDialog::finished);
+        auto* task = lesson.findChild<QLabel*>("lessonTask");
         auto* answer = lesson.findChild<QLabel*>("lessonAnswer");
         auto* next = lesson.findChild<QPushButton*>("lessonNext");
-        for (const auto& step : app::session::lesson_steps()) {
-            QCOMPARE(lesson.findChild<QLabel*>("lessonTask")->text(), step.task);
+        QVERIFY(task->text().contains("Thirteen turns, thirteen boxes"));
+        QTRY_VERIFY_WITH_TIMEOUT(!lesson.exercises().empty(), 120000);
+        QCOMPARE(lesson.exercises().size(), std::size_t(8));
+        next->click();
+        for (std::size_t i = 0; i < 8; ++i) {
+            const auto& exercise = lesson.exercises()[i];
+            QCOMPARE(exercise.practised, static_cast<int>(i / 2) + 1);
             QVERIFY(!next->isVisible());
-            if (step.best.is_score()) {
-                lesson.take(step.best.box());
+            const auto best = exercise.best().action;
+            if (best.is_score()) {
+                lesson.take(best.box());
             } else {
                 for (int slot = 0; slot < 5; ++slot)
-                    if (step.best.holds(static_cast<std::size_t>(slot)))
+                    if (best.holds(static_cast<std::size_t>(slot)))
                         QTest::keyClick(&lesson, Qt::Key(Qt::Key_1 + slot));
                 QTest::keyClick(&lesson, Qt::Key_Space);
             }
@@ -153,15 +151,29 @@ private Q_SLOTS:
             next->click();
         }
         QCOMPARE(finished.size(), 1);
+        QVERIFY2(task->text().contains("8 of 8"), qPrintable(task->text()));
+        next->click();
         QVERIFY(!lesson.isVisible());
     }
 
-    void a_wrong_choice_is_explained() {
-        app::dialogs::LessonDialog lesson;
+    void a_wrong_choice_has_a_second_try() {
+        app::analysis::AnalysisService analysis;
+        app::dialogs::LessonDialog lesson(analysis);
         lesson.show();
-        lesson.roll(); // all five again
-        const QString answer = lesson.findChild<QLabel*>("lessonAnswer")->text();
-        QVERIFY2(answer.contains("keep 6 6 6"), qPrintable(answer));
+        QTRY_VERIFY_WITH_TIMEOUT(!lesson.exercises().empty(), 120000);
+        auto* next = lesson.findChild<QPushButton*>("lessonNext");
+        next->click();
+        const auto worst = lesson.exercises()[0].ranking.back().action;
+        const auto choose_worst = [&] {
+            worst.is_score() ? lesson.take(worst.box()) : lesson.roll();
+        };
+        choose_worst();
+        const auto* answer = lesson.findChild<QLabel*>("lessonAnswer");
+        QVERIFY2(answer->text().contains("Try once more"), qPrintable(answer->text()));
+        QVERIFY(!next->isVisible());
+        choose_worst();
+        QVERIFY2(answer->text().contains("Better: "), qPrintable(answer->text()));
+        QVERIFY(next->isVisible());
     }
 
     void the_first_start_offers_the_lesson() {

@@ -262,15 +262,18 @@ private Q_SLOTS:
         const Listener listener(desk);
         desk.window.teach();
         auto& lesson = desk.the<app::dialogs::LessonDialog>("lessonDialog");
-        const auto steps = app::session::lesson_steps();
         QTRY_VERIFY(lesson.isActiveWindow());
-        QTest::keyClick(&lesson, Qt::Key_1);
-        QTRY_VERIFY(listener.hasHeard("Kept: \\d\\."));
-        lesson.roll();
-        QTRY_VERIFY(listener.hasHeard(QRegularExpression::escape(steps[0].reason)));
+        QTRY_VERIFY_WITH_TIMEOUT(!lesson.exercises().empty(), 120000);
+        QTRY_VERIFY(listener.hasHeard("Thirteen turns, thirteen boxes"));
         desk.click("lessonNext");
-        QTRY_VERIFY(
-            listener.hasHeard("Decision 2 of 6\\. " + QRegularExpression::escape(steps[1].task)));
+        QTRY_VERIFY(listener.hasHeard("Decision 1 of 8"));
+        const auto best = lesson.exercises()[0].best().action;
+        if (best.is_score()) lesson.take(best.box());
+        for (int slot = 0; slot < 5; ++slot)
+            if (best.is_hold() && best.holds(static_cast<std::size_t>(slot)))
+                QTest::keyClick(&lesson, Qt::Key(Qt::Key_1 + slot));
+        lesson.roll();
+        QTRY_VERIFY(listener.hasHeard("Right\\. "));
         lesson.reject();
     }
 

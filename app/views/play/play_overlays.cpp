@@ -77,6 +77,10 @@ void PlayOverlays::welcome(const QString& opponent) {
         leaveWelcome();
         Q_EMIT practiceWanted();
     });
+    connect(welcome_, &WelcomeCard::placementWanted, this, [this] {
+        leaveWelcome();
+        Q_EMIT placementWanted();
+    });
     connect(welcome_, &WelcomeCard::sampleWanted, this, [this] {
         leaveWelcome();
         Q_EMIT sampleWanted();

@@ -42,6 +42,7 @@ Q_SIGNALS:
     void endShown(bool shown); // the card at the end
     void lessonWanted();
     void practiceWanted();
+    void placementWanted();
     void sampleWanted();
 
 protected:

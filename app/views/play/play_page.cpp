@@ -110,6 +110,7 @@ void PlayPage::listenToOverlays() {
     connect(overlays_, &PlayOverlays::welcomeLeft, this, &PlayPage::focusSheet);
     connect(overlays_, &PlayOverlays::lessonWanted, this, &PlayPage::lessonWanted);
     connect(overlays_, &PlayOverlays::practiceWanted, this, &PlayPage::practiceWanted);
+    connect(overlays_, &PlayOverlays::placementWanted, this, &PlayPage::placementWanted);
     connect(overlays_, &PlayOverlays::sampleWanted, this, &PlayPage::sampleWanted);
 }
 

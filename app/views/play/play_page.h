@@ -68,6 +68,7 @@ Q_SIGNALS:
     void sealWanted();        // what seals the dice
     void lessonWanted();
     void practiceWanted();
+    void placementWanted();
     void sampleWanted();
 
 protected:

@@ -131,7 +131,7 @@ WelcomeCard::WelcomeCard(const QString& opponent, QWidget* parent) : CardFrame(p
     };
     auto* lesson =
         add("welcomeLesson", tr("A &lesson of two minutes"),
-            tr("Six decisions to play, each with the reason. Start here if you are new."));
+            tr("What the game is about, and eight decisions to play. Start here if you are new."));
     lesson->setFirst(true);
     connect(lesson, &WelcomeButton::clicked, this, &WelcomeCard::lessonWanted);
     connect(add("welcomePlay", tr("&Play a game"),
@@ -140,6 +140,9 @@ WelcomeCard::WelcomeCard(const QString& opponent, QWidget* parent) : CardFrame(p
             &WelcomeButton::clicked, this, &WelcomeCard::playWanted);
     connect(add("welcomePractise", tr("P&ractise"), tr("Single decisions, with the answer.")),
             &WelcomeButton::clicked, this, &WelcomeCard::practiceWanted);
+    connect(add("welcomePlacement", tr("&Where do you stand?"),
+                tr("Twelve positions, three minutes: they tell where practice begins.")),
+            &WelcomeButton::clicked, this, &WelcomeCard::placementWanted);
     connect(add("welcomeSample", tr("Look at a &sample review"),
                 tr("What the program says about a game: luck, choices, and what was better.")),
             &WelcomeButton::clicked, this, &WelcomeCard::sampleWanted);

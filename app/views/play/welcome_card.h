@@ -17,6 +17,7 @@ Q_SIGNALS:
     void playWanted();
     void lessonWanted();
     void practiceWanted();
+    void placementWanted();
     void sampleWanted();
 };
 
