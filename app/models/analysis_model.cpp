@@ -61,12 +61,15 @@ void AnalysisModel::show(const core::yahtzee::notation::Record& record, SharedRe
     record_ = record;
     review_ = std::move(review);
     games_.clear();
+    pages_.clear();
+    const ai::yahtzee::practice::StepJudge judge(record_.rules);
     core::yahtzee::Game game = start_of(record_);
     std::size_t played = 0;
     for (int number = 0; number < rowCount(); ++number) {
         while (played <= row(number, Measure::points).ply)
             game = core::yahtzee::notation::play(game, record_.line[played++].move);
         games_.push_back(game);
+        pages_.push_back(judge.decide(game.position()));
     }
     endResetModel();
 }
@@ -134,6 +137,11 @@ QString AnalysisModel::decisionText(int number, int column) const {
         return signed_text(-decision->loss(), measure());
     case grade_column:
         return grade_text(decision->grade);
+    case rule_column: {
+        const int step = page(number).step;
+        const QString rule = step > 0 ? QString::number(step) : QString("–");
+        return follows(number) ? rule : tr("%1 ✗").arg(rule);
+    }
     default:
         return {};
     }
@@ -144,6 +152,12 @@ QString AnalysisModel::otherText(int number) const {
     const Measure other = other_than(measure());
     const auto& decision = row(number, other).decision;
     return decision ? signed_text(-decision->loss(), other) : QString();
+}
+
+bool AnalysisModel::follows(int number) const {
+    const AnalysedRoll& entry = row(number, Measure::points);
+    return !entry.decision ||
+           entry.decision->chosen.is_same_choice(page(number).action, entry.dice);
 }
 
 bool AnalysisModel::isOfPerson(int number) const {
@@ -225,6 +239,8 @@ QVariant AnalysisModel::headerData(int section, Qt::Orientation orientation, int
         return tr("Loss");
     case grade_column:
         return tr("Grade");
+    case rule_column:
+        return tr("Rule");
     case luck_column:
         return tr("Luck");
     case outlook_column:

@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "ai/yahtzee/practice/steps.h"
 #include "app/analysis/review_request.h"
 #include "core/yahtzee/notation/record.h"
 
@@ -33,6 +34,7 @@ public:
         best_column,
         loss_column,
         grade_column,
+        rule_column, // the step of the basic strategy that decides; with a cross: not followed
         luck_column,
         outlook_column,
         other_loss_column, // by the other measure, if there is one
@@ -66,6 +68,11 @@ public:
     const core::yahtzee::Game& gameAt(int number) const {
         return games_[static_cast<std::size_t>(number)];
     }
+    // What the basic strategy says there.
+    const ai::yahtzee::practice::StepDecision& page(int number) const {
+        return pages_[static_cast<std::size_t>(number)];
+    }
+    bool follows(int number) const; // the page
     bool isOfPerson(int number) const;
     int decisionCount() const; // of people
     // Where the best choice depends on the objective, in a sentence; else empty.
@@ -89,8 +96,9 @@ private:
 
     core::yahtzee::notation::Record record_;
     analysis::SharedReview review_;
-    Measure measure_ = Measure::points;      // that is wanted
-    std::vector<core::yahtzee::Game> games_; // at each row, dice on the table
+    Measure measure_ = Measure::points;                      // that is wanted
+    std::vector<core::yahtzee::Game> games_;                 // at each row, dice on the table
+    std::vector<ai::yahtzee::practice::StepDecision> pages_; // at each row
 };
 
 QString grade_text(ai::yahtzee::review::Grade grade); // empty for a fine choice

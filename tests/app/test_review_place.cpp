@@ -130,8 +130,33 @@ private Q_SLOTS:
         desk.press(Qt::Key_M);
         auto& train = desk.the<app::views::train::TrainPage>("trainPage");
         QVERIFY(train.isVisible());
-        QCOMPARE(train.practice().mode(), app::session::PracticeMode::mistakes);
-        QTRY_VERIFY_WITH_TIMEOUT(!train.practice().exercises().empty(), 60000);
+        QCOMPARE(train.practice().set().mode, app::session::PracticeMode::mistakes);
+        QTRY_VERIFY_WITH_TIMEOUT(!train.practice().set().exercises.empty(), 60000);
+    }
+
+    void every_decision_names_its_rule_and_whether_it_was_followed() {
+        Desk desk(tests::careless_game(31), values_);
+        open_review(desk);
+        const auto& model = ledger(desk);
+        const ai::yahtzee::practice::StepJudge judge(desk.session().record().rules);
+        int broken = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const auto& decision = model.roll(row).decision;
+            if (!decision) continue;
+            const auto page = judge.decide(model.gameAt(row).position());
+            QVERIFY(model.page(row) == page);
+            const bool follows =
+                decision->chosen.is_same_choice(page.action, model.gameAt(row).dice());
+            QCOMPARE(model.follows(row), follows);
+            const auto cell = model.index(row, app::models::AnalysisModel::rule_column);
+            const QString text = cell.data().toString();
+            QCOMPARE(text.contains(QString("✗")), !follows);
+            QVERIFY(page.step == 0 || text.startsWith(QString::number(page.step)));
+            broken += !follows;
+        }
+        QVERIFY(broken > 0);
+        const QString rule = desk.the<QLabel>("decisionRule").text();
+        QVERIFY2(!rule.isEmpty(), qPrintable(rule));
     }
 
     void both_choices_are_drawn() {

@@ -2,6 +2,7 @@
 
 #include "app/session/table_setup.h"
 #include "app/text/numbers.h"
+#include "app/text/step_words.h"
 #include "app/text/words.h"
 #include "app/views/review/mistake_delegate.h"
 #include "app/widgets/action_button.h"
@@ -67,6 +68,7 @@ MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analy
       picture_(new ChoicePicture(this)),
       verdict_(add_label(this, "decisionVerdict", 1.05, true)),
       detail_(add_label(this, "decisionDetail", 1, false)),
+      step_(add_label(this, "decisionRule", 1, false)),
       try_(new ActionButton("tryAgain", tr("&Try it again"), Rank::first, this)),
       play_best_(new ActionButton("playBest", tr("Play on with the &best"), Rank::other, this)),
       measure_(new SegmentBar(this)),
@@ -120,6 +122,7 @@ QWidget* MistakesView::makeMiddle() {
     auto* words = new QVBoxLayout(card);
     words->addWidget(verdict_);
     words->addWidget(detail_);
+    words->addWidget(step_);
 
     connect(try_, &QPushButton::clicked, this, &MistakesView::tryAgain);
     connect(play_best_, &QPushButton::clicked, this, &MistakesView::playBest);
@@ -272,6 +275,7 @@ void MistakesView::showNothing() {
                           ? tr("No choice lost enough to be called even an inaccuracy.")
                           : tr("Play a turn, and its choices will be judged here."));
     detail_->clear();
+    step_->clear();
     picture_->clear();
     sheet_->clear();
     reason_->clear();
@@ -323,6 +327,25 @@ void MistakesView::showWords() {
     verdict_->setText(lossText());
     detail_->setText(analysis_.disagreement(*row_));
     detail_->setVisible(!detail_->text().isEmpty());
+    step_->setText(ruleText());
+    step_->setVisible(!step_->text().isEmpty());
+}
+
+QString MistakesView::ruleText() const {
+    const auto& game = analysis_.gameAt(*row_);
+    const auto values = trainer_.values.get(game.rules());
+    if (!values) return {};
+    const auto position = game.position();
+    const auto& page = analysis_.page(*row_);
+    const auto ranking = ai::yahtzee::decide::rank_choices(*values, position);
+    const auto loss = [&](core::yahtzee::Action action) {
+        for (const auto& choice : ranking)
+            if (action.is_same_choice(choice.action, position.dice)) return choice.loss;
+        return 0.0;
+    };
+    return text::followed_sentence(page.step, analysis_.follows(*row_),
+                                   loss(analysis_.roll(*row_).decision->chosen) -
+                                       loss(page.action));
 }
 
 void MistakesView::goToMistake(int direction) {

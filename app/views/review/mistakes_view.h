@@ -64,7 +64,8 @@ private:
     void announce();             // what is new
     QString spokenWords() const; // of what is shown
     void showWords();
-    void showMoment(); // on the sheet
+    QString ruleText() const; // the step that decides, and whether it was followed
+    void showMoment();        // on the sheet
     void fitSide();
     QString lossText() const; // what the choice that is shown lost
 
@@ -80,6 +81,7 @@ private:
     ChoicePicture* picture_;
     QLabel* verdict_;
     QLabel* detail_;
+    QLabel* step_;
     QPushButton* try_;
     QPushButton* play_best_;
     widgets::SegmentBar* measure_;
