@@ -165,10 +165,19 @@ int Strategy::size() const {
 }
 
 Strategy first_steps(Strategy strategy, int known) {
-    std::erase_if(strategy.rules, [known](const Rule& rule) { return rule.number > known; });
-    if (strategy.worths_number > known) strategy.worths_number = 0;
-    if (strategy.par && strategy.par->number > known) strategy.par.reset();
-    if (strategy.joker && strategy.joker->number > known) strategy.joker.reset();
+    const auto forgets = [&strategy, known](int number, double gain) {
+        if (number > known) strategy.mean -= gain;
+        return number > known;
+    };
+    std::erase_if(strategy.rules,
+                  [&](const Rule& rule) { return forgets(rule.number, rule.gain); });
+    if (forgets(strategy.worths_number, strategy.worths_gain)) {
+        strategy.worths_number = 0;
+        strategy.worths_gain = 0;
+    }
+    if (strategy.par && forgets(strategy.par->number, strategy.par->gain)) strategy.par.reset();
+    if (strategy.joker && forgets(strategy.joker->number, strategy.joker->gain))
+        strategy.joker.reset();
     return strategy;
 }
 

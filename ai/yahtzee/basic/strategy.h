@@ -110,6 +110,9 @@ struct Strategy {
 
     // The number of steps.
     int size() const;
+    double worth(core::yahtzee::Box box) const {
+        return worths[static_cast<std::size_t>(index(box))];
+    }
 };
 
 // Whether a condition holds; one on the box of a face always does.
@@ -118,7 +121,7 @@ bool holds(const Condition& condition, const state::CardState& state, int roll_n
 // Whether the rule's conditions on the box of the face hold.
 bool allows(const Rule& rule, core::yahtzee::BoxSet open, int face);
 
-// The strategy of a player who knows the steps 1 to `known`.
+// The strategy of a player who knows the steps 1 to `known`, with its mean.
 Strategy first_steps(Strategy strategy, int known);
 
 // A way in which a pattern fits a roll.

@@ -56,6 +56,12 @@ constexpr std::array kinds{
     PlayerKind{"human-0.3",
                TRANSLATABLE("Players", "errs like a person: 0.3 points per decision on average"),
                [](const PlayerOptions& options) { return make_human_like(0.3, options); }},
+    PlayerKind{"basic",
+               TRANSLATABLE("Players", "one page of rules that a person can learn; basic-K knows "
+                                       "its first K steps"),
+               [](const PlayerOptions& options) -> std::unique_ptr<Player> {
+                   return std::make_unique<Basic>(options.rules, basic::page().size());
+               }},
     PlayerKind{"optimal", TRANSLATABLE("Players", "the greatest expected final score"),
                make_optimal},
     PlayerKind{"champion", TRANSLATABLE("Players", "the greatest probability to win"),

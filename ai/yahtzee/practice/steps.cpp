@@ -1,5 +1,7 @@
 #include "ai/yahtzee/practice/steps.h"
 
+#include "ai/yahtzee/basic/wording.h"
+
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -17,31 +19,9 @@ Decision decision_of(const Decider& decider, const Position& position) {
                           position.roll_number);
 }
 
-std::string rule_name(const Rule& rule) {
-    static constexpr const char* patterns[] = {"alike", "two-pairs", "full-house",
-                                               "run",   "dice",      "any"};
-    static constexpr const char* conditions[] = {"open",        "any-open", "filled", "face-open",
-                                                 "face-filled", "roll",     "bonus"};
-    static constexpr const char* keeps[] = {"pattern", "face", "higher-pair",
-                                            "stop",    "none", "faces"};
-    std::string name = patterns[static_cast<std::size_t>(rule.pattern.kind)];
-    if (rule.pattern.count > 0) name += '-' + std::to_string(rule.pattern.count);
-    if (rule.pattern.gaps > 0) name += "-gap";
-    for (const int face : rule.pattern.faces) name += '-' + std::to_string(face);
-    for (const Condition& condition : rule.when)
-        name += std::string("-") + conditions[static_cast<std::size_t>(condition.kind)];
-    return name + '-' + keeps[static_cast<std::size_t>(rule.keep.kind)];
-}
-
 std::vector<std::string> all_names() {
-    std::vector<std::string> names(static_cast<std::size_t>(page().size()) + 1);
-    const auto set = [&](int step, std::string name) {
-        names[static_cast<std::size_t>(step)] = std::move(name);
-    };
-    for (const Rule& rule : page().rules) set(rule.number, rule_name(rule));
-    set(page().worths_number, "worths");
-    if (page().par) set(page().par->number, "par");
-    if (page().joker) set(page().joker->number, "joker");
+    std::vector<std::string> names{""};
+    for (const Step& step : steps_of(page(), in_english())) names.push_back(step.name);
     return names;
 }
 

@@ -7,6 +7,9 @@
 
 namespace tests::experiments {
 
+// Searches the page of the basic strategy.
+int basic(const headless::support::Invocation& invocation);
+
 // Fits the weights of the champion's estimate to roll-outs.
 int calibrate(const headless::support::Invocation& invocation);
 

@@ -8,6 +8,7 @@ int main(int argc, char** argv) {
     using headless::support::Invocation;
     using namespace tests::experiments;
     const std::array commands{
+        Command{"basic", "the best page of rules for a person to learn", basic},
         Command{"calibrate", "the champion's estimate fitted to roll-outs", calibrate},
         Command{"frontier", "mean score against spread, exactly", frontier},
         Command{"train-dominoes", "the domino players' policy, fitted to self-play",

@@ -1,9 +1,13 @@
 // The decisions of a basic strategy: patterns, conditions, their order, and the choice of a box.
 
 #include "ai/yahtzee/basic/decision.h"
+#include "ai/yahtzee/basic/wording.h"
 #include "tests/support/test.h"
 
+#include <cmath>
+#include <map>
 #include <set>
+#include <string>
 
 Q_DECLARE_METATYPE(core::yahtzee::JokerRule)
 
@@ -151,6 +155,64 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(numbers.size()), page().size());
         QCOMPARE(*numbers.begin(), 1);
         QCOMPARE(*numbers.rbegin(), page().size());
+    }
+
+    // The vocabulary of the page is small: no condition is there for one rule alone.
+    void every_kind_of_condition_of_the_page_is_used_by_two_rules() {
+        std::map<std::string, int> uses;
+        for (const Rule& rule : page().rules) {
+            std::set<std::string> terms;
+            for (const Condition& condition : rule.when)
+                terms.insert("condition " + std::to_string(static_cast<int>(condition.kind)) +
+                             (condition.kind == C::bonus
+                                  ? std::to_string(static_cast<int>(condition.bonus))
+                                  : ""));
+            for (const std::string& term : terms) ++uses[term];
+        }
+        for (const auto& [term, count] : uses) QVERIFY2(count > 1, term.c_str());
+    }
+
+    void the_page_has_at_most_24_rules_and_four_further_lines() {
+        QVERIFY(page().rules.size() <= 24);
+        for (const Rule& rule : page().rules) QVERIFY(rule.when.size() <= 3);
+        for (const double worth : page().worths) QCOMPARE(worth * 2, std::round(worth * 2));
+    }
+
+    void names_of_steps_are_unique_and_each_step_gains() {
+        std::set<std::string> names;
+        const auto steps = steps_of(page(), in_english());
+        QCOMPARE(static_cast<int>(steps.size()), page().size());
+        for (int k = 1; k <= page().size(); ++k) {
+            const Step& step = steps[static_cast<std::size_t>(k - 1)];
+            QCOMPARE(step.number, k);
+            names.insert(step.name);
+            QVERIFY2(step.gain >= 0.05, step.name.c_str());
+        }
+        QCOMPARE(static_cast<int>(names.size()), page().size());
+    }
+
+    // The goals of the page, exact means under the forced rule.
+    void the_page_reaches_its_goals() {
+        QVERIFY(page().mean >= 246.5);
+        QVERIFY(first_steps(page(), 12).mean >= 236);
+        QVERIFY(std::abs(first_steps(page(), 0).mean - 162.246925) < 1e-4); // an untaught player
+    }
+
+    void a_rule_is_worded_from_its_parts() {
+        const Rule rule{1,
+                        {P::alike, 2},
+                        {{C::any_open, BoxSet::of(Box::chance).with(Box::yahtzee)}, {C::face_open}},
+                        {K::face},
+                        {6, 5}};
+        const RuleText text = text_of(rule, in_english());
+        QCOMPARE(text.pattern, std::string("a pair: 6 5"));
+        QCOMPARE(text.conditions, std::string("Yahtzee or chance open; its box open"));
+        QCOMPARE(text.keep, std::string("keep the two"));
+        QCOMPARE(name_of(rule),
+                 std::string("pair-6-5-with-Yahtzee-or-chance-open-whose-box-is-open"));
+        Language marked = in_english();
+        marked.text = [](const char* part) { return "<" + std::string(part) + ">"; };
+        QVERIFY(text_of(rule, marked).pattern.starts_with("<<a pair>: "));
     }
 
     // What a person would write down from the definition, for patterns of equal dice.

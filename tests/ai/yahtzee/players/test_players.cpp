@@ -86,7 +86,7 @@ private Q_SLOTS:
         for (const PlayerKind& kind : roster())
             QTest::newRow(std::string(kind.name).c_str())
                 << QString::fromStdString(std::string(kind.name));
-        for (const char* name : {"basic", "basic-2"}) QTest::newRow(name) << QString(name);
+        QTest::newRow("basic-2") << QString("basic-2");
     }
     void every_player_is_legal_everywhere() {
         QFETCH(QString, name);
