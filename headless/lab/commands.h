@@ -15,6 +15,9 @@ int serve(const support::Invocation& invocation);
 // How far win probabilities are from long roll-outs.
 int accuracy(const support::Invocation& invocation);
 
+// The page of the basic strategy.
+int basic(const support::Invocation& invocation);
+
 // The themes of practice, and positions of them.
 int themes(const support::Invocation& invocation);
 

@@ -1,4 +1,5 @@
 #include "headless/lab/hint.h"
+#include "ai/yahtzee/basic/decision.h"
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/decide/rollout_ranker.h"
 #include "ai/yahtzee/solve/contribution_table.h"
@@ -57,6 +58,7 @@ struct Ranked {
     const char* win_heading = "win %";
     ChoiceParts contributions = {};
     std::optional<ToldReason> reason = {};
+    std::optional<ai::yahtzee::basic::Decision> basic = {};
 };
 
 // The greatest win probability among the choices; 0 where none is known.
@@ -120,6 +122,12 @@ void print_text(const Position& position, const Ranked& ranked) {
         std::printf("\n");
     }
     if (ranked.reason) std::printf("%s", to_text(position, *ranked.reason).c_str());
+    if (ranked.basic)
+        std::printf(
+            "basic strategy: %s (%s)\n",
+            support::words_for(position, ranked.basic->action.action(position.dice)).c_str(),
+            ranked.basic->step == 0 ? "no step decides"
+                                    : ("step " + std::to_string(ranked.basic->step)).c_str());
     std::printf("\n");
 }
 
@@ -158,6 +166,9 @@ Json to_json(const Position& position, const Ranked& ranked) {
     if (ranked.accuracy != Accuracy::unknown && ranked.choices.front().win)
         json["accuracy"] = name(ranked.accuracy);
     if (ranked.reason) json["reason"] = to_json(*ranked.reason);
+    if (ranked.basic)
+        json["basic"] = {{"action", ranked.basic->action.action(position.dice).code()},
+                         {"rule", ranked.basic->step}};
     return json;
 }
 
@@ -311,6 +322,7 @@ po::options_description hint_options() {
     add("contributions",
         "of every choice, the points still to come from each box, the upper bonus and the\n"
         "Yahtzee bonuses under play for the expected score");
+    add("basic", "what the basic strategy plays, and the step that decides");
     support::add_json_options(options, "an object per line");
     return options;
 }
@@ -337,6 +349,7 @@ int hint(const support::Invocation& invocation) {
     LabPlayers players(*given);
     const Rank rank = make_rank(invocation, *given, players);
     const auto table = contribution_table(*given, players);
+    const ai::yahtzee::basic::Decider basic({}, ai::yahtzee::basic::page());
     support::announce_input(invocation, *given, file, "positions, one per line");
     int status = support::exit_done;
     std::string all_json;
@@ -355,6 +368,10 @@ int hint(const support::Invocation& invocation) {
         Ranked ranked = rank(*position);
         if (table)
             ranked.contributions = contributions_of(*players.values(), *table, *position, ranked);
+        if (given->count("basic") && !position->mover.open().empty())
+            ranked.basic =
+                basic.decide(ai::yahtzee::state::state_of(position->mover),
+                             core::dice::Roll::of(position->dice), position->roll_number);
         tell_json(to_json(lines.number(), *position, ranked));
         if (support::prints_json(*given)) continue;
         if (const auto impossible = impossibility(*position))

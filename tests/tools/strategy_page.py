@@ -1,0 +1,56 @@
+"""Makes the part of resources/docs/strategy.md from "## The page" on, out of `alea-lab basic`.
+    python3 tests/tools/strategy_page.py [--check] [FOLDER_OF_PROGRAMS]
+--check: ends with status 1 if the committed file is not what would be made."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parents[2]
+PAGE = TOP / "resources/docs/strategy.md"
+MARK = "## The page\n"
+
+
+def made(programs):
+    page = json.loads(subprocess.run([programs + "/alea-lab", "basic", "--json"], check=True,
+                                     capture_output=True, text=True).stdout)
+    steps = len(page["rules"]) + len(page["lines"]) + (page["worths_number"] > 0)
+    mean = page["mean"]
+    text = MARK + f"""{steps} steps: {len(page["rules"])} rules, the worths and {len(page["lines"])} further line(s); **{mean:.2f} points** a game (exact mean, forced rule; perfect play 254.59).
+
+| step | rule, in the order of use | gain |
+|---|---|---|
+"""
+    for rule in page["rules"]:
+        text += f"| {rule['number']} | {rule['text']} | {rule['gain']:.2f} |\n"
+    text += "| 0 | no other line fits: the most frequent face, the higher of two | |\n"
+    worths = ", ".join(f"{box} {worth:g}" for box, worth in page["worths"].items())
+    text += f"| {page['worths_number']} | worths: {worths} | {page['worths_gain']:.2f} |\n"
+    for line in page["lines"]:
+        text += f"| {line['number']} | {line['text']} | {line['gain']:.2f} |\n"
+    gains = {rule["number"]: (rule["name"], rule["gain"]) for rule in page["rules"]}
+    gains.update({line["number"]: (line["kind"], line["gain"]) for line in page["lines"]})
+    gains[page["worths_number"]] = ("worths", page["worths_gain"])
+    text += "\nThe exact means of `basic-K`, in the order of learning:\n\n| K | learns | mean |\n|---|---|---|\n"
+    reached = mean - sum(gain for _, gain in gains.values())
+    text += f"| 0 | | {reached:.2f} |\n"
+    for step in range(1, steps + 1):
+        name, gain = gains[step]
+        reached += gain
+        text += f"| {step} | `{name}` | {reached:.2f} |\n"
+    return text
+
+
+def main():
+    arguments = [word for word in sys.argv[1:] if word != "--check"]
+    programs = arguments[0] if arguments else str(TOP / "build/dev/bin")
+    old = PAGE.read_text()
+    new = old.split(MARK)[0] + made(programs)
+    if "--check" not in sys.argv:
+        PAGE.write_text(new)
+    elif new != old:
+        sys.exit("resources/docs/strategy.md is not what python3 tests/tools/strategy_page.py makes")
+
+
+main()
