@@ -5,6 +5,7 @@
 #include "app/text/words.h"
 #include "app/views/paper_review.h"
 #include "app/views/paper_sheet.h"
+#include "app/views/paper_strategy.h"
 
 #include <QBuffer>
 #include <QFileDialog>
@@ -56,9 +57,11 @@ void PaperCommands::fill(QMenu* menu) {
         {Paper::sheet, "printSheet", tr("&Score Sheet…"), "Ctrl+Shift+P", false},
         {Paper::empty_sheet, "printEmptySheet", tr("&Empty Score Sheet…"), "Ctrl+Alt+P", false},
         {Paper::review, "printReview", tr("&Review…"), "Ctrl+Shift+R", false},
+        {Paper::strategy, "printStrategy", tr("S&trategy Page…"), "Ctrl+Shift+T", false},
         {Paper::sheet, "pdfSheet", tr("Score Sheet as P&DF…"), "Ctrl+Shift+F", true},
         {Paper::empty_sheet, "pdfEmptySheet", tr("Empty Score Sheet as PD&F…"), "Ctrl+Alt+F", true},
-        {Paper::review, "pdfReview", tr("Review &as PDF…"), "Ctrl+Alt+R", true}};
+        {Paper::review, "pdfReview", tr("Review &as PDF…"), "Ctrl+Alt+R", true},
+        {Paper::strategy, "pdfStrategy", tr("Strateg&y Page as PDF…"), "Ctrl+Alt+T", true}};
     for (const Entry& entry : entries) {
         QAction* action = menu->addAction(entry.text);
         action->setObjectName(entry.name);
@@ -77,6 +80,8 @@ QString PaperCommands::baseName(Paper paper) const {
         return tr("Empty score sheet");
     case Paper::review:
         return tr("Review");
+    case Paper::strategy:
+        return tr("Strategy page");
     }
     return {};
 }
@@ -128,6 +133,8 @@ void PaperCommands::writePdf(Paper paper, const QString& path) {
 
 void PaperCommands::prepare(Paper paper, std::function<void(const Print&)> use) {
     if (paper == Paper::review) return review(std::move(use));
+    if (paper == Paper::strategy)
+        return use([](QPagedPaintDevice& device) { views::print_strategy(device); });
     views::PaperSheet sheet = views::empty_sheet();
     if (paper == Paper::sheet) {
         const auto& session = trainer_.session;

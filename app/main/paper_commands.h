@@ -1,4 +1,5 @@
-// Paper: a score sheet, empty or filled, and the review of a game, on a printer or as a PDF.
+// Paper: a score sheet, empty or filled, the review of a game, and the page of the basic strategy,
+// on a printer or as a PDF.
 
 #pragma once
 
@@ -19,7 +20,7 @@ class PaperCommands : public QObject {
     Q_OBJECT
 
 public:
-    enum class Paper { sheet, empty_sheet, review };
+    enum class Paper { sheet, empty_sheet, review, strategy };
 
     // `trainer` and `window` are kept by the caller.
     PaperCommands(session::Trainer& trainer, QWidget* window);

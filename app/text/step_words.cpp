@@ -1,5 +1,6 @@
 #include "app/text/step_words.h"
 
+#include "app/text/engine_texts.h"
 #include "app/text/numbers.h"
 
 #include <QCoreApplication>
@@ -10,7 +11,9 @@ QString step_text(int step) {
     if (step == 0)
         return QCoreApplication::translate(
             "Steps", "No rule fits: keep all dice of the most frequent face, the higher of two.");
-    return QCoreApplication::translate("Steps", "line %1 of the strategy page").arg(step);
+    const auto& page = ai::yahtzee::basic::page();
+    const auto steps = ai::yahtzee::basic::steps_of(page, basic_language());
+    return QString::fromStdString(steps.at(static_cast<std::size_t>(step - 1)).text);
 }
 
 QString step_title(int step) {

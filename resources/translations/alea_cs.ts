@@ -40,6 +40,193 @@
     </message>
 </context>
 <context>
+    <name>Basic strategy</name>
+    <message>
+        <source>a single die</source>
+        <translation>jedna kostka</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>dvojice</translation>
+    </message>
+    <message>
+        <source>two in a row</source>
+        <translation>dvě po sobě</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>tři po sobě</translation>
+    </message>
+    <message>
+        <source>four in a row</source>
+        <translation>čtyři po sobě</translation>
+    </message>
+    <message>
+        <source>five in a row</source>
+        <translation>pět po sobě</translation>
+    </message>
+    <message>
+        <source>two in a row with one gap</source>
+        <translation>dvě s mezerou</translation>
+    </message>
+    <message>
+        <source>three in a row with one gap</source>
+        <translation>tři po sobě s mezerou</translation>
+    </message>
+    <message>
+        <source>four in a row with one gap</source>
+        <translation>čtyři po sobě s mezerou</translation>
+    </message>
+    <message>
+        <source>five in a row with one gap</source>
+        <translation>pět po sobě s mezerou</translation>
+    </message>
+    <message>
+        <source>two pairs</source>
+        <translation>dvě dvojice</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>any dice</source>
+        <translation>jakékoli kostky</translation>
+    </message>
+    <message>
+        <source>bonus earned</source>
+        <translation>bonus získán</translation>
+    </message>
+    <message>
+        <source>bonus lost</source>
+        <translation>bonus ztracen</translation>
+    </message>
+    <message>
+        <source>bonus alive</source>
+        <translation>bonus ještě možný</translation>
+    </message>
+    <message>
+        <source>on par</source>
+        <translation>podle plánu</translation>
+    </message>
+    <message>
+        <source>behind par</source>
+        <translation>pod plánem</translation>
+    </message>
+    <message>
+        <source>both straights</source>
+        <translation>obě postupky</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>volno: %1</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <translation>některá postupka</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>nebo</translation>
+    </message>
+    <message>
+        <source>%1 filled</source>
+        <translation>obsazeno: %1</translation>
+    </message>
+    <message>
+        <source>its box open</source>
+        <translation>jejich pole volné</translation>
+    </message>
+    <message>
+        <source>its box filled</source>
+        <translation>jejich pole obsazené</translation>
+    </message>
+    <message>
+        <source>first roll</source>
+        <translation>první hod</translation>
+    </message>
+    <message>
+        <source>second roll</source>
+        <translation>druhý hod</translation>
+    </message>
+    <message>
+        <source>keep it</source>
+        <translation>nechat</translation>
+    </message>
+    <message>
+        <source>keep the two</source>
+        <translation>nechat dvě</translation>
+    </message>
+    <message>
+        <source>keep the three</source>
+        <translation>nechat tři</translation>
+    </message>
+    <message>
+        <source>keep the four</source>
+        <translation>nechat čtyři</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>skončit</translation>
+    </message>
+    <message>
+        <source>keep the lowest face</source>
+        <translation>nechat nejmenší</translation>
+    </message>
+    <message>
+        <source>keep the higher pair</source>
+        <translation>nechat vyšší dvojici</translation>
+    </message>
+    <message>
+        <source>roll all five</source>
+        <translation>hodit všemi</translation>
+    </message>
+    <message>
+        <source>keep every %1</source>
+        <translation>nechat všechny %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>In the upper boxes add %1 for every point above three of the face, and take %2 off for every point below, while the bonus is alive.</source>
+        <translation>Nahoře přičíst %1 za každý bod nad trojnásobek čísla a odečíst %2 za každý pod ním, dokud je bonus možný.</translation>
+    </message>
+    <message>
+        <source>Jokers go to the first of these that is allowed: %1.</source>
+        <translation>Žolík patří do prvního dovoleného pole: %1.</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>Fill the box with the most points above its worth.</source>
+        <translation>Vyplnit pole s nejvíce body nad jeho hodnotou.</translation>
+    </message>
+    <message>
+        <source>three alike</source>
+        <translation>tři stejné</translation>
+    </message>
+    <message>
+        <source>four alike</source>
+        <translation>čtyři stejné</translation>
+    </message>
+    <message>
+        <source>five alike</source>
+        <translation>pět stejných</translation>
+    </message>
+    <message>
+        <source>full house</source>
+        <translation>full house</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 od %2</translation>
+    </message>
+</context>
+<context>
     <name>CoachWords</name>
     <message>
         <source>elsewhere</source>
@@ -609,32 +796,16 @@
         <translation>Začátečník</translation>
     </message>
     <message>
-        <source>errs like a person, by 2 points per decision</source>
-        <translation>chybuje jako člověk, 2 body na rozhodnutí</translation>
-    </message>
-    <message>
         <source>Casual</source>
         <translation>Amatér</translation>
-    </message>
-    <message>
-        <source>takes the most points this turn, plans nothing</source>
-        <translation>bere v kole nejvíc bodů, nic neplánuje</translation>
     </message>
     <message>
         <source>Club</source>
         <translation>Pokročilý</translation>
     </message>
     <message>
-        <source>errs like a person, by 0.8 points per decision</source>
-        <translation>chybuje jako člověk, 0,8 bodu na rozhodnutí</translation>
-    </message>
-    <message>
         <source>Strong</source>
         <translation>Silný</translation>
-    </message>
-    <message>
-        <source>good rules of thumb, and a full search of the turn</source>
-        <translation>dobré poučky a úplný propočet kola</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -651,6 +822,30 @@
     <message>
         <source>the greatest probability to win; with compact tables within 0.2 percentage points</source>
         <translation>největší pravděpodobnost výhry; s kompaktními tabulkami na 0,2 procentního bodu přesně</translation>
+    </message>
+    <message numerus="yes">
+        <source>knows all %n steps of the basic strategy</source>
+        <translation>
+            <numerusform>zná jediný %n krok základní strategie</numerusform>
+            <numerusform>zná všechny %n kroky základní strategie</numerusform>
+            <numerusform>zná všech %n kroků základní strategie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>knows the first %n steps of the basic strategy</source>
+        <translation>
+            <numerusform>zná první %n krok základní strategie</numerusform>
+            <numerusform>zná první %n kroky základní strategie</numerusform>
+            <numerusform>zná prvních %n kroků základní strategie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Zkušený</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mistr</translation>
     </message>
 </context>
 <context>
@@ -830,6 +1025,65 @@
     </message>
 </context>
 <context>
+    <name>PaperStrategy</name>
+    <message>
+        <source>3 alike</source>
+        <translation>3 st.</translation>
+    </message>
+    <message>
+        <source>4 alike</source>
+        <translation>4 st.</translation>
+    </message>
+    <message>
+        <source>Full h.</source>
+        <translation>Full h.</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Malá</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Velká</translation>
+    </message>
+    <message>
+        <source>no other line fits: the most frequent face, the higher of two</source>
+        <translation>žádný řádek: nejčastější číslo, ze dvou to vyšší</translation>
+    </message>
+    <message>
+        <source>keep it</source>
+        <translation>nechat</translation>
+    </message>
+    <message>
+        <source>Which dice to keep: the first line that fits</source>
+        <translation>Které kostky nechat: první řádek, který platí</translation>
+    </message>
+    <message>
+        <source>Which box to fill: the most points above its worth</source>
+        <translation>Které pole vyplnit: nejvíce bodů nad hodnotou</translation>
+    </message>
+    <message>
+        <source>The numbers at the left are the order in which to learn the lines. Faces are tried as listed, else from 6 to 1.</source>
+        <translation>Vlevo je pořadí, v jakém se řádky učit. Čísla se zkoušejí v uvedeném pořadí, jinak od 6 do 1.</translation>
+    </message>
+    <message>
+        <source>The points hold for the rule that a joker must take its upper box first.</source>
+        <translation>Body platí pro pravidlo, že žolík musí nejdřív do svého horního pole.</translation>
+    </message>
+    <message>
+        <source>Yahtzee on one page</source>
+        <translation>Yahtzee na jedné stránce</translation>
+    </message>
+    <message>
+        <source>plays %1 points a game</source>
+        <translation>hraje za %1 bodu na hru</translation>
+    </message>
+    <message>
+        <source>(exact mean; perfect play %1)</source>
+        <translation>(přesný průměr; dokonalá hra %1)</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>any legal action, all equally likely</source>
@@ -862,6 +1116,10 @@
     <message>
         <source>the greatest probability to win</source>
         <translation>největší pravděpodobnost výhry</translation>
+    </message>
+    <message>
+        <source>one page of rules that a person can learn; basic-K knows its first K steps</source>
+        <translation>jedna stránka pravidel, která se člověk může naučit; basic-K zná prvních K kroků</translation>
     </message>
 </context>
 <context>
@@ -1053,10 +1311,6 @@
     <message>
         <source>%1 – not followed, and nothing lost by that</source>
         <translation>%1 – nedodrženo, ale nic tím neztraceno</translation>
-    </message>
-    <message>
-        <source>line %1 of the strategy page</source>
-        <translation>řádek %1 stránky strategie</translation>
     </message>
 </context>
 <context>
@@ -2849,6 +3103,18 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>The review could not be made</source>
         <translation>Rozbor se nepodařilo vytvořit</translation>
+    </message>
+    <message>
+        <source>S&amp;trategy Page…</source>
+        <translation>Vytisknout &amp;strategii…</translation>
+    </message>
+    <message>
+        <source>Strateg&amp;y Page as PDF…</source>
+        <translation>Strate&amp;gie jako PDF…</translation>
+    </message>
+    <message>
+        <source>Strategy page</source>
+        <translation>Strategie na stránce</translation>
     </message>
 </context>
 <context>
@@ -5671,7 +5937,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>%1 Nine times in ten luck alone stays within the band.</source>
-        <translation>%1 V devíti případech z deseti zůstane samotné štěstí v pásu.</translation>
+        <translation>%1 V&#xa0;devíti případech z&#xa0;deseti zůstane samotné štěstí v&#xa0;pásu.</translation>
     </message>
 </context>
 <context>

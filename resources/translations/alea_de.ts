@@ -39,6 +39,193 @@
     </message>
 </context>
 <context>
+    <name>Basic strategy</name>
+    <message>
+        <source>a single die</source>
+        <translation>ein einzelner Würfel</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>ein Paar</translation>
+    </message>
+    <message>
+        <source>two in a row</source>
+        <translation>zwei in Folge</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>drei in Folge</translation>
+    </message>
+    <message>
+        <source>four in a row</source>
+        <translation>vier in Folge</translation>
+    </message>
+    <message>
+        <source>five in a row</source>
+        <translation>fünf in Folge</translation>
+    </message>
+    <message>
+        <source>two in a row with one gap</source>
+        <translation>zwei mit einer Lücke</translation>
+    </message>
+    <message>
+        <source>three in a row with one gap</source>
+        <translation>drei in Folge mit Lücke</translation>
+    </message>
+    <message>
+        <source>four in a row with one gap</source>
+        <translation>vier in Folge mit Lücke</translation>
+    </message>
+    <message>
+        <source>five in a row with one gap</source>
+        <translation>fünf in Folge mit Lücke</translation>
+    </message>
+    <message>
+        <source>two pairs</source>
+        <translation>zwei Paare</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>any dice</source>
+        <translation>beliebige Würfel</translation>
+    </message>
+    <message>
+        <source>bonus earned</source>
+        <translation>Bonus erreicht</translation>
+    </message>
+    <message>
+        <source>bonus lost</source>
+        <translation>Bonus verloren</translation>
+    </message>
+    <message>
+        <source>bonus alive</source>
+        <translation>Bonus noch möglich</translation>
+    </message>
+    <message>
+        <source>on par</source>
+        <translation>im Soll</translation>
+    </message>
+    <message>
+        <source>behind par</source>
+        <translation>unter dem Soll</translation>
+    </message>
+    <message>
+        <source>both straights</source>
+        <translation>beide Straßen</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 frei</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <translation>eine Straße</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>%1 filled</source>
+        <translation>%1 belegt</translation>
+    </message>
+    <message>
+        <source>its box open</source>
+        <translation>ihr Feld frei</translation>
+    </message>
+    <message>
+        <source>its box filled</source>
+        <translation>ihr Feld belegt</translation>
+    </message>
+    <message>
+        <source>first roll</source>
+        <translation>erster Wurf</translation>
+    </message>
+    <message>
+        <source>second roll</source>
+        <translation>zweiter Wurf</translation>
+    </message>
+    <message>
+        <source>keep it</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>keep the two</source>
+        <translation>die zwei behalten</translation>
+    </message>
+    <message>
+        <source>keep the three</source>
+        <translation>die drei behalten</translation>
+    </message>
+    <message>
+        <source>keep the four</source>
+        <translation>die vier behalten</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>aufhören</translation>
+    </message>
+    <message>
+        <source>keep the lowest face</source>
+        <translation>die kleinste Zahl behalten</translation>
+    </message>
+    <message>
+        <source>keep the higher pair</source>
+        <translation>das höhere Paar behalten</translation>
+    </message>
+    <message>
+        <source>roll all five</source>
+        <translation>alle fünf werfen</translation>
+    </message>
+    <message>
+        <source>keep every %1</source>
+        <translation>alle %1 behalten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>In the upper boxes add %1 for every point above three of the face, and take %2 off for every point below, while the bonus is alive.</source>
+        <translation>Oben %1 dazu für jeden Punkt über dreimal die Zahl, %2 weg für jeden darunter, solange der Bonus möglich ist.</translation>
+    </message>
+    <message>
+        <source>Jokers go to the first of these that is allowed: %1.</source>
+        <translation>Ein Joker kommt in das erste erlaubte Feld von: %1.</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>Fill the box with the most points above its worth.</source>
+        <translation>Das Feld mit den meisten Punkten über seinem Wert füllen.</translation>
+    </message>
+    <message>
+        <source>three alike</source>
+        <translation>drei gleiche</translation>
+    </message>
+    <message>
+        <source>four alike</source>
+        <translation>vier gleiche</translation>
+    </message>
+    <message>
+        <source>five alike</source>
+        <translation>fünf gleiche</translation>
+    </message>
+    <message>
+        <source>full house</source>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 ab %2</translation>
+    </message>
+</context>
+<context>
     <name>CoachWords</name>
     <message>
         <source>elsewhere</source>
@@ -604,32 +791,16 @@
         <translation>Anfänger</translation>
     </message>
     <message>
-        <source>errs like a person, by 2 points per decision</source>
-        <translation>macht Fehler wie ein Mensch, 2 Punkte je Entscheidung</translation>
-    </message>
-    <message>
         <source>Casual</source>
         <translation>Hobby</translation>
-    </message>
-    <message>
-        <source>takes the most points this turn, plans nothing</source>
-        <translation>nimmt die meisten Punkte der Runde, plant nichts</translation>
     </message>
     <message>
         <source>Club</source>
         <translation>Club</translation>
     </message>
     <message>
-        <source>errs like a person, by 0.8 points per decision</source>
-        <translation>macht Fehler wie ein Mensch, 0,8 Punkte je Entscheidung</translation>
-    </message>
-    <message>
         <source>Strong</source>
         <translation>Könner</translation>
-    </message>
-    <message>
-        <source>good rules of thumb, and a full search of the turn</source>
-        <translation>gute Faustregeln, rechnet die Runde ganz durch</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -646,6 +817,28 @@
     <message>
         <source>the greatest probability to win; with compact tables within 0.2 percentage points</source>
         <translation>spielt auf die höchste Gewinnwahrscheinlichkeit; mit kompakten Tabellen auf 0,2 Prozentpunkte genau</translation>
+    </message>
+    <message numerus="yes">
+        <source>knows all %n steps of the basic strategy</source>
+        <translation>
+            <numerusform>kennt alle %n Schritte der Grundstrategie</numerusform>
+            <numerusform>kennt alle %n Schritte der Grundstrategie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>knows the first %n steps of the basic strategy</source>
+        <translation>
+            <numerusform>kennt den ersten %n Schritt der Grundstrategie</numerusform>
+            <numerusform>kennt die ersten %n Schritte der Grundstrategie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Stammspieler</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
     </message>
 </context>
 <context>
@@ -825,6 +1018,65 @@
     </message>
 </context>
 <context>
+    <name>PaperStrategy</name>
+    <message>
+        <source>3 alike</source>
+        <translation>3 gl.</translation>
+    </message>
+    <message>
+        <source>4 alike</source>
+        <translation>4 gl.</translation>
+    </message>
+    <message>
+        <source>Full h.</source>
+        <translation>Full H.</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Kleine</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Große</translation>
+    </message>
+    <message>
+        <source>no other line fits: the most frequent face, the higher of two</source>
+        <translation>keine Zeile passt: die häufigste Zahl, von zweien die höhere</translation>
+    </message>
+    <message>
+        <source>keep it</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>Which dice to keep: the first line that fits</source>
+        <translation>Welche Würfel behalten: die erste Zeile, die passt</translation>
+    </message>
+    <message>
+        <source>Which box to fill: the most points above its worth</source>
+        <translation>Welches Feld füllen: die meisten Punkte über dem Wert</translation>
+    </message>
+    <message>
+        <source>The numbers at the left are the order in which to learn the lines. Faces are tried as listed, else from 6 to 1.</source>
+        <translation>Links steht, in welcher Reihenfolge man die Zeilen lernt. Zahlen gelten wie aufgezählt, sonst von 6 bis 1.</translation>
+    </message>
+    <message>
+        <source>The points hold for the rule that a joker must take its upper box first.</source>
+        <translation>Die Punkte gelten für die Regel, dass ein Joker zuerst oben in sein Feld muss.</translation>
+    </message>
+    <message>
+        <source>Yahtzee on one page</source>
+        <translation>Yahtzee auf einer Seite</translation>
+    </message>
+    <message>
+        <source>plays %1 points a game</source>
+        <translation>erzielt %1 Punkte je Partie</translation>
+    </message>
+    <message>
+        <source>(exact mean; perfect play %1)</source>
+        <translation>(genaues Mittel; perfektes Spiel %1)</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>any legal action, all equally likely</source>
@@ -857,6 +1109,10 @@
     <message>
         <source>the greatest probability to win</source>
         <translation>spielt auf die höchste Gewinnwahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>one page of rules that a person can learn; basic-K knows its first K steps</source>
+        <translation>eine Seite mit Regeln, die man lernen kann; basic-K kennt ihre ersten K Schritte</translation>
     </message>
 </context>
 <context>
@@ -1038,10 +1294,6 @@
     <message>
         <source>%1 – not followed, and nothing lost by that</source>
         <translation>%1 – nicht befolgt, aber nichts dadurch verloren</translation>
-    </message>
-    <message>
-        <source>line %1 of the strategy page</source>
-        <translation>Zeile %1 der Strategieseite</translation>
     </message>
 </context>
 <context>
@@ -2828,6 +3080,18 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>The review could not be made</source>
         <translation>Die Analyse konnte nicht erstellt werden</translation>
+    </message>
+    <message>
+        <source>S&amp;trategy Page…</source>
+        <translation>&amp;Strategieseite drucken…</translation>
+    </message>
+    <message>
+        <source>Strateg&amp;y Page as PDF…</source>
+        <translation>Stra&amp;tegieseite als PDF…</translation>
+    </message>
+    <message>
+        <source>Strategy page</source>
+        <translation>Strategieseite</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,23 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message numerus="yes">
+        <source>knows all %n steps of the basic strategy</source>
+        <translation>
+            <numerusform>knows all %n step of the basic strategy</numerusform>
+            <numerusform>knows all %n steps of the basic strategy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>knows the first %n steps of the basic strategy</source>
+        <translation>
+            <numerusform>knows the first %n step of the basic strategy</numerusform>
+            <numerusform>knows the first %n steps of the basic strategy</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Progress</name>
     <message numerus="yes">
         <source>%n points</source>

@@ -1,12 +1,15 @@
 // Score sheets and reviews on paper, read back out of the PDF.
 
 #include "app/main/paper_commands.h"
+#include "app/views/paper_strategy.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 
+#include <QPainter>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTranslator>
 
 namespace test_paper {
 
@@ -91,6 +94,31 @@ private Q_SLOTS:
         if (!text) QSKIP("pdftotext isn't installed");
         for (const char* words : {"Luck", "Lost by choices", "Choices that lost points", "blunder"})
             QVERIFY2(text->contains(words), words);
+    }
+
+    void the_page_of_the_strategy_fits_one_page_in_every_language_data() {
+        QTest::addColumn<QString>("title");
+        QTest::addRow("en") << "Yahtzee on one page";
+        QTest::addRow("de") << "Yahtzee auf einer Seite";
+        QTest::addRow("cs") << "Yahtzee na jedné stránce";
+    }
+    void the_page_of_the_strategy_fits_one_page_in_every_language() {
+        QFETCH(const QString, title);
+        tests::Desk desk(tests::person_and("optimal", 1));
+        QTranslator texts;
+        QVERIFY(texts.load(QString("alea_") + QTest::currentDataTag(), ALEA_BIN_DIR "/../app"));
+        QCoreApplication::installTranslator(&texts);
+        // A4 without its margins, at 300 dots per inch: every line must fit.
+        QImage picture(2126, 3153, QImage::Format_RGB32);
+        QPainter painter(&picture);
+        QVERIFY(app::views::paint_strategy(painter, QRectF(picture.rect())));
+        painter.end();
+        const QString path = pdf(desk, Paper::strategy);
+        QCoreApplication::removeTranslator(&texts);
+        QCOMPARE(pages_of(path), 1);
+        const auto text = text_of(path);
+        if (!text) QSKIP("pdftotext isn't installed");
+        QVERIFY(text->contains(title));
     }
 
     void a_full_disk_or_a_wrong_folder_is_told() {

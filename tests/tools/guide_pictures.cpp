@@ -7,10 +7,12 @@
 #include "app/analysis/game_figures.h"
 #include "app/main/languages.h"
 #include "app/session/levels.h"
+#include "app/session/table_setup.h"
 #include "app/storage/game_file.h"
 #include "app/storage/game_index.h"
 #include "app/storage/game_tags.h"
 #include "app/storage/library.h"
+#include "app/views/paper_strategy.h"
 #include "app/views/play/waterfall.h"
 #include "app/views/train/train_page.h"
 #include "tests/app/desk.h"
@@ -21,7 +23,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <map>
 
 namespace tests {
 
@@ -65,11 +66,11 @@ public:
 
     bool render(const QString& language) {
         suffix_ = language == "en" ? QString() : '_' + language;
-        for (const auto& level : app::session::levels()) titles_[level.program] = level.title;
         play();
         review();
         games();
         train();
+        if (language == "en") strategy();
         return is_done_;
     }
 
@@ -78,6 +79,7 @@ private:
     void review();
     void games();
     void train();
+    void strategy();
 
     // A game of "you", who plays like a person, from the library's time.
     Record game(std::size_t number, const char* person, const char* program,
@@ -93,13 +95,13 @@ private:
     SharedValues values_;
     QString folder_;
     QString suffix_; // of the language: "_de"
-    std::map<std::string_view, QString> titles_;
     bool is_done_ = true;
 };
 
 Record GuidePainter::game(std::size_t number, const char* person, const char* program,
                           const std::function<bool(const core::yahtzee::Game&)>& is_enough) const {
-    Record start = record_of({{{}, {}}, {titles_.at(program).toStdString(), program}}, 1);
+    Record start =
+        record_of({{{}, {}}, {app::session::program_title(program).toStdString(), program}}, 1);
     start.dice->game = number;
     start.date =
         QDate(2025, 1, 6).addDays(static_cast<qint64>(number)).toString(Qt::ISODate).toStdString();
@@ -152,7 +154,7 @@ void GuidePainter::play() {
     const auto is_enough = [](const core::yahtzee::Game& game) {
         return game.turn() == 6 && game.mover() == 0 && game.roll_number() == 2;
     };
-    Desk desk(game(shown_game, "human-0.8", "heuristic", is_enough), values_);
+    Desk desk(game(shown_game, "human-0.8", "basic", is_enough), values_);
     auto preferences = desk.window.preferences();
     preferences.hints = app::session::HintMode::on;
     desk.window.setPreferences(preferences);
@@ -163,7 +165,7 @@ void GuidePainter::play() {
 }
 
 void GuidePainter::review() {
-    Desk desk(game(shown_game, "human-0.8", "heuristic"), values_);
+    Desk desk(game(shown_game, "human-0.8", "basic"), values_);
     desk.window.goTo(app::main::Place::review);
     auto& mistakes = desk.the<QWidget>("mistakesView");
     check(QTest::qWaitFor([&] { return mistakes.isVisible(); }, time_limit), "no mistakes");
@@ -199,8 +201,7 @@ std::vector<ai::yahtzee::practice::Exercise> GuidePainter::exercises() const {
     ai::yahtzee::decide::ActionRanker ranker(values_, nullptr);
     Examiner examiner(values_);
     std::vector<Exercise> found;
-    const auto decisions =
-        analyse_decisions(ranker, game(shown_game, "human-0.8", "heuristic"), 0, 0);
+    const auto decisions = analyse_decisions(ranker, game(shown_game, "human-0.8", "basic"), 0, 0);
     for (const auto& mistake : costliest(decisions, 0.5, 10))
         if (const auto model = examiner.exercise(mistake.position, Goal::points))
             for (auto& exercise : siblings(values_, *model, {})) {
@@ -222,6 +223,24 @@ void GuidePainter::train() {
     practice.answer(practice.exercise()->ranking[1].action);
     wait_for_reasons(desk);
     save(desk, "train");
+}
+
+// The page of the basic strategy, as it is printed on A4.
+void GuidePainter::strategy() {
+    QImage picture(2 * picture_width, 2 * picture_width * 297 / 210, QImage::Format_RGB32);
+    picture.fill(Qt::white);
+    {
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        constexpr double margin = 2 * picture_width / 17.5;
+        check(app::views::paint_strategy(
+                  painter, QRectF(picture.rect()).adjusted(margin, margin, -margin, -margin)),
+              "a line of the page is too long");
+    }
+    const QString file = folder_ + "/strategy.png";
+    check(with_palette(picture.scaledToWidth(picture_width, Qt::SmoothTransformation), 16)
+              .save(file, "PNG", 0),
+          qPrintable(file));
 }
 
 } // namespace
