@@ -16,7 +16,7 @@ inline bool save_pictures(Desk& desk, QWidget& widget, const QString& folder, co
         auto preferences = desk.window.preferences();
         preferences.colours = scheme;
         desk.window.setPreferences(preferences);
-        desk.settle();
+        handle_events();
         for (const int scale : {1, 2}) {
             QPixmap picture(widget.size() * scale);
             picture.setDevicePixelRatio(scale);

@@ -9,13 +9,19 @@
 
 namespace tests {
 
+// Handles what waits, layouts included: no work in the background.
+inline void handle_events() {
+    QCoreApplication::processEvents();
+    QCoreApplication::processEvents(); // what the first ones led to
+}
+
 // Until the service has nothing to do and all events are handled, layouts included. What arrives
 // may ask for more: so it must be idle twice.
 inline void settle(const app::analysis::AnalysisService& service) {
     const auto is_settled = [&service] {
-        QCoreApplication::processEvents();
+        handle_events();
         if (!service.idle()) return false;
-        QCoreApplication::processEvents();
+        handle_events();
         return service.idle();
     };
     if (!QTest::qWaitFor(is_settled, 300'000)) qFatal("the work has no end");

@@ -60,7 +60,7 @@ private Q_SLOTS:
         preferences.hints = app::session::HintMode::on;
         desk.window.setPreferences(preferences);
         desk.window.resize(1280, 960);
-        desk.settle();
+        tests::handle_events();
         QVERIFY(desk.window.grab().save(ALEA_SCREENSHOTS "/review.png"));
     }
 

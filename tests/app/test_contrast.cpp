@@ -46,10 +46,10 @@ class TestContrast : public QObject {
         preferences.colours = scheme;
         preferences.hints = app::session::HintMode::on;
         desk.window.setPreferences(preferences);
-        desk.settle();
+        tests::handle_events();
     }
     static void expect_readable(Desk& desk) {
-        desk.settle();
+        tests::handle_events();
         QVERIFY(tests::shown_texts(desk.window).size() > 5);
         QCOMPARE(tests::faint_texts(desk.window, readable_contrast).join("; "), QString());
     }
@@ -64,6 +64,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         set_scheme(desk, scheme);
         desk.session().setHeldSlots(0b00001);
+        desk.settle(); // the reason, too
         expect_readable(desk);
         desk.click("allChoices");
         expect_readable(desk);
@@ -118,6 +119,7 @@ private Q_SLOTS:
         auto& mistakes = desk.the<QWidget>("mistakesView");
         QTRY_VERIFY_WITH_TIMEOUT(mistakes.isVisible(), 60000);
         QTRY_VERIFY_WITH_TIMEOUT(desk.the<QWidget>("reasonLoss").isVisible(), 10000);
+        desk.settle();
         expect_readable(desk);
         // A choice of dice tells how the turn ends; that of a box doesn't.
         const auto& ends = desk.the<QWidget>("ends");

@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_H);
         desk.window.resize(size);
-        desk.settle();
+        tests::handle_events();
         QCOMPARE(desk.window.size(), size);
         auto& page = desk.the<PlayPage>("playPage");
 
@@ -120,7 +120,7 @@ private Q_SLOTS:
         Desk desk(game_of(2, false), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.window.resize(900, 600);
-        desk.settle();
+        tests::handle_events();
         const QWidget& coach = desk.the<QWidget>("coachPanel");
         QVERIFY(!coach.isVisible());
         desk.click("openCoach");
@@ -130,7 +130,7 @@ private Q_SLOTS:
         desk.press(Qt::Key_F9);
         QVERIFY(coach.isVisible());
         desk.window.resize(1120, 720);
-        desk.settle();
+        tests::handle_events();
         QVERIFY(coach.isVisible());
     }
 
@@ -150,10 +150,10 @@ private Q_SLOTS:
     void a_large_window_has_larger_text() {
         Desk desk(game_of(2, false), values_);
         desk.window.resize(1120, 720);
-        desk.settle();
+        tests::handle_events();
         const int usual = desk.sheet().textWidth("Three of a kind");
         desk.window.resize(1920, 1080);
-        desk.settle();
+        tests::handle_events();
         QVERIFY(desk.sheet().textWidth("Three of a kind") >= usual * 5 / 4);
     }
 

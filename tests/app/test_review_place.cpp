@@ -99,7 +99,7 @@ private Q_SLOTS:
         const auto& graph = desk.the<app::views::ScoreGraph>("gameGraph");
         for (const QSize size : {QSize(900, 600), QSize(1920, 1080)}) {
             desk.window.resize(size);
-            desk.settle();
+            tests::handle_events();
             const auto* axis =
                 static_cast<const QValueAxis*>(graph.chart()->axes(Qt::Vertical).front());
             const double numbers = (axis->max() - axis->min()) / axis->tickInterval();

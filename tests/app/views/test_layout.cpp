@@ -165,7 +165,7 @@ class TestLayout : public QObject {
     // As large as the screen, so that everything has to fit it.
     static void fill_screen(Desk& desk) {
         desk.window.resize(desk.window.screen()->availableSize());
-        desk.settle();
+        tests::handle_events();
     }
 
 private Q_SLOTS:
@@ -209,7 +209,7 @@ private Q_SLOTS:
         preferences.hints = app::session::HintMode::on;
         desk.window.setPreferences(preferences);
         desk.session().setHeldSlots(0b00011);
-        desk.settle();
+        tests::handle_events();
         expect_no_faults(desk.window);
         QCOMPARE(desk.sheet().horizontalScrollBar()->maximum(), 0);
         QCOMPARE(desk.sheet().verticalScrollBar()->maximum(), 0);
@@ -248,12 +248,12 @@ private Q_SLOTS:
         }
         if (desk.the<QWidget>("sideSheet").isVisible()) {
             desk.click("sideSheet");
-            desk.settle();
+            tests::handle_events();
             expect_no_faults(desk.window);
             QCOMPARE(scrolled_place(desk.window), QString());
         }
         desk.click("showAllDecisions");
-        desk.settle();
+        tests::handle_events();
         expect_no_faults(desk.window);
     }
 
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(loss.text().contains(QChar(0xB1)), 60000);
         for (const auto place : {app::main::Place::train, app::main::Place::games}) {
             desk.window.goTo(place);
-            desk.settle();
+            tests::handle_events();
             expect_no_faults(desk.window);
             QCOMPARE(scrolled_place(desk.window), QString());
         }
@@ -314,7 +314,7 @@ private Q_SLOTS:
         desk.window.welcome();
         expect_no_faults(desk.window);
         desk.click("welcomePlay");
-        desk.settle();
+        tests::handle_events();
         expect_no_faults(desk.window);
     }
 

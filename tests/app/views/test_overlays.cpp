@@ -59,7 +59,7 @@ private Q_SLOTS:
         desk.session().score(core::yahtzee::Box::chance);
         QTRY_COMPARE(shown_marks(desk), QStringList());
         QTRY_VERIFY(desk.session().isPersonsTurn()); // the program has played
-        desk.settle();
+        tests::handle_events();
         QCOMPARE(shown_marks(desk), QStringList());
     }
 
@@ -149,7 +149,7 @@ private Q_SLOTS:
         Desk desk(tests::person_and("random", 3), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.window.resize(900, 600);
-        desk.settle();
+        tests::handle_events();
         desk.click("openCoach");
         desk.the<QWidget>("showHints").setFocus();
         desk.click("closeCoach");
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QTRY_VERIFY(card.isVisible());
         for (const QSize size : {desk.window.size(), QSize(900, 600), QSize(1920, 1080)}) {
             desk.window.resize(size);
-            desk.settle();
+            tests::handle_events();
             for (const char* name : {"heading", "dice", "openCoach"}) {
                 const auto& part = desk.the<QWidget>(name);
                 const QRect where(part.mapTo(card.parentWidget(), QPoint()), part.size());
