@@ -3,17 +3,21 @@
 #include "app/session/judge_program.h"
 #include "app/session/levels.h"
 #include "app/session/table_setup.h"
+#include "app/storage/game_file.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "app/widgets/fitting_scroll.h"
+#include "app/widgets/text_label.h"
 #include "core/yahtzee/legality.h"
 #include "core/yahtzee/notation/match_log.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QMessageBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -195,7 +199,7 @@ QWidget* MatchDialog::makeControls() {
 }
 
 void MatchDialog::connectParts() {
-    connect(start_, &QPushButton::clicked, this, &MatchDialog::start);
+    connect(start_, &QPushButton::clicked, this, &MatchDialog::begin);
     connect(toggle_, &QPushButton::clicked, this, &MatchDialog::toggle);
     connect(step_, &QPushButton::clicked, &match_, &MatchProcess::step);
     connect(stop_, &QPushButton::clicked, &match_, &MatchProcess::stop);
@@ -221,6 +225,39 @@ void MatchDialog::connectParts() {
 
 std::chrono::milliseconds MatchDialog::pace() const {
     return std::chrono::milliseconds(paces[pace_->value()]);
+}
+
+// The games of the match before are in its log only, which goes with it.
+void MatchDialog::begin() {
+    if (match_.games().empty()) return start();
+    auto* box = new QMessageBox(
+        QMessageBox::Question, tr("Start Another Match"),
+        tr("The %n games of this match are not kept.", "", static_cast<int>(match_.games().size())),
+        QMessageBox::Cancel, this);
+    box->setObjectName("discardMatch");
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    auto* keep = box->addButton(tr("&Keep Them…"), QMessageBox::ActionRole);
+    auto* discard = box->addButton(tr("&Start"), QMessageBox::DestructiveRole);
+    keep->setObjectName("keepMatch");
+    discard->setObjectName("startAnother");
+    connect(keep, &QAbstractButton::clicked, this, &MatchDialog::keepLog);
+    connect(discard, &QAbstractButton::clicked, this, &MatchDialog::start);
+    box->open();
+}
+
+void MatchDialog::keepLog() {
+    auto* dialog = new QFileDialog(this, tr("Keep the Games of the Match"), {}, tr("Logs (*.log)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix("log");
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        QFile log(match_.logPath());
+        const QString why = log.open(QIODevice::ReadOnly)
+                                ? storage::write_whole(path, log.readAll())
+                                : log.errorString();
+        if (!why.isEmpty()) tellTrouble(tr("%1: %2").arg(path, why));
+    });
+    dialog->open();
 }
 
 void MatchDialog::start() {
@@ -353,8 +390,9 @@ void MatchDialog::openGame(int row) {
 }
 
 void MatchDialog::tellTrouble(const QString& words) {
-    const bool is_new = trouble_->isHidden() || trouble_->text() != words;
-    trouble_->setText(words);
+    const QString shown = widgets::breakable(words);
+    const bool is_new = trouble_->isHidden() || trouble_->text() != shown;
+    trouble_->setText(shown);
     trouble_->show();
     if (is_new) Q_EMIT announced(words); // a program may do the same wrong in every game
 }

@@ -42,6 +42,8 @@ private:
     QWidget* makeControls();
     void fillPrograms(QComboBox* box, const std::vector<session::ContestProgram>& programs);
     void connectParts();
+    void begin(); // asks first if games would be lost
+    void keepLog();
     void start();
     void toggle(); // stops it for a while, or lets it go on
     void showState();

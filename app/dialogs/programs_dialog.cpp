@@ -1,6 +1,7 @@
 #include "app/dialogs/programs_dialog.h"
 
 #include "app/text/words.h"
+#include "app/widgets/text_label.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -180,8 +181,9 @@ void ProgramsDialog::tell() {
 }
 
 void ProgramsDialog::tellOutcome(const QString& words) {
-    if (words == outcome_->text()) return; // takeEdits() tells it with each letter
-    outcome_->setText(words);
+    if (widgets::breakable(words) == outcome_->text())
+        return; // takeEdits() tells it with each letter
+    outcome_->setText(widgets::breakable(words));
     if (!words.isEmpty()) Q_EMIT announced(words);
 }
 

@@ -9,6 +9,7 @@
 #include "app/dialogs/match_dialog.h"
 #include "app/dialogs/programs_dialog.h"
 #include "app/session/levels.h"
+#include "app/text/words.h"
 
 #include <QFile>
 #include <QInputDialog>
@@ -36,8 +37,7 @@ void MainWindow::listenToPrograms() {
     GameSession& session = trainer_.session;
     auto* other = failing_->addButton("otherPlayer", tr("Another &Player…"));
     connect(&session, &GameSession::playerFailed, this, [this, &session](const QString& why) {
-        failing_->say(tr("%1 can't play on; the game is kept. %2")
-                          .arg(QString::fromStdString(session.mover().name), why));
+        failing_->say(text::failure_text(QString::fromStdString(session.mover().name), why));
     });
     connect(&session, &GameSession::changed, this, [this, &session](GameSession::Change change) {
         failing_->say({});

@@ -6,19 +6,12 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <algorithm>
 #include <utility>
 
 namespace app::session {
 
-namespace {
-
-// The judge itself waits 10 seconds for an answer; this is for a judge that hangs.
-constexpr std::chrono::seconds patience{30};
-
-} // namespace
-
-HostProcess::HostProcess(QString command, QStringList options, QObject* parent)
+HostProcess::HostProcess(QString command, QStringList options, QObject* parent,
+                         std::chrono::milliseconds patience)
     : QObject(parent),
       command_(std::move(command)),
       options_(std::move(options)),
@@ -31,14 +24,14 @@ HostProcess::HostProcess(QString command, QStringList options, QObject* parent)
             [this] { errors_ = (errors_ + process_->readAllStandardError()).right(errors_kept); });
     connect(process_, &QProcess::finished, this, [this] {
         readLines();
-        failAll(tr("alea-judge ended before it answered"));
+        giveUp(tr("alea-judge ended before it answered"));
     });
     connect(process_, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
-            failAll(tr("alea-judge can't be started: %1").arg(process_->errorString()));
+            giveUp(tr("alea-judge can't be started: %1").arg(process_->errorString()));
     });
     connect(&patience_, &QTimer::timeout, this, [this] {
-        failAll(tr("alea-judge doesn't answer"));
+        giveUp(tr("alea-judge doesn't answer"));
         process_->kill();
     });
 }
@@ -50,7 +43,7 @@ bool HostProcess::start() {
     const QString judge = judge_program();
     if (judge.isEmpty()) return false;
     errors_.clear();
-    process_->start(judge, QStringList{"yahtzee", "host"} + options_ + QStringList{command_});
+    process_->start(judge, QStringList{"yahtzee", "host"} + options_ + QStringList{"--", command_});
     return true;
 }
 
@@ -60,13 +53,23 @@ void HostProcess::ask(const core::yahtzee::Position& position, Take take, Fail f
         QTimer::singleShot(0, this, [fail] { fail(judge_is_missing()); });
         return;
     }
-    asked_.push_back({std::move(take), std::move(fail)});
-    process_->write(QByteArray::fromStdString(to_text(position)) + '\n');
+    Question question{QByteArray::fromStdString(to_text(position)) + '\n', std::move(take),
+                      std::move(fail)};
+    if (asked_)
+        next_ = std::move(question);
+    else
+        send(std::move(question));
+}
+
+void HostProcess::send(Question question) {
+    asked_ = std::move(question);
+    process_->write(asked_->position);
     patience_.start();
 }
 
 void HostProcess::cancel() {
-    for (Question& question : asked_) question = {};
+    next_.reset();
+    if (asked_) asked_ = Question{};
 }
 
 void HostProcess::readLines() {
@@ -74,10 +77,10 @@ void HostProcess::readLines() {
 }
 
 void HostProcess::answer(const QByteArray& line) {
-    if (asked_.empty()) return;
-    const Question question = std::exchange(asked_.front(), {});
-    asked_.pop_front();
-    if (asked_.empty()) patience_.stop();
+    if (!asked_) return;
+    const Question question = *std::exchange(asked_, std::nullopt);
+    patience_.stop();
+    if (next_) send(*std::exchange(next_, std::nullopt));
     if (!question.take) return;
     const QJsonObject object = QJsonDocument::fromJson(line).object();
     const auto action = core::yahtzee::Action::from_code(object.value("action").toInt(-1));
@@ -86,13 +89,14 @@ void HostProcess::answer(const QByteArray& line) {
     question.fail(failure.isEmpty() ? tr("alea-judge gave no answer") : failure);
 }
 
-void HostProcess::failAll(const QString& why) {
+void HostProcess::giveUp(const QString& why) {
     patience_.stop();
     const QString lines = last_lines(errors_);
     const QString words = lines.isEmpty() ? why : tr("%1:\n%2").arg(why, lines);
-    const auto asked = std::exchange(asked_, {});
-    for (const Question& question : asked)
-        if (question.fail) return question.fail(words); // only one is waited for; may delete this
+    const auto asked = std::exchange(asked_, std::nullopt);
+    const auto next = std::exchange(next_, std::nullopt);
+    const Fail fail = next ? next->fail : asked ? asked->fail : nullptr; // one is waited for
+    if (fail) fail(words);                                               // may delete this
 }
 
 } // namespace app::session

@@ -11,8 +11,9 @@
 #include <QStringList>
 #include <QTimer>
 
-#include <deque>
+#include <chrono>
 #include <functional>
+#include <optional>
 
 namespace app::session {
 
@@ -24,30 +25,36 @@ public:
     using Fail = std::function<void(const QString& why)>;
 
     // `options` of `alea-judge yahtzee host`. Starts nothing before the first question.
-    HostProcess(QString command, QStringList options, QObject* parent = nullptr);
+    // `patience`: with each answer; the judge itself waits for 10 seconds.
+    HostProcess(QString command, QStringList options, QObject* parent = nullptr,
+                std::chrono::milliseconds patience = std::chrono::seconds(30));
     ~HostProcess() override; // without waiting
 
-    // `take` or `fail` follows, unless cancel() or another question comes first.
+    // `take` or `fail` follows, unless cancel() or another question comes first. The program gets
+    // the question once it has answered the one before.
     void ask(const core::yahtzee::Position& position, Take take, Fail fail);
     void cancel();
 
 private:
     struct Question {
+        QByteArray position;
         Take take;
         Fail fail;
     };
 
     bool start();
+    void send(Question question);
     void readLines();
     void answer(const QByteArray& line);
-    void failAll(const QString& why);
+    void giveUp(const QString& why);
 
     QString command_;
     QStringList options_;
     QProcess* process_;
     QTimer patience_;
-    std::deque<Question> asked_; // in order; those that were cancelled have no functions
-    QByteArray errors_;          // the end of what came on standard error
+    std::optional<Question> asked_; // without functions if it was cancelled
+    std::optional<Question> next_;  // waits for that answer
+    QByteArray errors_;             // the end of what came on standard error
 };
 
 } // namespace app::session

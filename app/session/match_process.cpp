@@ -12,8 +12,6 @@ namespace app::session {
 
 namespace {
 
-constexpr int allowed_ahead = 64; // actions, at full speed
-
 int side_of(const QJsonObject& event, const char* field) {
     return event.value(field).toString() == "b" ? 1 : 0;
 }
@@ -22,7 +20,7 @@ int side_of(const QJsonObject& event, const char* field) {
 
 MatchProcess::MatchProcess(QStringList options, QObject* parent)
     : QObject(parent), options_(std::move(options)) {
-    connect(&clock_, &QTimer::timeout, this, [this] { allow(1); });
+    connect(&clock_, &QTimer::timeout, this, [this] { allow(); });
 }
 
 MatchProcess::~MatchProcess() { leaveProcess(); }
@@ -77,10 +75,11 @@ void MatchProcess::start(const std::array<MatchSide, 2>& sides, int games) {
     }
     makeProcess();
     state_ = State::idle;
+    waits_ = is_allowed_ = false;
     process_->start(judge, QStringList{"yahtzee", "match", "--games", QString::number(games),
                                        "--seed-file", folder_->filePath("seed"), "--log", logPath(),
                                        "--json-lines", "--pace", "step"} +
-                               options_ + QStringList{sides_[0].command, sides_[1].command});
+                               options_ + QStringList{"--", sides_[0].command, sides_[1].command});
     resume();
 }
 
@@ -96,22 +95,20 @@ void MatchProcess::setPace(std::chrono::milliseconds pace) {
 void MatchProcess::resume() {
     if (!process_ || state_ == State::ended) return;
     setState(State::playing);
-    if (pace_ > at_once) {
-        clock_.start(pace_);
-    } else {
-        clock_.stop();
-        allow(allowed_ahead);
-    }
+    if (pace_ > at_once) return clock_.start(pace_);
+    clock_.stop();
+    allow();
 }
 
 void MatchProcess::pause() {
     if (state_ != State::playing) return;
     clock_.stop();
+    is_allowed_ = false;
     setState(State::paused);
 }
 
 void MatchProcess::step() {
-    if (state_ == State::paused) allow(1);
+    if (state_ == State::paused) allow();
 }
 
 void MatchProcess::stop() {
@@ -119,9 +116,10 @@ void MatchProcess::stop() {
     if (process_) interrupt(process_);
 }
 
-void MatchProcess::allow(int actions) {
-    if (process_ && process_->state() != QProcess::NotRunning)
-        process_->write(QByteArray(actions, '\n'));
+// The judge gets a line only when it waits for one, so that a pause ends with the action at hand.
+void MatchProcess::allow() {
+    is_allowed_ = !waits_;
+    if (std::exchange(waits_, false)) process_->write("\n");
 }
 
 void MatchProcess::setState(State state) {
@@ -143,8 +141,9 @@ void MatchProcess::take(const QJsonObject& event) {
         const auto position =
             core::yahtzee::parse_position(event.value("position").toString().toStdString());
         if (position) Q_EMIT rolled(side, event.value("turn").toInt(), *position);
+        waits_ = true;
+        if (is_allowed_ || (state_ == State::playing && pace_ == at_once)) allow();
     } else if (kind == "action") {
-        if (state_ == State::playing && pace_ == at_once) allow(1);
         const auto action = core::yahtzee::Action::from_code(event.value("action").toInt(-1));
         if (action) Q_EMIT acted(side, *action);
     } else if (kind == "failure" || kind == "rest") {
@@ -152,7 +151,20 @@ void MatchProcess::take(const QJsonObject& event) {
                                        event.value("words").toString()));
     } else if (kind == "game") {
         takeGame(event);
+    } else if (kind == "ended") {
+        takeReport(event);
     }
+}
+
+// After games that a program lost at once, which have no events of their own.
+void MatchProcess::takeReport(const QJsonObject& report) {
+    const QJsonObject side = report.value("sides").toArray().at(0).toObject();
+    int played = 0;
+    for (const char* result : {"wins", "losses", "ties"}) played += side.value(result).toInt();
+    if (played == (scores_.empty() ? 0 : scores_.back().played)) return;
+    const QJsonArray interval = side.value("interval99").toArray();
+    scores_.push_back({played, side.value("score").toDouble(), interval.at(0).toDouble(),
+                       interval.at(1).toDouble(1)});
 }
 
 void MatchProcess::takeGame(const QJsonObject& event) {

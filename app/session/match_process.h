@@ -37,7 +37,7 @@ struct MatchGame {
 
 // Of the first side, over the games so far.
 struct MatchScore {
-    int played = 0;
+    int played = 0;   // or lost at once
     double score = 0; // 0 to 1
     double low = 0;   // 99 % interval
     double high = 1;
@@ -65,7 +65,8 @@ public:
     State state() const { return state_; }
     const std::array<MatchSide, 2>& sides() const { return sides_; }
     const std::vector<MatchGame>& games() const { return games_; }
-    const std::vector<MatchScore>& scores() const { return scores_; } // after each game
+    // After each game, and after those that a program lost at once.
+    const std::vector<MatchScore>& scores() const { return scores_; }
 
     QString logPath() const;
     const core::dice::Seed& seed() const { return seed_; }
@@ -84,7 +85,8 @@ private:
     void readLines();
     void take(const QJsonObject& event);
     void takeGame(const QJsonObject& event);
-    void allow(int actions);
+    void takeReport(const QJsonObject& report);
+    void allow(); // one action
     void setState(State state);
     void leaveProcess();
 
@@ -96,6 +98,8 @@ private:
     State state_ = State::idle;
     std::chrono::milliseconds pace_{300};
     QTimer clock_;
+    bool waits_ = false;      // the judge, for a line before the next action
+    bool is_allowed_ = false; // the next action, before the judge waits
     std::vector<MatchGame> games_;
     std::vector<MatchScore> scores_;
     QByteArray errors_;

@@ -176,4 +176,14 @@ QString result_text(const Game& game, const std::vector<QString>& names) {
     return Words::tr("%1 wins by %2").arg(names[winner]).arg(margin);
 }
 
+QString failure_text(const QString& program, QString why) {
+    if (why.startsWith("killed by "))
+        return Words::tr("%1 stopped (%2). Your game is kept.").arg(program, why);
+    static const QString exited = "exited with status ";
+    if (!why.startsWith(exited))
+        return Words::tr("%1 can't play on: %2. Your game is kept.").arg(program, why);
+    return Words::tr("%1 stopped (exit status %2). Your game is kept.")
+        .arg(program, why.remove(0, exited.size()));
+}
+
 } // namespace app::text

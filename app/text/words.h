@@ -54,4 +54,8 @@ bool is_word_for_you(const QString& name);
 // of the person who is spoken to is empty.
 QString result_text(const core::yahtzee::Game& game, const std::vector<QString>& names);
 
+// What became of a program in a game that a person plays: "Max stopped (exit status 3). Your game
+// is kept." `why`: in the judge's words.
+QString failure_text(const QString& program, QString why);
+
 } // namespace app::text

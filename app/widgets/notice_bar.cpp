@@ -1,6 +1,7 @@
 #include "app/widgets/notice_bar.h"
 
 #include "app/widgets/colours.h"
+#include "app/widgets/text_label.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -32,8 +33,9 @@ QPushButton* NoticeBar::addButton(const QString& name, const QString& text) {
 }
 
 void NoticeBar::say(const QString& sentence) {
-    const QString before = label_->text();
-    label_->setText(sentence);
+    const QString before = said_;
+    said_ = sentence;
+    label_->setText(breakable(sentence));
     setVisible(!sentence.isEmpty());
     if (!sentence.isEmpty() && sentence != before) Q_EMIT said(sentence);
 }

@@ -16,7 +16,7 @@ public:
     // `name` is the object name; its label is name + "Text", its button name + "Action".
     NoticeBar(const QString& name, const QString& action, QWidget* parent = nullptr);
 
-    QString text() const { return label_->text(); }
+    const QString& text() const { return said_; }
     void say(const QString& sentence); // empty: hides the bar
     // Beside the first; `name` is its object name.
     QPushButton* addButton(const QString& name, const QString& text);
@@ -29,6 +29,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QString said_;
     QLabel* label_;
     QPushButton* button_;
 };

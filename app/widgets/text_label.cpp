@@ -2,6 +2,25 @@
 
 namespace app::widgets {
 
+namespace {
+
+constexpr int longest_word = 24; // letters
+
+} // namespace
+
+QString breakable(const QString& text) {
+    QString broken;
+    int letters = 0; // since the last place to break
+    for (const QChar letter : text) {
+        letters = letter.isSpace() ? 0 : letters + 1;
+        broken += letter;
+        if (letters < longest_word || letter.isHighSurrogate()) continue;
+        broken += QChar(0x200B); // a blank without width
+        letters = 0;
+    }
+    return broken;
+}
+
 QLabel* make_text_label(const QString& name, QWidget* parent) {
     auto* label = new QLabel(parent);
     label->setObjectName(name);

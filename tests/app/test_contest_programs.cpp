@@ -5,6 +5,7 @@
 #include "app/dialogs/match_dialog.h"
 #include "app/session/host_process.h"
 #include "app/storage/game_file.h"
+#include "app/text/words.h"
 #include "core/yahtzee/notation/match_log.h"
 #include "core/yahtzee/notation/record_dice.h"
 #include "tests/app/desk.h"
@@ -174,7 +175,8 @@ private Q_SLOTS:
         desk.session().begin(Timeline(tests::record_of({{"Max", "program:Max"}, {"Ada", {}}}, 3)));
         auto& notice = desk.the<app::widgets::NoticeBar>("failing");
         QTRY_VERIFY(notice.isVisible());
-        QVERIFY(notice.text().contains("Max can't play on; the game is kept."));
+        QVERIFY(notice.text().contains("Max can't play on"));
+        QVERIFY(notice.text().endsWith("Your game is kept."));
         desk.click("otherPlayer");
         auto& dialog = desk.the<QDialog>("otherPlayerDialog");
         QVERIFY(dialog.isVisible());
@@ -285,6 +287,103 @@ private Q_SLOTS:
         match.start({MatchSide{"A", "/nowhere/bot"}, MatchSide{"B", greedy_bot()}}, 1);
         QTRY_VERIFY_WITH_TIMEOUT(!failed.empty(), judge_patience);
         QVERIFY(failed[0][0].toString().contains("/nowhere/bot"));
+    }
+
+    void a_pause_at_full_speed_stops_after_the_action_at_hand() {
+        MatchProcess match({"--unsafe"});
+        QSignalSpy acted(&match, &MatchProcess::acted);
+        match.setPace(MatchProcess::at_once);
+        match.start({MatchSide{"A", greedy_bot()}, MatchSide{"B", greedy_bot()}}, 10000);
+        QTRY_VERIFY_WITH_TIMEOUT(acted.size() > 3, judge_patience);
+        match.pause();
+        const qsizetype before = acted.size();
+        constexpr int steps = 5;
+        for (int i = 0; i < steps; ++i) {
+            const qsizetype so_far = acted.size();
+            match.step();
+            QTRY_VERIFY_WITH_TIMEOUT(acted.size() > so_far, judge_patience);
+        }
+        QVERIFY2(acted.size() <= before + steps + 1, qPrintable(QString::number(acted.size())));
+    }
+
+    void games_lost_at_once_count_in_the_score() {
+        Table table;
+        MatchProcess match({"--unsafe"});
+        match.setPace(MatchProcess::at_once);
+        match.start({MatchSide{"A", table.script("bot.sh", "read -r position\nexit 3\n")},
+                     MatchSide{"B", greedy_bot()}},
+                    100);
+        QTRY_COMPARE_WITH_TIMEOUT(match.state(), MatchProcess::State::ended, judge_patience);
+        QCOMPARE(match.scores().back().played, 100);
+        QCOMPARE(match.scores().back().score, 0.0);
+        QVERIFY(match.scores().back().high < 0.2);
+    }
+
+    void another_match_asks_before_it_discards_the_games() {
+        app::dialogs::MatchDialog dialog({{"Max", greedy_bot()}}, nullptr, {"--unsafe"});
+        dialog.show();
+        dialog.findChild<QComboBox*>("matchFirst")->setCurrentText("Max");
+        dialog.findChild<QComboBox*>("matchSecond")->setCurrentText("Max");
+        dialog.findChild<QSpinBox*>("matchGames")->setValue(2);
+        dialog.findChild<QSlider*>("matchPace")->setValue(7);
+        auto* start = dialog.findChild<QPushButton*>("matchStart");
+        start->click();
+        const auto& match = dialog.match();
+        QTRY_COMPARE_WITH_TIMEOUT(match.state(), MatchProcess::State::ended, judge_patience);
+        QCOMPARE(match.games().size(), std::size_t(2));
+        start->click();
+        QCOMPARE(match.games().size(), std::size_t(2));
+        dialog.findChild<QAbstractButton*>("startAnother")->click();
+        QVERIFY(match.games().empty());
+    }
+
+    // Each answer is in time; four of them, one after the other, would not be.
+    void a_slow_program_is_not_blamed_for_questions_that_were_left() {
+        Table table;
+        HostProcess host(table.script("bot.sh", "while read -r p; do sleep 1.5; echo 31; done\n"),
+                         {"--unsafe"}, nullptr, std::chrono::seconds(5));
+        QStringList failures;
+        int answers = 0;
+        for (int i = 0; i < 4; ++i)
+            host.ask(
+                {{}, {core::yahtzee::Card()}, {5, 3, 4, 2, 1}, 1}, [&](Action) { ++answers; },
+                [&](const QString& why) { failures << why; });
+        QTRY_COMPARE_WITH_TIMEOUT(answers + failures.size(), 1, judge_patience);
+        QCOMPARE(failures, QStringList());
+    }
+
+    void a_flood_of_a_program_does_not_widen_the_window() {
+        Table table;
+        app::dialogs::MatchDialog dialog(
+            {{"Max", table.script("bot.sh", "head -c 90000 /dev/zero | tr '\\0' x\nexit 1\n")}},
+            nullptr, {"--unsafe"});
+        dialog.show();
+        const int width = dialog.minimumSizeHint().width();
+        dialog.findChild<QComboBox*>("matchFirst")->setCurrentText("Max");
+        dialog.findChild<QSpinBox*>("matchGames")->setValue(1);
+        dialog.findChild<QSlider*>("matchPace")->setValue(7);
+        dialog.findChild<QPushButton*>("matchStart")->click();
+        auto* trouble = dialog.findChild<QLabel*>("matchTrouble");
+        QTRY_VERIFY_WITH_TIMEOUT(trouble->isVisible(), judge_patience);
+        QCOMPARE(dialog.minimumSizeHint().width(), width);
+    }
+
+    void a_command_that_looks_like_an_option_is_a_command() {
+        HostProcess host("--protection", {"--unsafe"});
+        QString failure;
+        host.ask(
+            {{}, {core::yahtzee::Card()}, {5, 3, 4, 2, 1}, 1}, [](Action) {},
+            [&](const QString& why) { failure = why; });
+        QTRY_VERIFY_WITH_TIMEOUT(!failure.isEmpty(), judge_patience);
+        QVERIFY2(failure.contains("no program that can be run"), qPrintable(failure));
+    }
+
+    void a_failed_program_is_told_in_one_sentence() {
+        using app::text::failure_text;
+        QCOMPARE(failure_text("Max", "exited with status 3"),
+                 "Max stopped (exit status 3). Your game is kept.");
+        QCOMPARE(failure_text("Max", "killed by signal 9 (Killed)"),
+                 "Max stopped (killed by signal 9 (Killed)). Your game is kept.");
     }
 
     // The host still waits for its program; the match was told to stop just before it is left.
