@@ -71,6 +71,13 @@ void give_freed_memory_back() {
 #endif
 }
 
+// Qt advises to install it again and aborts.
+void end_without_display(QtMsgType type, const QMessageLogContext&, const QString&) {
+    if (type != QtFatalMsg) return;
+    std::fputs("alea: there is no display to open a window on\n", stderr);
+    std::_Exit(exit_fault);
+}
+
 int wrong_use(const std::string& why) {
     std::fprintf(stderr, "alea: %s\nTry 'alea --help'.\n", for_terminal(why).c_str());
     return exit_wrong_use;
@@ -86,14 +93,10 @@ int run(int argc, char** argv) {
         return 0;
     }
     if (const auto first = first_game(*line); !first) return wrong_use(first.error().what);
-    if (!qEnvironmentVariableIsSet("DISPLAY") && !qEnvironmentVariableIsSet("WAYLAND_DISPLAY") &&
-        !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
-        std::fputs("alea: there is no display to open a window on\n", stderr);
-        return exit_fault;
-    }
-
     give_freed_memory_back();
+    const auto usual = qInstallMessageHandler(end_without_display);
     QApplication application(argc, argv);
+    qInstallMessageHandler(usual);
     QApplication::setApplicationName("alea");
     QApplication::setApplicationDisplayName("Alea");
     QApplication::setApplicationVersion(ALEA_VERSION);

@@ -7,7 +7,11 @@
 #include "app/storage/same_game.h"
 
 #include <QDir>
+#include <QFileInfo>
+#include <QSysInfo>
 
+#include <cerrno>
+#include <csignal>
 #include <utility>
 
 namespace app::session {
@@ -84,16 +88,28 @@ void Autosave::takeLock() {
                               .arg(QDir::toNativeSeparators(folder_)));
     is_owner_ = lock_.tryLock(0);
     if (is_owner_) return;
-    setTrouble(lock_.error() == QLockFile::LockFailedError
+    setTrouble(isOfAnother()
                    ? tr("This game isn't being kept yet: another window of Alea keeps its own. It "
                         "goes to the saved games when you close this window or begin another game.")
                    : tr("This game isn't being kept: nothing can be written to %1.")
                          .arg(QDir::toNativeSeparators(folder_)));
 }
 
+// A lock that a killed window left can't be removed where nothing can be written.
+bool Autosave::isOfAnother() const {
+    if (is_owner_ || lock_.error() != QLockFile::LockFailedError) return false;
+    qint64 process = 0;
+    QString host;
+    QString program;
+    if (!lock_.getLockInfo(&process, &host, &program)) return false;
+    if (host != QSysInfo::machineHostName()) return true; // nothing is known of it
+    const QString runs = QFile::symLinkTarget(QString("/proc/%1/exe").arg(process));
+    const bool is_there = ::kill(static_cast<pid_t>(process), 0) == 0 || errno == EPERM;
+    return is_there && (runs.isEmpty() || QFileInfo(runs).fileName() == program);
+}
+
 std::optional<Record> Autosave::recover() {
-    const bool is_of_another = !is_owner_ && lock_.error() == QLockFile::LockFailedError;
-    if (is_of_another || !QFile::exists(path_)) return std::nullopt;
+    if (isOfAnother() || !QFile::exists(path_)) return std::nullopt;
     auto records = read_games(path_);
     if (records) {
         recovered_key_ = kept_key(records->front());

@@ -47,8 +47,9 @@ Q_SIGNALS:
 
 private:
     void takeLock();
-    void adopt(); // what was left, if the lock comes late
-    void begin(); // another game
+    bool isOfAnother() const; // the file; a window that runs owns it
+    void adopt();             // what was left, if the lock comes late
+    void begin();             // another game
     void write();
     void keep();      // the game on the table
     void keepLater(); // what could not go into the library yet

@@ -299,6 +299,29 @@ private Q_SLOTS:
         QCOMPARE(trainer->autosave.trouble(), QString());
     }
 
+    // Its owner was killed, and the lock can't be removed: the disk is full.
+    void a_stale_lock_is_no_other_window() {
+        const QTemporaryDir folder;
+        const Record left = tests::person_and("random", 6);
+        const QString path = folder.filePath("current.alea");
+        QCOMPARE(app::storage::write_game(path, left), QString());
+        QProcess owner;
+        owner.start("true", QStringList());
+        const qint64 process = owner.processId();
+        QVERIFY(owner.waitForFinished());
+        QFile lock(path + ".lock");
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        lock.write(
+            QString("%1\nalea\n%2\n").arg(process).arg(QSysInfo::machineHostName()).toUtf8());
+        lock.close();
+        const tests::FullDisk full;
+        app::session::Trainer trainer(folder.path());
+        QVERIFY(!trainer.autosave.isOwner());
+        QVERIFY2(trainer.autosave.trouble().contains("nothing can be written"),
+                 qPrintable(trainer.autosave.trouble()));
+        QVERIFY(trainer.autosave.recover() == left);
+    }
+
     void a_second_window_says_that_it_keeps_nothing_and_takes_over_later() {
         const QTemporaryDir folder;
         std::optional<app::session::Trainer> first(std::in_place, folder.path());

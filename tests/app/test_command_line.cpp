@@ -3,6 +3,8 @@
 #include "app/main/command_line.h"
 #include "tests/support/test.h"
 
+#include <QProcess>
+
 namespace test_command_line {
 
 class TestCommandLine : public QObject {
@@ -38,6 +40,30 @@ private Q_SLOTS:
         QCOMPARE(app::main::for_terminal("not '\x1b[31m\a'"), std::string("not '\\x1b[31m\\x07'"));
         QCOMPARE(app::main::for_terminal("K\u00f6nig"), std::string("K\u00f6nig"));
         QVERIFY(app::main::for_terminal(std::string(5000, 'x')).size() < 1100);
+    }
+
+    // Whether none is named or the named one isn't there.
+    void without_a_display_one_sentence_and_status_1_data() {
+        QTest::addColumn<QString>("display");
+        QTest::newRow("none") << "";
+        QTest::newRow("not there") << ":4711";
+    }
+
+    void without_a_display_one_sentence_and_status_1() {
+        QFETCH(const QString, display);
+        QProcess alea;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+            environment.remove(name);
+        if (!display.isEmpty()) environment.insert("DISPLAY", display);
+        alea.setProcessEnvironment(environment);
+        alea.start(ALEA_BIN_DIR "/alea", QStringList());
+        QVERIFY(alea.waitForFinished());
+        QCOMPARE(alea.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(alea.exitCode(), 1);
+        const QString words = alea.readAllStandardError();
+        QVERIFY2(words.count('\n') == 1 && words.startsWith("alea: there is no display"),
+                 qPrintable(words));
     }
 
     void refuses_data() {
