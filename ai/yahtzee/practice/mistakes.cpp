@@ -37,11 +37,12 @@ double cost_of_breaking(int step, double loss, double page_loss) {
 }
 
 std::vector<AnalysedDecision> analyse_decisions(ActionRanker& ranker, const Record& record,
-                                                std::size_t number, int seat) {
+                                                std::size_t number, int seat,
+                                                const std::stop_token& stop) {
     const StepJudge judge(record.rules);
     std::vector<AnalysedDecision> decisions;
     Game game = start_of(record);
-    for (std::size_t ply = 0; ply < record.line.size(); ++ply) {
+    for (std::size_t ply = 0; ply < record.line.size() && !stop.stop_requested(); ++ply) {
         const Move& move = record.line[ply].move;
         const Action* action = std::get_if<Action>(&move);
         if (action && game.mover() == seat) {

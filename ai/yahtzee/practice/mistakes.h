@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 namespace ai::yahtzee::practice {
@@ -28,10 +29,11 @@ struct AnalysedDecision {
 double cost_of_breaking(int step, double loss, double page_loss);
 
 // All decisions of a seat in the main line of a record, forced ones too. Win losses are known where
-// the ranker knows win probabilities.
+// the ranker knows win probabilities. Only the first ones if it was stopped.
 std::vector<AnalysedDecision> analyse_decisions(decide::ActionRanker& ranker,
                                                 const core::yahtzee::notation::Record& record,
-                                                std::size_t game, int seat);
+                                                std::size_t game, int seat,
+                                                const std::stop_token& stop = {});
 
 // Those that lose at least `min_loss` points, the costliest first, at most `count`.
 std::vector<AnalysedDecision> costliest(std::span<const AnalysedDecision> decisions,

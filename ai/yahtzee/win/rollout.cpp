@@ -137,6 +137,8 @@ private:
     std::size_t player_ = 0;  // index of the player whose probability is asked
 };
 
+constexpr double caches_at_full_size = 4; // more threads share the memory of so many
+
 Correction mean_of(std::span<const double> corrections) {
     const auto count = static_cast<double>(corrections.size());
     const double mean = std::accumulate(corrections.begin(), corrections.end(), 0.0) / count;
@@ -158,8 +160,10 @@ std::vector<Correction> Rollouts::run(const Position& position, std::span<const 
                                       const RolloutOptions& options) {
     assert(options.games > 1);
     const int threads = core::support::threads_or_all(options.threads);
+    WinProbabilityOptions own = options_;
+    own.cache_share *= std::min(1.0, caches_at_full_size / static_cast<double>(threads));
     while (static_cast<int>(probabilities_.size()) < threads)
-        probabilities_.push_back(std::make_unique<WinProbability>(rules_, score_source_, options_));
+        probabilities_.push_back(std::make_unique<WinProbability>(rules_, score_source_, own));
     const KeyedDice dice(options.seed);
     const auto games = static_cast<std::size_t>(options.games);
     std::vector<double> found(choices.size() * games);

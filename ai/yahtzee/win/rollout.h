@@ -33,7 +33,8 @@ struct Correction {
 class Rollouts {
 public:
     // The score source may not be null. At most the last three rounds are played exactly: a fourth
-    // would cost more than the rest of the game.
+    // would cost more than the rest of the game. The memory doesn't grow with more than four
+    // threads.
     Rollouts(core::yahtzee::Rules rules, solve::SharedScoreSource score_source,
              const WinProbabilityOptions& options = {});
 

@@ -32,6 +32,10 @@ bool one_plays_on(std::span<const PlayerState> others, int open) {
     return playing + (open > 0 ? 1 : 0) <= 1;
 }
 
+std::size_t share_of(std::size_t usual, const WinProbabilityOptions& options) {
+    return static_cast<std::size_t>(options.cache_share * static_cast<double>(usual));
+}
+
 double mean_interpolation_weight(const InterpolationWeights& weights,
                                  std::span<const PlayerState> others,
                                  std::span<const double> ends_after) {
@@ -48,7 +52,7 @@ WinProbability::WinProbability(Rules rules, SharedScoreSource score_source,
     : rules_(rules),
       score_source_(std::move(score_source)),
       options_(options),
-      endgame_(rules, Endgame::default_max_bytes, options.stop),
+      endgame_(rules, share_of(Endgame::default_max_bytes, options), options.stop),
       last_round_(rules) {}
 
 // For three and more once the mover's turn leads to the last round.
@@ -139,7 +143,7 @@ const Candidate& WinProbability::candidate(const CardState& state) {
     const std::size_t index = state_index(state);
     if (const auto known = candidates_.find(index); known != candidates_.end())
         return known->second;
-    if (candidates_.size() >= max_candidates) candidates_.clear();
+    if (candidates_.size() >= share_of(max_candidates, options_)) candidates_.clear();
     return candidates_.emplace(index, Candidate(score_source_->of(state))).first->second;
 }
 

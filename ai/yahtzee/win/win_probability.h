@@ -26,6 +26,8 @@ struct WinProbabilityOptions {
     // milliseconds per game. 0: never exact, for more players either.
     int exact_boxes = 4;
     InterpolationWeights weights = fitted_weights; // in the estimate
+    // Of the usual memory that caches may take: many share it where each thread has its own.
+    double cache_share = 1;
     // Once it is requested, calls that need exact play throw Stopped.
     std::stop_token stop = {};
 };
