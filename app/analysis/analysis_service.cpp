@@ -23,7 +23,9 @@ AnalysisService::AnalysisService(TableSource tables, int threads, QObject* paren
       players_(max_idle_players),
       values_(scheduler_),
       contributions_(scheduler_),
-      tables_(std::move(tables), scheduler_) {}
+      tables_(std::move(tables), scheduler_) {
+    listenToCaches();
+}
 
 void AnalysisService::deliver(std::function<void()> handler) {
     ++to_deliver_;
@@ -32,6 +34,48 @@ void AnalysisService::deliver(std::function<void()> handler) {
         handler();
     };
     QMetaObject::invokeMethod(this, call, Qt::QueuedConnection);
+}
+
+// The signals come from workers.
+void AnalysisService::listenToCaches() {
+    const auto listen = [this](auto& cache, auto signal, const auto& handler) {
+        connect(&cache, signal, this, handler, Qt::QueuedConnection);
+    };
+    listen(values_, &ValueCache::failed, [this](const QString& why, core::yahtzee::Rules rules) {
+        reportFailure(tr("The game can't be solved: %1").arg(why),
+                      [this, rules] { values_.request(rules); });
+    });
+    listen(contributions_, &ContributionCache::failed, [this](const QString& why) {
+        reportFailure(tr("The reasons can't be worked out: %1").arg(why),
+                      [this] { Q_EMIT contributions_.solved(); }); // who shows them asks again
+    });
+    listen(tables_, &TableCache::notPrepared,
+           [this](const QString& why, core::yahtzee::Rules rules) {
+               reportFailure(tr("Win probabilities can't be prepared: %1").arg(why),
+                             [this, rules] { tables_.prepareAgain(rules); });
+           });
+}
+
+void AnalysisService::reportFailure(const QString& sentence, std::function<void()> again) {
+    std::erase_if(failures_, [&](const Failure& known) { return known.sentence == sentence; });
+    failures_.push_back({sentence, std::move(again)});
+    Q_EMIT failuresChanged();
+}
+
+QStringList AnalysisService::failures() const {
+    QStringList sentences;
+    for (const Failure& failure : failures_) sentences << failure.sentence;
+    return sentences;
+}
+
+void AnalysisService::tryAgain() {
+    const auto failures = std::exchange(failures_, {});
+    Q_EMIT failuresChanged();
+    for (const Failure& failure : failures) failure.again();
+}
+
+QString AnalysisService::computationFailed(const QString& why) {
+    return tr("Something could not be worked out: %1").arg(why);
 }
 
 } // namespace app::analysis

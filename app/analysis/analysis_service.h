@@ -12,9 +12,11 @@
 #include "app/analysis/value_cache.h"
 
 #include <QObject>
+#include <QStringList>
 
 #include <atomic>
 #include <functional>
+#include <vector>
 
 namespace app::analysis {
 
@@ -44,7 +46,25 @@ public:
     // No work waits or runs, and every handler has been called (from the thread of this object).
     bool idle() const { return scheduler_.is_idle() && to_deliver_ == 0; }
 
+    // What went wrong in the background and nobody else shows, in sentences for people.
+    // tryAgain() calls what `again` does for each. On the thread of this object.
+    void reportFailure(const QString& sentence, std::function<void()> again);
+    QStringList failures() const;
+    void tryAgain();
+    static QString computationFailed(const QString& why); // a sentence
+
+Q_SIGNALS:
+    void failuresChanged();
+
 private:
+    struct Failure {
+        QString sentence;
+        std::function<void()> again;
+    };
+
+    void listenToCaches();
+
+    std::vector<Failure> failures_;
     std::atomic<int> to_deliver_ = 0; // handlers
     Scheduler scheduler_;             // closed before the others go, which its threads use
     RankerCache rankers_;

@@ -4,11 +4,10 @@
 #pragma once
 
 #include "ai/yahtzee/solve/contribution_table.h"
-#include "app/analysis/scheduler.h"
+#include "app/analysis/once_cache.h"
+#include "core/yahtzee/rules.h"
 
 #include <QObject>
-
-#include <map>
 
 namespace app::analysis {
 
@@ -16,7 +15,7 @@ class ContributionCache : public QObject {
     Q_OBJECT
 
 public:
-    explicit ContributionCache(Scheduler& scheduler) : scheduler_(scheduler) {}
+    explicit ContributionCache(Scheduler& scheduler);
 
     // For the rules of the values: at once, or null, and solved() or failed() later.
     ai::yahtzee::solve::SharedContributions request(const ai::yahtzee::solve::SharedValues& values);
@@ -26,12 +25,7 @@ Q_SIGNALS:
     void failed(const QString& why); // the next request tries again
 
 private:
-    void take(core::yahtzee::Rules rules, const ai::yahtzee::solve::SharedContributions& table,
-              const QString& failure);
-
-    Scheduler& scheduler_;
-    std::map<core::yahtzee::Rules, ai::yahtzee::solve::SharedContributions>
-        tables_; // null: on its way
+    OnceCache<ai::yahtzee::solve::SharedValues, ai::yahtzee::solve::SharedContributions> cache_;
 };
 
 } // namespace app::analysis

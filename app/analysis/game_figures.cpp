@@ -27,7 +27,7 @@ GameFigures figures_of_game(const Record& record, const solve::SharedValues& val
     decide::ExpectedScore score(values);
     const auto analysis = review::analyse_game(record, score, review::point_limits, stop);
     decide::ActionRanker ranker(values, source);
-    const auto decisions = practice::analyse_decisions(ranker, record, 0, seat);
+    const auto decisions = practice::analyse_decisions(ranker, record, 0, seat, stop);
     const auto& account = analysis.totals[static_cast<std::size_t>(seat)];
     GameFigures figures{
         account.luck, account.losses, 0.0, {}, source || record.players.size() == 1};

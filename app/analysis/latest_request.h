@@ -7,10 +7,8 @@
 #include "ai/yahtzee/tables/table_file.h"
 #include "app/analysis/analysis_service.h"
 
-#include <QCoreApplication>
 #include <QString>
 
-#include <exception>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -38,9 +36,11 @@ public:
     LatestRequest& operator=(const LatestRequest&) = delete;
 
     // `take` or `fail` follows, unless the question is superseded; before that `report` for the
-    // steps that the question reports.
+    // steps that the question reports. Without `fail` the service reports a failure, and a person
+    // may have it tried again.
     void request(Question question, Take take, Fail fail = {}, Report report = {}) {
         cancel();
+        if (!fail) fail = reporter_of_failure(question, take, report);
         state_->is_waiting = true;
         const Ticket ticket{state_, state_->number};
         auto run = [&service = service_, ticket, question = std::move(question), take, fail,
@@ -49,12 +49,13 @@ public:
             const auto outcome = std::make_shared<const Outcome>(outcome_of(question, work));
             if (slot.stop().stop_requested() || outcome->is_cancelled) return;
             service.deliver([ticket, outcome, take, fail] {
-                if (ticket.close()) outcome->answer ? take(*outcome->answer) : tell(fail, *outcome);
+                if (!ticket.close()) return;
+                outcome->answer ? take(*outcome->answer) : fail(outcome->failure);
             });
         };
         auto refuse = [&service = service_, ticket, fail](const QString& why) {
             service.deliver([ticket, fail, why] {
-                if (ticket.close() && fail) fail(why);
+                if (ticket.close()) fail(why);
             });
         };
         stop_ =
@@ -98,8 +99,14 @@ private:
         bool is_cancelled = false;
     };
 
-    static void tell(const Fail& fail, const Outcome& outcome) {
-        if (fail) fail(outcome.failure);
+    Fail reporter_of_failure(const Question& question, const Take& take, const Report& report) {
+        const Ticket ticket{state_, state_->number};
+        const auto again = [this, ticket, question, take, report] {
+            if (ticket.is_latest()) request(question, take, {}, report);
+        };
+        return [&service = service_, again](const QString& why) {
+            service.reportFailure(AnalysisService::computationFailed(why), again);
+        };
     }
 
     static Report reporter(AnalysisService& service, const Ticket& ticket, const Report& report) {
@@ -117,16 +124,12 @@ private:
             return {question.answer(work)};
         } catch (const Cancelled&) {
             return {{}, {}, true};
-        } catch (const ai::yahtzee::tables::TableError& fault) {
+        } catch (const ai::yahtzee::tables::TableError&) {
             if constexpr (requires { question.score_source; })
                 work.service.tables().drop(question.values->rules(), question.score_source);
-            return {{}, QString::fromLocal8Bit(fault.what())};
-        } catch (const std::bad_alloc&) {
-            return {{}, QCoreApplication::translate("Analysis", "there is too little memory")};
-        } catch (const std::exception& fault) {
-            return {{}, QString::fromLocal8Bit(fault.what())};
+            return {{}, failure_in_words()};
         } catch (...) {
-            return {{}, QCoreApplication::translate("Analysis", "of an unknown fault")};
+            return {{}, failure_in_words()};
         }
     }
 

@@ -2,6 +2,8 @@
 
 #include "ai/yahtzee/tables/table_file.h"
 
+#include <utility>
+
 namespace app::analysis {
 
 using ai::yahtzee::review::Review;
@@ -42,6 +44,16 @@ SharedStatistics StatisticsRequest::answer(Work& work) const {
         work.report(static_cast<int>(i) + 1);
     }
     return statistics;
+}
+
+storage::Import ImportRequest::answer(Work& work) const {
+    int told = 0; // percent
+    const auto step = [&](double part) {
+        const int percent = static_cast<int>(100 * part);
+        if (percent != std::exchange(told, percent)) work.report(percent);
+        work.slot.pause();
+    };
+    return storage::import_games(path, folder, {1, work.stop(), step});
 }
 
 } // namespace app::analysis

@@ -1,9 +1,10 @@
-// What the reviews of several games say together.
+// Work on many games: what their reviews say together, and their import.
 
 #pragma once
 
 #include "ai/yahtzee/review/statistics_builder.h"
 #include "app/analysis/analysis_service.h"
+#include "app/storage/library.h"
 
 #include <memory>
 #include <vector>
@@ -18,6 +19,16 @@ struct StatisticsRequest {
     ai::yahtzee::review::ReviewOptions options; // without score source, clock and stop token
 
     using Answer = SharedStatistics;
+    static constexpr Priority priority = Priority::statistics;
+    Answer answer(Work& work) const;
+};
+
+// The games of a file into the library; reports percents.
+struct ImportRequest {
+    QString path;
+    QString folder; // of the library
+
+    using Answer = storage::Import;
     static constexpr Priority priority = Priority::statistics;
     Answer answer(Work& work) const;
 };

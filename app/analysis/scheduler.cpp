@@ -1,6 +1,9 @@
 #include "app/analysis/scheduler.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
+#include <new>
 #include <system_error>
 #include <utility>
 
@@ -25,6 +28,18 @@ void be_nice() {
 }
 
 } // namespace
+
+QString failure_in_words() {
+    try {
+        throw;
+    } catch (const std::bad_alloc&) {
+        return QCoreApplication::translate("Analysis", "there is too little memory");
+    } catch (const std::exception& fault) {
+        return QString::fromLocal8Bit(fault.what());
+    } catch (...) {
+        return QCoreApplication::translate("Analysis", "of an unknown fault");
+    }
+}
 
 int Scheduler::default_threads() {
     return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);

@@ -18,6 +18,9 @@
 
 namespace app::analysis {
 
+// The exception that is being handled, for people.
+QString failure_in_words();
+
 // Highest first.
 enum class Priority { player, hint, rollout, explanation, review, statistics, tables };
 

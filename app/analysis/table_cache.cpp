@@ -1,164 +1,104 @@
 #include "app/analysis/table_cache.h"
 
-#include "app/analysis/whole_percents.h"
-
-#include <exception>
 #include <utility>
 
 namespace app::analysis {
 
 using ai::yahtzee::solve::SharedScoreSource;
 using ai::yahtzee::solve::SolveOptions;
+using core::support::Execution;
 using core::yahtzee::Rules;
 
+TableCache::TableCache(TableSource source, Scheduler& scheduler)
+    : source_(std::move(source)),
+      full_(
+          scheduler, Priority::hint,
+          [this](Rules rules, const Execution&) { return source_.open(rules); },
+          handlers(&TableCache::settleFull, nullptr)),
+      compact_(
+          scheduler, Priority::tables,
+          [this](Rules rules, const Execution& execution) {
+              return source_.prepare(rules, SolveOptions{execution});
+          },
+          handlers(&TableCache::settleCompact, &TableCache::prepared)),
+      made_(
+          scheduler, Priority::statistics,
+          [this](Rules rules, const Execution& execution) {
+              return source_.make(rules, SolveOptions{execution});
+          },
+          handlers(&TableCache::settleMade, &TableCache::progressed)) {}
+
+TableCache::Cache::Handlers TableCache::handlers(void (TableCache::*settled)(Rules, const QString&),
+                                                 void (TableCache::*progress)(int)) {
+    return {[this, settled](Rules rules, const QString& why) {
+                QMetaObject::invokeMethod(
+                    this, [=, this] { (this->*settled)(rules, why); }, Qt::QueuedConnection);
+            },
+            [this, progress](int percent) {
+                if (progress) (this->*progress)(percent);
+            }};
+}
+
 void TableCache::request(Rules rules) {
-    {
-        const std::lock_guard lock(mutex_);
-        if (!source_.open || !found_.try_emplace(rules).second) return;
-    }
-    const auto open = [open = source_.open](Rules of, const SolveOptions&) { return open(of); };
-    submit(rules, Priority::hint, open, nullptr, [this, rules](const Made& opened) {
-        opened.score_source ? takeFull(rules, opened.score_source) : prepare(rules);
-    });
+    if (!source_.open || full_.isKnown(rules)) return;
+    compact_.reserve(rules);
+    full_.request(rules);
+}
+
+// The full ones may have been made while they were looked for.
+void TableCache::settleFull(Rules rules, const QString&) {
+    if (!full_.get(rules) && source_.prepare) return compact_.request(rules);
+    compact_.giveUp(rules);
+    if (full_.get(rules)) Q_EMIT changed();
+}
+
+void TableCache::settleCompact(Rules rules, const QString& why) {
+    if (!why.isEmpty()) Q_EMIT notPrepared(why, rules);
+    Q_EMIT changed();
 }
 
 SharedScoreSource TableCache::get(Rules rules) const {
-    const std::lock_guard lock(mutex_);
-    const auto found = found_.find(rules);
-    if (found == found_.end()) return nullptr;
-    return found->second.full ? found->second.full : found->second.compact;
-}
-
-bool TableCache::hasFull(Rules rules) const {
-    const std::lock_guard lock(mutex_);
-    const auto found = found_.find(rules);
-    return found != found_.end() && found->second.full;
-}
-
-bool TableCache::isPreparing(Rules rules) const {
-    const std::lock_guard lock(mutex_);
-    const auto found = found_.find(rules);
-    return found != found_.end() && found->second.is_preparing;
+    const SharedScoreSource full = full_.get(rules);
+    return full ? full : compact_.get(rules);
 }
 
 SharedScoreSource TableCache::wait_for(Rules rules, Scheduler::Slot& slot) const {
-    const auto is_settled = [&] {
-        const auto found = found_.find(rules);
-        return found == found_.end() || found->second.is_settled;
-    };
-    slot.wait_outside([&] {
-        std::unique_lock lock(mutex_);
-        arrived_.wait(lock, slot.stop(), is_settled);
-    });
+    if (const SharedScoreSource found = get(rules)) return found;
+    try {
+        compact_.wait_for(rules, slot);
+    } catch (const std::runtime_error&) {
+        return nullptr; // all else goes on without
+    }
     return get(rules);
 }
 
 void TableCache::drop(Rules rules, const SharedScoreSource& damaged) {
-    {
-        const std::lock_guard lock(mutex_);
-        Found& found = found_[rules];
-        if (!damaged || (found.full != damaged && found.compact != damaged)) return;
-        (found.full == damaged ? found.full : found.compact) = nullptr;
-    }
+    const bool was_full = full_.drop(rules, damaged);
+    if (!was_full && !compact_.drop(rules, damaged)) return;
     Q_EMIT changed();
-    QMetaObject::invokeMethod(
-        this, [this, rules] { prepare(rules); }, Qt::QueuedConnection);
-}
-
-// Runs `work` in the background; `take` gets what it made, or why it failed.
-std::stop_source TableCache::submit(Rules rules, Priority priority, TableSource::Make work,
-                                    void (TableCache::*progress)(int), Take take) {
-    const auto hand_over = [this, take = std::move(take)](const Made& made) {
-        QMetaObject::invokeMethod(
-            this, [take, made] { take(made); }, Qt::QueuedConnection);
-    };
-    const auto run = [this, rules, work = std::move(work), progress,
-                      hand_over](Scheduler::Slot& slot) {
-        const auto report = whole_percents([this, progress](int percent) {
-            if (progress) (this->*progress)(percent);
-        });
-        SolveOptions options;
-        options.stop = slot.stop();
-        options.threads = slot.widen();
-        options.progress = [&](double part) {
-            report(part);
-            slot.pause();
-        };
-        try {
-            hand_over({work(rules, options), {}});
-        } catch (const std::exception& fault) {
-            hand_over({nullptr, QString::fromLocal8Bit(fault.what())});
-        }
-    };
-    const auto refuse = [hand_over](const QString& why) { hand_over({nullptr, why}); };
-    return scheduler_.submit({priority, run, refuse});
-}
-
-// The compact tables, where no others are there: they may have been made while they were looked
-// for.
-void TableCache::prepare(Rules rules) {
-    bool is_needed = false;
-    {
-        const std::lock_guard lock(mutex_);
-        Found& found = found_[rules];
-        is_needed = source_.prepare && !found.full && !found.compact && !found.was_prepared;
-        found.was_prepared = found.was_prepared || is_needed;
-        found.is_preparing = found.is_preparing || is_needed;
-        found.is_settled = !found.is_preparing;
-    }
-    if (!is_needed) return arrived_.notify_all();
-    // Where they can't be prepared, all else goes on.
-    submit(rules, Priority::tables, source_.prepare, &TableCache::prepared,
-           [this, rules](const Made& made) { takeCompact(rules, made.score_source); });
-}
-
-void TableCache::takeCompact(Rules rules, const SharedScoreSource& score_source) {
-    {
-        const std::lock_guard lock(mutex_);
-        Found& found = found_[rules];
-        found.compact = score_source;
-        found.is_preparing = false;
-        found.is_settled = true;
-    }
-    arrived_.notify_all();
-    Q_EMIT changed();
-}
-
-void TableCache::takeFull(Rules rules, const SharedScoreSource& score_source) {
-    {
-        const std::lock_guard lock(mutex_);
-        Found& found = found_[rules];
-        found.full = score_source;
-        found.is_settled = true;
-    }
-    arrived_.notify_all();
-    Q_EMIT changed();
+    if (was_full && source_.prepare) compact_.request(rules);
 }
 
 void TableCache::make(Rules rules) {
     if (making_ || !canMake()) return;
     making_ = rules;
-    stop_ = submit(
-        rules, Priority::statistics, source_.make, &TableCache::progressed,
-        [this, rules, number = ++made_](const Made& made) { takeMade(rules, number, made); });
+    made_.request(rules);
     Q_EMIT changed();
 }
 
-void TableCache::takeMade(Rules rules, int number, const Made& made) {
-    if (number == made_) making_.reset();
-    if (made.score_source)
-        takeFull(rules, made.score_source);
-    else
-        Q_EMIT changed();
-    if (!made.failure.isEmpty()) Q_EMIT failed(made.failure);
+void TableCache::settleMade(Rules rules, const QString& why) {
+    const SharedScoreSource made = made_.get(rules);
+    if (making_ == rules && !made_.isOnItsWay(rules)) making_.reset();
+    if (made) full_.publish(rules, made);
+    made_.forget(rules);
+    Q_EMIT changed();
+    if (!why.isEmpty()) Q_EMIT failed(why);
 }
 
 // The work, if it has begun, ends soon; the job is dropped if it has not.
 void TableCache::stop() {
     if (!making_) return;
-    stop_.request_stop();
-    ++made_;
-    making_.reset();
+    made_.giveUp(*std::exchange(making_, std::nullopt));
     Q_EMIT changed();
 }
 

@@ -5,17 +5,12 @@
 
 #pragma once
 
-#include "app/analysis/scheduler.h"
+#include "app/analysis/once_cache.h"
 #include "app/analysis/table_source.h"
 
 #include <QObject>
 
-#include <condition_variable>
-#include <functional>
-#include <map>
-#include <mutex>
 #include <optional>
-#include <stop_token>
 
 namespace app::analysis {
 
@@ -24,8 +19,7 @@ class TableCache : public QObject {
 
 public:
     // Without a source there are no tables, and none can be made.
-    TableCache(TableSource source, Scheduler& scheduler)
-        : source_(std::move(source)), scheduler_(scheduler) {}
+    TableCache(TableSource source, Scheduler& scheduler);
 
     // Looks for the full ones once, and prepares the compact ones if there are none; then changed()
     // once either are there.
@@ -37,9 +31,10 @@ public:
     ai::yahtzee::solve::SharedScoreSource get(core::yahtzee::Rules rules) const;
 
     // The full tables are there.
-    bool hasFull(core::yahtzee::Rules rules) const;
+    bool hasFull(core::yahtzee::Rules rules) const { return full_.get(rules) != nullptr; }
     // The compact ones are being prepared.
-    bool isPreparing(core::yahtzee::Rules rules) const;
+    bool isPreparing(core::yahtzee::Rules rules) const { return compact_.isOnItsWay(rules); }
+    void prepareAgain(core::yahtzee::Rules rules) { compact_.request(rules); }
 
     // In a job: as get(), once those that were requested have been looked for and prepared. Null
     // too if the job is stopped first.
@@ -60,41 +55,24 @@ Q_SIGNALS:
     void progressed(int percent); // of what is made
     void prepared(int percent);   // of the compact ones
     void failed(const QString& why);
+    // The compact ones could not be prepared.
+    void notPrepared(const QString& why, core::yahtzee::Rules rules);
 
 private:
-    struct Made {
-        ai::yahtzee::solve::SharedScoreSource score_source; // null: stopped or failed
-        QString failure;
-    };
+    using Cache = OnceCache<core::yahtzee::Rules, ai::yahtzee::solve::SharedScoreSource>;
 
-    // The tables of a joker rule; null: not there.
-    struct Found {
-        bool is_settled = false; // they have been looked for, and prepared if need be
-        bool is_preparing = false;
-        bool was_prepared = false; // once is enough
-        ai::yahtzee::solve::SharedScoreSource full = nullptr;
-        ai::yahtzee::solve::SharedScoreSource compact = nullptr;
-    };
+    // A cache whose results are handed to `settled` on the thread of this object.
+    Cache::Handlers handlers(void (TableCache::*settled)(core::yahtzee::Rules, const QString&),
+                             void (TableCache::*progress)(int));
+    void settleFull(core::yahtzee::Rules rules, const QString& why);
+    void settleCompact(core::yahtzee::Rules rules, const QString& why);
+    void settleMade(core::yahtzee::Rules rules, const QString& why);
 
-    using Take = std::function<void(const Made&)>;
-
-    std::stop_source submit(core::yahtzee::Rules rules, Priority priority, TableSource::Make work,
-                            void (TableCache::*progress)(int), Take take);
-    void takeFull(core::yahtzee::Rules rules,
-                  const ai::yahtzee::solve::SharedScoreSource& score_source);
-    void takeCompact(core::yahtzee::Rules rules,
-                     const ai::yahtzee::solve::SharedScoreSource& score_source);
-    void takeMade(core::yahtzee::Rules rules, int number, const Made& made);
-    void prepare(core::yahtzee::Rules rules);
-
-    TableSource source_;
-    Scheduler& scheduler_;
-    mutable std::mutex mutex_;
-    mutable std::condition_variable_any arrived_;
-    std::map<core::yahtzee::Rules, Found> found_;
+    const TableSource source_;
+    Cache full_;
+    Cache compact_; // reserved while the full ones are looked for
+    Cache made_;    // full ones
     std::optional<core::yahtzee::Rules> making_;
-    int made_ = 0;          // the number of the last making
-    std::stop_source stop_; // what is made
 };
 
 } // namespace app::analysis

@@ -58,6 +58,7 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
       trying_(new NoticeBar("trying", tr("&Back to the Game"), this)),
       keeping_(new NoticeBar("keeping", tr("Try &Again"), this)),
       failing_(new NoticeBar("failing", tr("Try &Again"), this)),
+      computing_(new NoticeBar("computing", tr("Try &Again"), this)),
       pages_(new QStackedWidget(this)),
       play_(new play::PlayPage(trainer, this)),
       review_(new review::ReviewPage(trainer, this)),
@@ -114,6 +115,7 @@ void MainWindow::makePlaces() {
     column->addWidget(bar_);
     column->addWidget(keeping_);
     column->addWidget(failing_);
+    column->addWidget(computing_);
     column->addWidget(lines_);
     column->addWidget(trying_);
     column->addWidget(pages_, 1);
@@ -219,6 +221,9 @@ void MainWindow::listenToTrainer() {
     connect(&trainer_.autosave, &Autosave::troubleChanged, this, tell);
     connect(keeping_, &NoticeBar::acted, &trainer_.autosave, &Autosave::tryAgain);
     tell();
+    connect(&trainer_.analysis, &AnalysisService::failuresChanged, this,
+            [this] { computing_->say(trainer_.analysis.failures().join(' ')); });
+    connect(computing_, &NoticeBar::acted, &trainer_.analysis, &AnalysisService::tryAgain);
     connect(&trainer_.autosave, &Autosave::failed, this, [this](const QString& why) {
         statusBar()->showMessage(why); // until the next message
         spoken_->speak(why);
@@ -234,7 +239,7 @@ void MainWindow::makeStatusBar() {
     statusBar()->addPermanentWidget(spoken_);
     connect(&announcer_, &Announcer::announced, this, &MainWindow::announce);
     connect(&focus_announcer_, &FocusAnnouncer::chosen, spoken_, &SpokenNotice::speak);
-    for (const NoticeBar* bar : {trying_, keeping_, failing_})
+    for (const NoticeBar* bar : {trying_, keeping_, failing_, computing_})
         connect(bar, &NoticeBar::said, spoken_, &SpokenNotice::speak);
     statusBar()->addPermanentWidget(progress_);
     progress_->hide();
@@ -276,6 +281,8 @@ void MainWindow::updateCommands() {
     correct_dice_->setEnabled(plays && session.canEraseFace());
     for (QAction* action : {hints_, guess_first_, explain_, show_coach_, objective_})
         action->setEnabled(plays);
+    choices_->setEnabled(place() != Place::train);
+    large_type_->setEnabled(place() != Place::train || large_type_->isChecked());
     for (QAction* action : {before_, after_})
         action->setEnabled(session.canGoTo() && (plays || place() == Place::review));
     const auto& game = session.game();

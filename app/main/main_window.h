@@ -97,6 +97,7 @@ private:
     void editPosition();
     void setHints(session::HintMode mode);
     void toggleExplaining();
+    void goToSheet();
     void setLargeType(bool large);
     void offerTables();
     void setObjective(const ai::yahtzee::decide::Objective& objective);
@@ -124,11 +125,12 @@ private:
     QPalette system_palette_;
 
     PlaceBar* bar_;
-    LinesBar* lines_;             // the game, and what was tried beside it
-    widgets::NoticeBar* trying_;  // while that is shown
-    widgets::NoticeBar* keeping_; // while the game isn't being kept
-    widgets::NoticeBar* failing_; // while a program can't play on
-    QStackedWidget* pages_;       // in the order of the places
+    LinesBar* lines_;               // the game, and what was tried beside it
+    widgets::NoticeBar* trying_;    // while that is shown
+    widgets::NoticeBar* keeping_;   // while the game isn't being kept
+    widgets::NoticeBar* failing_;   // while a program can't play on
+    widgets::NoticeBar* computing_; // while something could not be worked out
+    QStackedWidget* pages_;         // in the order of the places
     views::play::PlayPage* play_;
     views::review::ReviewPage* review_;
     views::train::TrainPage* train_;
@@ -162,6 +164,8 @@ private:
     QAction* explain_ = nullptr;
     QAction* show_coach_ = nullptr;
     QAction* objective_ = nullptr;
+    QAction* choices_ = nullptr;
+    QAction* large_type_ = nullptr;
 };
 
 } // namespace app::main

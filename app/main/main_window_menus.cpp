@@ -155,20 +155,17 @@ void MainWindow::makeViewMenu() {
     show_coach_->setCheckable(true);
     show_coach_->setChecked(true);
     connect(show_coach_, &QAction::triggered, play_, &views::play::PlayPage::showCoach);
-    auto* large = addCommand(menu, "largeType", tr("&Large Type, Read from Afar"), Qt::Key_F11);
-    large->setCheckable(true);
-    connect(large, &QAction::toggled, this, &MainWindow::setLargeType);
+    large_type_ = addCommand(menu, "largeType", tr("&Large Type, Read from Afar"), Qt::Key_F11);
+    large_type_->setCheckable(true);
+    connect(large_type_, &QAction::toggled, this, &MainWindow::setLargeType);
     connect(addCommand(menu, "goToSheet", tr("Go to &Score Sheet"), Qt::Key_F6),
-            &QAction::triggered, this, [this] {
-                goTo(Place::play);
-                play_->focusSheet();
-            });
-    connect(addCommand(menu, "goToChoices", tr("Go to &Choices"), Qt::Key_F7), &QAction::triggered,
-            this, [this] {
-                goTo(Place::play);
-                play_->showCoach(true);
-                play_->focusChoices();
-            });
+            &QAction::triggered, this, [this] { goToSheet(); });
+    choices_ = addCommand(menu, "goToChoices", tr("Go to &Choices"), Qt::Key_F7);
+    connect(choices_, &QAction::triggered, this, [this] {
+        goTo(Place::play);
+        play_->showCoach(true);
+        play_->focusChoices();
+    });
     objective_ = addCommand(menu, "goToObjective", tr("Go to &Objective"), Qt::Key_O);
     connect(objective_, &QAction::triggered, this, [this] {
         play_->showCoach(true);
@@ -176,9 +173,17 @@ void MainWindow::makeViewMenu() {
     });
 }
 
+// That of the exercise, if one is on the table; else that of the game.
+void MainWindow::goToSheet() {
+    auto* sheet = train_->findChild<QWidget*>("practiceSheet");
+    if (sheet && sheet->isVisible()) return sheet->setFocus(Qt::ShortcutFocusReason);
+    goTo(Place::play);
+    play_->focusSheet();
+}
+
 // Nothing but the game in the window.
 void MainWindow::setLargeType(bool large) {
-    goTo(Place::play);
+    if (large) goTo(Place::play);
     bar_->setVisible(!large);
     statusBar()->setVisible(!large);
     play_->setLarge(large);

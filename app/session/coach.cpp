@@ -1,5 +1,7 @@
 #include "app/session/coach.h"
 
+#include <QPointer>
+
 #include <algorithm>
 
 namespace app::session {
@@ -9,8 +11,6 @@ using ai::yahtzee::decide::Objective;
 using ai::yahtzee::decide::RankedAction;
 using core::yahtzee::Action;
 using core::yahtzee::Game;
-
-namespace {} // namespace
 
 Coach::Coach(GameSession& session, AnalysisService& analysis, QObject* parent)
     : QObject(parent),
@@ -97,7 +97,12 @@ void Coach::correct() {
 
 // What is known already stays.
 void Coach::giveUp(const QString& why) {
-    Q_EMIT failed(why);
+    analysis_.reportFailure(tr("Win probabilities could not be worked out: %1").arg(why),
+                            [coach = QPointer(this)] {
+                                if (!coach) return;
+                                coach->known_.reset();
+                                coach->think();
+                            });
     Q_EMIT adviceChanged();
 }
 

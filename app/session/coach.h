@@ -67,8 +67,6 @@ public:
 Q_SIGNALS:
     // For another reason than a change of the game.
     void adviceChanged();
-    // Win probabilities could not be worked out; the hints go by points.
-    void failed(const QString& why);
 
 private:
     // Ranked with probabilities, as far as they can be told.

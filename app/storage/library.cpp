@@ -61,14 +61,18 @@ Library read_library(const QString& folder, const std::stop_token& stop) {
     return library;
 }
 
-Import import_games(const QString& path, const QString& folder) {
+Import import_games(const QString& path, const QString& folder,
+                    const core::support::Execution& execution) {
     Import import;
     const auto records = read_games(path);
     if (!records) import.failure = QString::fromStdString(to_string(records.error()));
     for (std::size_t i = 0; import.failure.isEmpty() && i < records->size(); ++i) {
+        if (execution.stop.stop_requested()) break;
         const bool is_known = QFile::exists(path_of((*records)[i], QDir(folder)));
         import.failure = keep_game((*records)[i], folder);
         if (import.failure.isEmpty()) ++(is_known ? import.known : import.added);
+        if (execution.progress)
+            execution.progress(static_cast<double>(i + 1) / static_cast<double>(records->size()));
     }
     return import;
 }

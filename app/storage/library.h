@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/support/parallel.h"
 #include "core/yahtzee/notation/record.h"
 
 #include <QString>
@@ -37,8 +38,9 @@ struct Import {
 };
 
 // Each game of a file into a file of its own in the folder, which is made if need be. A game that
-// is there already isn't added again.
-Import import_games(const QString& path, const QString& folder);
+// is there already isn't added again. What was added before it was stopped stays.
+Import import_games(const QString& path, const QString& folder,
+                    const core::support::Execution& execution = {});
 
 // Where the library has the game if it was kept or imported, and not moved by hand.
 QString path_of_game(const core::yahtzee::notation::Record& record, const QString& folder);

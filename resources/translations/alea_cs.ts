@@ -1994,6 +1994,37 @@
         <source>Kept: %1.</source>
         <translation>Nechané: %1.</translation>
     </message>
+    <message>
+        <source>%1 stopped (%2). Your game is kept.</source>
+        <translation>%1 přestal hrát (%2). Vaše hra zůstává uložena.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t play on: %2. Your game is kept.</source>
+        <translation>%1 nemůže hrát dál: %2. Vaše hra zůstává uložena.</translation>
+    </message>
+    <message>
+        <source>%1 stopped (exit status %2). Your game is kept.</source>
+        <translation>%1 skončil (návratový kód %2). Vaše hra zůstává uložena.</translation>
+    </message>
+</context>
+<context>
+    <name>app::analysis::AnalysisService</name>
+    <message>
+        <source>The game can&apos;t be solved: %1</source>
+        <translation>Hru nelze vyřešit: %1</translation>
+    </message>
+    <message>
+        <source>The reasons can&apos;t be worked out: %1</source>
+        <translation>Důvody nelze spočítat: %1</translation>
+    </message>
+    <message>
+        <source>Win probabilities can&apos;t be prepared: %1</source>
+        <translation>Pravděpodobnosti výhry nelze připravit: %1</translation>
+    </message>
+    <message>
+        <source>Something could not be worked out: %1</source>
+        <translation>Něco nešlo spočítat: %1</translation>
+    </message>
 </context>
 <context>
     <name>app::analysis::IndexService</name>
@@ -2371,6 +2402,34 @@
     <message>
         <source>This game is not in the log yet.</source>
         <translation>Tato hra ještě není v záznamu.</translation>
+    </message>
+    <message>
+        <source>Start Another Match</source>
+        <translation>Začít další zápas</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n games of this match are not kept.</source>
+        <translation>
+            <numerusform>%n hra tohoto zápasu není uložena.</numerusform>
+            <numerusform>%n hry tohoto zápasu nejsou uloženy.</numerusform>
+            <numerusform>%n her tohoto zápasu není uloženo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Keep Them…</source>
+        <translation>&amp;Ponechat…</translation>
+    </message>
+    <message>
+        <source>Keep the Games of the Match</source>
+        <translation>Ponechat hry zápasu</translation>
+    </message>
+    <message>
+        <source>Logs (*.log)</source>
+        <translation>Záznamy (*.log)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2980,10 +3039,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Another &amp;Player…</source>
         <translation>J&amp;iný hráč…</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t play on; the game is kept. %2</source>
-        <translation>%1 nemůže hrát dál; hra zůstává uložena. %2</translation>
     </message>
     <message>
         <source>A person</source>
@@ -3607,6 +3662,13 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
 </context>
 <context>
+    <name>app::session::Coach</name>
+    <message>
+        <source>Win probabilities could not be worked out: %1</source>
+        <translation>Pravděpodobnosti výhry nešlo spočítat: %1</translation>
+    </message>
+</context>
+<context>
     <name>app::session::ContestPlayers</name>
     <message>
         <source>%1 is not in your list of contest programs</source>
@@ -4086,6 +4148,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Analysing games: %1 of %2</source>
         <translation>Rozebírají se hry: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Importing games: %1&#xa0;%</source>
+        <translation>Importují se hry: %1 %</translation>
+    </message>
+    <message>
+        <source>The import was stopped; what came before stays.</source>
+        <translation>Import je zastaven; co už bylo importováno, zůstává.</translation>
     </message>
 </context>
 <context>

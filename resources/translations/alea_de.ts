@@ -1972,6 +1972,37 @@
         <source>Kept: %1.</source>
         <translation>Behalten: %1.</translation>
     </message>
+    <message>
+        <source>%1 stopped (%2). Your game is kept.</source>
+        <translation>%1 ist stehen geblieben (%2). Deine Partie ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t play on: %2. Your game is kept.</source>
+        <translation>%1 kann nicht weiterspielen: %2. Deine Partie ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 stopped (exit status %2). Your game is kept.</source>
+        <translation>%1 hat sich beendet (Exit-Status %2). Deine Partie ist gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>app::analysis::AnalysisService</name>
+    <message>
+        <source>The game can&apos;t be solved: %1</source>
+        <translation>Das Spiel kann nicht gelöst werden: %1</translation>
+    </message>
+    <message>
+        <source>The reasons can&apos;t be worked out: %1</source>
+        <translation>Die Gründe können nicht berechnet werden: %1</translation>
+    </message>
+    <message>
+        <source>Win probabilities can&apos;t be prepared: %1</source>
+        <translation>Die Gewinnwahrscheinlichkeiten können nicht vorbereitet werden: %1</translation>
+    </message>
+    <message>
+        <source>Something could not be worked out: %1</source>
+        <translation>Etwas konnte nicht berechnet werden: %1</translation>
+    </message>
 </context>
 <context>
     <name>app::analysis::IndexService</name>
@@ -2348,6 +2379,33 @@
     <message>
         <source>This game is not in the log yet.</source>
         <translation>Diese Partie steht noch nicht in der Logdatei.</translation>
+    </message>
+    <message>
+        <source>Start Another Match</source>
+        <translation>Neuen Wettkampf starten</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n games of this match are not kept.</source>
+        <translation>
+            <numerusform>Die Partie dieses Wettkampfs ist nicht gespeichert.</numerusform>
+            <numerusform>Die %n Partien dieses Wettkampfs sind nicht gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Keep Them…</source>
+        <translation>&amp;Behalten …</translation>
+    </message>
+    <message>
+        <source>Keep the Games of the Match</source>
+        <translation>Partien des Wettkampfs behalten</translation>
+    </message>
+    <message>
+        <source>Logs (*.log)</source>
+        <translation>Logdateien (*.log)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2957,10 +3015,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Another &amp;Player…</source>
         <translation>Anderer Spie&amp;ler…</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t play on; the game is kept. %2</source>
-        <translation>%1 kann nicht weiterspielen; die Partie bleibt erhalten. Grund: %2</translation>
     </message>
     <message>
         <source>A person</source>
@@ -3582,6 +3636,13 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
 </context>
 <context>
+    <name>app::session::Coach</name>
+    <message>
+        <source>Win probabilities could not be worked out: %1</source>
+        <translation>Die Gewinnwahrscheinlichkeiten konnten nicht berechnet werden: %1</translation>
+    </message>
+</context>
+<context>
     <name>app::session::ContestPlayers</name>
     <message>
         <source>%1 is not in your list of contest programs</source>
@@ -4057,6 +4118,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Analysing games: %1 of %2</source>
         <translation>Partien werden analysiert: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Importing games: %1&#xa0;%</source>
+        <translation>Partien werden importiert: %1 %</translation>
+    </message>
+    <message>
+        <source>The import was stopped; what came before stays.</source>
+        <translation>Der Import ist angehalten; was schon importiert ist, bleibt.</translation>
     </message>
 </context>
 <context>

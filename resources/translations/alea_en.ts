@@ -184,6 +184,16 @@
     </message>
 </context>
 <context>
+    <name>app::dialogs::MatchDialog</name>
+    <message numerus="yes">
+        <source>The %n games of this match are not kept.</source>
+        <translation>
+            <numerusform>The game of this match is not kept.</numerusform>
+            <numerusform>The %n games of this match are not kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::session::Announcer</name>
     <message numerus="yes">
         <source>%1, turn %2: throw %n dice and enter them.</source>

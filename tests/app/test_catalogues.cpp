@@ -169,6 +169,7 @@ private Q_SLOTS:
         const QString file = desk.folder.filePath("one.alea");
         QCOMPARE(app::storage::write_game(file, tests::random_game(6)), QString());
         page.takeIn(file);
+        QTRY_VERIFY(!said.empty());
         QTEST(said.join('|'), "message");
     }
 

@@ -16,6 +16,7 @@
 #include <QAbstractItemModelTester>
 #include <QInputDialog>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QTreeView>
 
 namespace test_games_place {
@@ -263,9 +264,13 @@ private Q_SLOTS:
         Desk desk(values_);
         desk.open();
         auto& page = desk.the<app::views::games::GamesPage>("gamesPage");
+        QSignalSpy said(&page, &app::views::PlacePage::said);
         page.takeIn(three_games);
+        QCOMPARE(said.size(), 0); // a worker reads it
+        QVERIFY(desk.window.findChild<QWidget*>("workLine")->isVisible());
         page.takeIn("/nonexistent.alea");
         QTRY_VERIFY(desk.window.findChild<QDialog*>());
+        QCOMPARE(said.size(), 1);
         QTRY_VERIFY(!desk.trainer.index.isBusy());
         QCOMPARE(desk.model().rowCount(), 4);
         page.exportTo(desk.folder.filePath("games.csv"));

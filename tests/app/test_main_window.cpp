@@ -1,6 +1,7 @@
 // The window, driven as a person drives it: by mouse, and by keyboard alone.
 
 #include "ai/yahtzee/decide/action_ranker.h"
+#include "ai/yahtzee/practice/exercise.h"
 #include "ai/yahtzee/solve/values.h"
 #include "app/main/announcement_line.h"
 #include "app/text/numbers.h"
@@ -54,6 +55,26 @@ class TestMainWindow : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
+
+    // They went to the game, whose dice the next space bar rolled.
+    void keys_of_the_game_stay_in_the_exercise() {
+        Desk desk(tests::person_and("random", 11), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        ai::yahtzee::decide::ActionRanker ranker(values_, nullptr);
+        const core::yahtzee::Position position{{}, {{}}, {6, 6, 1, 2, 3}, 1};
+        auto& train = desk.the<app::views::train::TrainPage>("trainPage");
+        train.practice().beginExercises({*ai::yahtzee::practice::exercise_of(
+            ranker, position, ai::yahtzee::practice::Goal::points)});
+        desk.window.goTo(app::main::Place::train);
+        for (const Qt::Key key : {Qt::Key_F6, Qt::Key_F7, Qt::Key_F11}) {
+            desk.press(key);
+            QCOMPARE(desk.window.place(), app::main::Place::train);
+        }
+        desk.press(Qt::Key_F6);
+        QVERIFY(desk.the<QWidget>("practiceSheet").hasFocus());
+        desk.press(Qt::Key_Space);
+        QCOMPARE(desk.game().roll_number(), 0);
+    }
 
     void a_game_by_mouse() {
         Desk desk(tests::person_and("random", 11));

@@ -125,7 +125,22 @@ void GamesPage::import() {
 }
 
 void GamesPage::takeIn(const QString& path) {
-    const auto import = storage::import_games(path, index_.gamesFolder());
+    if (import_.isWaiting()) {
+        to_import_ << path;
+        return;
+    }
+    showImport(0);
+    import_.request(
+        {path, index_.gamesFolder()},
+        [this, path](const storage::Import& import) { tellImport(path, import); },
+        [this, path](const QString& why) {
+            tellImport(path, {0, 0, why});
+        },
+        [this](int percent) { showImport(percent); });
+}
+
+void GamesPage::tellImport(const QString& path, const storage::Import& import) {
+    work_line_->hide();
     if (!import.failure.isEmpty())
         complain(tr("These games can't be imported"), path + ": " + import.failure);
     else
@@ -133,6 +148,7 @@ void GamesPage::takeIn(const QString& path) {
             import.known == 0
                 ? tr("%n games imported.", "", import.added)
                 : tr("%n games imported; already there: %1.", "", import.added).arg(import.known));
+    if (!to_import_.empty()) return takeIn(to_import_.takeFirst());
     index_.update();
 }
 

@@ -27,6 +27,7 @@ GamesPage::GamesPage(session::Trainer& trainer, QWidget* parent)
     : PlacePage(parent),
       trainer_(trainer),
       index_(trainer.index),
+      import_(trainer.analysis),
       card_(new ProgressCard(this)),
       filter_(new FilterBar(this)),
       list_(new widgets::QuietTree(this)),
@@ -152,7 +153,7 @@ QWidget* GamesPage::makeWorkLine() {
     auto* stop = new QPushButton(tr("S&top"), work_line_);
     stop->setObjectName("stopWork");
     stop->setAutoDefault(false);
-    connect(stop, &QPushButton::clicked, &index_, &IndexService::stop);
+    connect(stop, &QPushButton::clicked, this, &GamesPage::stopWork);
     auto* row = new QHBoxLayout(work_line_);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(work_text_);
@@ -169,7 +170,8 @@ void GamesPage::listenToIndex() {
         showGames();
     });
     connect(&index_, &IndexService::progressed, this, &GamesPage::showWork);
-    connect(&index_, &IndexService::finished, work_line_, &QWidget::hide);
+    connect(&index_, &IndexService::finished, work_line_,
+            [this] { work_line_->setVisible(import_.isWaiting()); });
     connect(&index_, &IndexService::failed, this, [this](const QString& why) {
         Q_EMIT said(tr("The list of games can't be made: %1").arg(why));
     });
@@ -208,6 +210,7 @@ void GamesPage::showGames() {
 }
 
 void GamesPage::showWork(IndexService::Task task, int done, int total) {
+    if (import_.isWaiting()) return;
     const bool reads = task == IndexService::Task::reading;
     work_text_->setText((reads ? tr("Reading games: %1 of %2") : tr("Analysing games: %1 of %2"))
                             .arg(done)
@@ -215,6 +218,25 @@ void GamesPage::showWork(IndexService::Task task, int done, int total) {
     work_->setRange(0, total);
     work_->setValue(done);
     work_line_->setVisible(index_.isBusy() && done < total);
+}
+
+void GamesPage::showImport(int percent) {
+    work_text_->setText(tr("Importing games: %1\u00a0%").arg(percent));
+    work_->setRange(0, 100);
+    work_->setValue(percent);
+    work_line_->show();
+}
+
+// What was imported or analysed by then stays.
+void GamesPage::stopWork() {
+    if (import_.isWaiting()) {
+        import_.cancel();
+        to_import_.clear();
+        work_line_->hide();
+        Q_EMIT said(tr("The import was stopped; what came before stays."));
+        return index_.update();
+    }
+    index_.stop();
 }
 
 void GamesPage::restoreSelection() {

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "app/analysis/latest_request.h"
+#include "app/analysis/library_requests.h"
 #include "app/models/games_model.h"
 #include "app/session/trainer.h"
 #include "app/views/games/filter_bar.h"
@@ -26,7 +28,7 @@ public:
     const models::GamesModel& games() const { return model_; }
 
     void import();                      // from a file that a person chooses
-    void takeIn(const QString& path);   // games from a file
+    void takeIn(const QString& path);   // games from a file, in the background
     void exportTo(const QString& path); // the games that are shown, as CSV
 
 Q_SIGNALS:
@@ -45,6 +47,9 @@ private:
     void listenToIndex();
     void showGames();
     void showWork(analysis::IndexService::Task task, int done, int total);
+    void showImport(int percent);
+    void tellImport(const QString& path, const storage::Import& import);
+    void stopWork();
     void updateButtons();
     void restoreSelection();
 
@@ -64,6 +69,8 @@ private:
 
     session::Trainer& trainer_;
     analysis::IndexService& index_;
+    analysis::LatestRequest<analysis::ImportRequest> import_;
+    QStringList to_import_; // files, once the one before is imported
     models::GamesModel model_;
     ProgressCard* card_;
     FilterBar* filter_;

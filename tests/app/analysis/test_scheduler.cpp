@@ -1,7 +1,6 @@
 // The thread budget of the window's background work, and how its requests end.
 
 #include "app/analysis/latest_request.h"
-#include "app/analysis/whole_percents.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -77,6 +76,18 @@ struct Log {
     QString text() {
         const std::lock_guard lock(mutex);
         return names.join(' ');
+    }
+};
+
+// Fails when it is asked for the first time.
+struct FailingOnce {
+    std::atomic<int>* asked;
+
+    using Answer = int;
+    static constexpr auto priority = Priority::hint;
+    int answer(Work&) const {
+        if (++*asked == 1) throw std::runtime_error("no memory is left");
+        return *asked;
     }
 };
 
@@ -326,6 +337,34 @@ private Q_SLOTS:
         values.request(forced);
         QTRY_VERIFY(values.get(forced) == shared);
         scheduler.close();
+    }
+
+    void the_service_reports_what_failed_and_tries_it_again() {
+        AnalysisService analysis({}, 1);
+        QSignalSpy changed(&analysis, &AnalysisService::failuresChanged);
+        LatestRequest<FailingOnce> request(analysis);
+        std::atomic<int> asked = 0;
+        int answer = 0;
+        request.request({&asked}, [&](int given) { answer = given; }); // nobody else shows failures
+        QTRY_COMPARE(changed.size(), 1);
+        QCOMPARE(analysis.failures().size(), 1);
+        QVERIFY(analysis.failures().front().contains("no memory is left"));
+        analysis.tryAgain();
+        QCOMPARE(analysis.failures(), QStringList());
+        QTRY_COMPARE(answer, 2);
+    }
+
+    void compact_tables_that_fail_are_reported_and_prepared_again() {
+        std::atomic<int> tries = 0;
+        const auto prepare = [&](Rules, const auto&) -> ai::yahtzee::solve::SharedScoreSource {
+            if (++tries == 1) throw std::runtime_error("no memory is left");
+            return nullptr;
+        };
+        AnalysisService analysis({[](Rules) { return nullptr; }, {}, prepare}, 1);
+        analysis.tables().request(forced);
+        QTRY_COMPARE(analysis.failures().size(), 1);
+        analysis.tryAgain();
+        QTRY_COMPARE(tries, 2);
     }
 
     void idle_objects_are_used_by_one_at_a_time_and_bounded() {
