@@ -66,6 +66,7 @@ KeysDialog::KeysDialog(Actions actions, bool has_character_keys, QWidget* parent
     refresh();
     list_->setCurrentItem(list_->topLevelItem(0));
     list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     list_->header()->setStretchLastSection(false);
     const QSize wanted(fontMetrics().averageCharWidth() * 70, fontMetrics().lineSpacing() * 34);
     widgets::FittingScroll::fit(*this, wanted);

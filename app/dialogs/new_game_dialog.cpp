@@ -99,6 +99,7 @@ NewGameDialog::NewGameDialog(const core::yahtzee::notation::Record& last, HintMo
     connect(count_, &QSpinBox::valueChanged, this, &NewGameDialog::showRows);
     count_->setValue(std::max(1, static_cast<int>(last.players.size())));
     showRows(count_->value());
+    count_->selectAll(); // a digit replaces it
 }
 
 void NewGameDialog::addPlayers(const core::yahtzee::notation::Record& last) {

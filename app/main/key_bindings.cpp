@@ -82,6 +82,7 @@ QAction* KeyBindings::find(const QString& name) const {
 }
 
 void KeyBindings::apply() {
+    window_.setProperty(no_character_keys_property, !has_character_keys_);
     for (QAction* action : actions_) {
         const auto chosen = chosen_.find(action->objectName());
         QList<QKeySequence> keys =

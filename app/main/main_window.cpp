@@ -171,6 +171,10 @@ void MainWindow::listenToPages() {
     connect(play_, &play::PlayPage::objectiveChosen, this, &MainWindow::setObjective);
     connect(play_, &play::PlayPage::hintsWanted, this, &MainWindow::setHints);
     connect(play_, &play::PlayPage::reviewWanted, this, [this] { goTo(Place::review); });
+    connect(play_, &play::PlayPage::reviewAtWanted, this, [this](std::size_t moment) {
+        goTo(Place::review);
+        review_->showMoment(moment);
+    });
     connect(play_, &play::PlayPage::rematchWanted, this, &MainWindow::rematch);
     connect(play_, &play::PlayPage::otherOpponentWanted, this, &MainWindow::newGame);
     connect(play_, &play::PlayPage::lessonWanted, this, &MainWindow::teach);
@@ -182,7 +186,11 @@ void MainWindow::listenToPages() {
     connect(play_, &play::PlayPage::sampleWanted, this, &MainWindow::showSample);
     connect(play_, &play::PlayPage::coachShown, show_coach_, &QAction::setChecked);
     connect(review_, &review::ReviewPage::objectiveChosen, this, &MainWindow::setObjective);
-    connect(review_, &review::ReviewPage::tryWanted, this, [this] { goTo(Place::play); });
+    connect(review_, &review::ReviewPage::tryWanted, this, [this] {
+        goTo(Place::play);
+        play_->judgeNextChoice();
+    });
+    connect(review_, &review::ReviewPage::playOnWanted, this, [this] { goTo(Place::play); });
     const auto practise_game = [this] {
         train_->practiseMistakes({trainer_.session.record()});
         goTo(Place::train);

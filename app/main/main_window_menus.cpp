@@ -187,6 +187,8 @@ void MainWindow::setLargeType(bool large) {
     bar_->setVisible(!large);
     statusBar()->setVisible(!large);
     play_->setLarge(large);
+    setWindowState(large ? windowState() | Qt::WindowFullScreen
+                         : windowState() & ~Qt::WindowFullScreen);
 }
 
 void MainWindow::makeHelpMenu() {
@@ -341,7 +343,7 @@ void MainWindow::reviewGame(const core::yahtzee::notation::Record& record) {
 void MainWindow::reviewFrom(const core::yahtzee::notation::Record& record,
                             std::optional<std::size_t> ply) {
     reviewGame(record);
-    if (ply && trainer_.session.canGoTo()) trainer_.session.goToInGame(*ply);
+    if (ply) review_->showMoment(*ply);
 }
 
 void MainWindow::showFigures(const std::vector<core::yahtzee::notation::Record>& records) {

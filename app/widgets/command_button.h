@@ -31,4 +31,11 @@ inline void tell_key_of(QAbstractButton& button, const QString& command) {
     button.setProperty(key_in_tool_tip_property, true);
 }
 
+// A property of a window: keys of single characters are switched off in it.
+inline constexpr auto no_character_keys_property = "noCharacterKeys";
+
+inline bool has_character_keys(const QWidget& widget) {
+    return !widget.window()->property(no_character_keys_property).toBool();
+}
+
 } // namespace app::widgets

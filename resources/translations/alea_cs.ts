@@ -4151,7 +4151,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Importing games: %1&#xa0;%</source>
-        <translation>Importují se hry: %1 %</translation>
+        <translation>Importují se hry: %1&#xa0;%</translation>
     </message>
     <message>
         <source>The import was stopped; what came before stays.</source>
@@ -4607,16 +4607,8 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Pr&amp;oč</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
-        <translation>Hrát &amp;dál</translation>
-    </message>
-    <message>
         <source>Correct the dice of this roll. What followed stays, as far as it fits.</source>
         <translation>Opravte kostky tohoto hodu. Co následovalo, zůstane, pokud to půjde.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave as it was</source>
-        <translation>Nechat, &amp;jak bylo</translation>
     </message>
     <message>
         <source>Best: %1</source>
@@ -4625,6 +4617,22 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1 · real dice</source>
         <translation>%1 · skutečné kostky</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <translation>Správně. %1</translation>
+    </message>
+    <message>
+        <source>Not yet. %1</source>
+        <translation>Ještě ne. %1</translation>
+    </message>
+    <message>
+        <source>Leave as it &amp;was</source>
+        <translation>Nechat, &amp;jak bylo</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>Hrát &amp;dál</translation>
     </message>
 </context>
 <context>
@@ -4822,6 +4830,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Throw all five again · 2 rolls left</source>
         <translation>Hoďte znovu všemi pěti · zbývají 2 hody</translation>
     </message>
+    <message>
+        <source>Space rolls · click dice to keep, a box to score</source>
+        <translation>Mezerník hodí · kliknutím se nechává kostka a vyplní políčko</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::TablesOffer</name>
@@ -4923,10 +4935,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Vítá vás Alea</translation>
     </message>
     <message>
-        <source>&amp;Play a game</source>
-        <translation>Zahrát si h&amp;ru</translation>
-    </message>
-    <message>
         <source>P&amp;ractise</source>
         <translation>Pro&amp;cvičovat</translation>
     </message>
@@ -4965,6 +4973,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Twelve positions, three minutes: they tell where practice begins.</source>
         <translation>Dvanáct pozic, tři minuty: ukážou, kde začít s tréninkem.</translation>
+    </message>
+    <message>
+        <source>Play &amp;a game</source>
+        <translation>Zahrát si h&amp;ru</translation>
     </message>
 </context>
 <context>
@@ -5520,6 +5532,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
             <numerusform>%n dny v řadě.</numerusform>
             <numerusform>%n dní v řadě.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click the dice that you keep, then roll; or take a box in the sheet.</source>
+        <translation>Klikněte na kostky, které si necháte, a pak hoďte; nebo vyberte políčko v tabulce.</translation>
     </message>
 </context>
 <context>

@@ -4121,7 +4121,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Importing games: %1&#xa0;%</source>
-        <translation>Partien werden importiert: %1 %</translation>
+        <translation>Partien werden importiert: %1&#xa0;%</translation>
     </message>
     <message>
         <source>The import was stopped; what came before stays.</source>
@@ -4575,16 +4575,8 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Waru&amp;m</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Trotzdem spielen</translation>
-    </message>
-    <message>
         <source>Correct the dice of this roll. What followed stays, as far as it fits.</source>
         <translation>Korrigiere die Würfel dieses Wurfs. Was danach kam, bleibt, soweit es passt.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave as it was</source>
-        <translation>So &amp;lassen</translation>
     </message>
     <message>
         <source>Best: %1</source>
@@ -4593,6 +4585,22 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1 · real dice</source>
         <translation>%1 · echte Würfel</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <translation>Richtig. %1</translation>
+    </message>
+    <message>
+        <source>Not yet. %1</source>
+        <translation>Noch nicht. %1</translation>
+    </message>
+    <message>
+        <source>Leave as it &amp;was</source>
+        <translation>So &amp;lassen</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>&amp;Trotzdem spielen</translation>
     </message>
 </context>
 <context>
@@ -4784,6 +4792,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Throw all five again · 2 rolls left</source>
         <translation>Alle fünf neu werfen · noch 2 Würfe</translation>
     </message>
+    <message>
+        <source>Space rolls · click dice to keep, a box to score</source>
+        <translation>Leertaste würfelt · Klick behält Würfel und füllt ein Feld</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::TablesOffer</name>
@@ -4885,10 +4897,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Willkommen bei Alea</translation>
     </message>
     <message>
-        <source>&amp;Play a game</source>
-        <translation>Eine Partie &amp;spielen</translation>
-    </message>
-    <message>
         <source>P&amp;ractise</source>
         <translation>&amp;Üben</translation>
     </message>
@@ -4927,6 +4935,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Twelve positions, three minutes: they tell where practice begins.</source>
         <translation>Zwölf Aufgaben, drei Minuten: Sie zeigen, wo das Üben beginnt.</translation>
+    </message>
+    <message>
+        <source>Play &amp;a game</source>
+        <translation>Eine Partie &amp;spielen</translation>
     </message>
 </context>
 <context>
@@ -5477,6 +5489,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
             <numerusform>Ein Tag in Folge.</numerusform>
             <numerusform>%n Tage in Folge.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click the dice that you keep, then roll; or take a box in the sheet.</source>
+        <translation>Klick die Würfel an, die du behältst, dann würfle; oder nimm ein Feld im Block.</translation>
     </message>
 </context>
 <context>

@@ -218,6 +218,17 @@ private Q_SLOTS:
         QCOMPARE(desk.model().game(*desk.model().rowOf(key)).name, "On the train");
     }
 
+    void after_a_deletion_the_next_game_is_selected() {
+        Desk desk(values_);
+        desk.open();
+        desk.select(1);
+        const QString next = desk.model().game(2).key;
+        desk.click("deleteGame");
+        QTRY_COMPARE(desk.model().rowCount(), 3);
+        QTRY_COMPARE(desk.list().currentIndex().row(), 1);
+        QCOMPARE(desk.model().game(1).key, next);
+    }
+
     void what_is_deleted_comes_back() {
         Desk desk(values_);
         desk.open();

@@ -66,6 +66,7 @@ private Q_SLOTS:
         desk.press(Qt::Key_Space);
         desk.press(Qt::Key_1);
         QCOMPARE(desk.session().heldSlots(), 0u);
+        QVERIFY(!desk.the<QLabel>("help").text().contains("1–5"));
         keys.setCharacterKeys(true);
         desk.press(Qt::Key_1);
         QCOMPARE(desk.session().heldSlots(), 1u);

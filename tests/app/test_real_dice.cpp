@@ -335,11 +335,14 @@ private Q_SLOTS:
         const int letters = heading.fontMetrics().height();
         auto& action = desk.the<QAction>("largeType");
         action.trigger();
+        QVERIFY(desk.window.isFullScreen());
+        desk.window.resize(1920, 1080); // as large as the screen of a desk
         QTRY_VERIFY(die.width() > side * 4 / 3);
         QVERIFY(heading.fontMetrics().height() > letters * 2);
         QVERIFY(!desk.the<QWidget>("coachPanel").isVisible());
         QVERIFY(desk.sheet().viewport()->width() <= 960);
         action.trigger();
+        QVERIFY(!desk.window.isFullScreen());
         QTRY_COMPARE(die.width(), side);
         QCOMPARE(heading.fontMetrics().height(), letters);
     }
@@ -348,6 +351,10 @@ private Q_SLOTS:
         using app::session::HintMode;
         app::dialogs::NewGameDialog dialog(tests::person_and("optimal", 1), HintMode::off);
         auto& real = *dialog.findChild<QCheckBox*>("realDice");
+        dialog.show();
+        QCOMPARE(
+            dialog.findChild<QSpinBox*>("playerCount")->findChild<QLineEdit*>()->selectedText(),
+            "2"); // a digit replaces it
         QVERIFY(!real.isChecked());
         QVERIFY(dialog.record().dice);
         real.click();

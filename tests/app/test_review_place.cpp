@@ -226,6 +226,38 @@ private Q_SLOTS:
             QVERIFY(after.line[ply].move == before.line[ply].move);
     }
 
+    void what_is_tried_again_is_called_right_or_not_data() {
+        QTest::addColumn<bool>("best");
+        QTest::addRow("right") << true;
+        QTest::addRow("the same again") << false;
+    }
+    void what_is_tried_again_is_called_right_or_not() {
+        QFETCH(const bool, best);
+        Desk desk(tests::careless_game(33), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.session().setPace(std::chrono::hours(1));
+        auto& view = open_review(desk);
+        const auto decision = *ledger(desk).roll(*view.shown()).decision;
+        desk.press(Qt::Key_T);
+        const auto action = best ? decision.best : decision.chosen;
+        if (action.is_hold()) {
+            desk.session().setHeldSlots(action.slots());
+            desk.click("roll");
+        } else {
+            desk.click_cell(action.box());
+        }
+        const QString message = desk.the<QLabel>("message").text();
+        QVERIFY2(message.startsWith(best ? "Right. " : "Not yet. "), qPrintable(message));
+    }
+
+    void a_review_without_a_decision_praises_nobody() {
+        auto record = tests::careless_game(33);
+        record.line.resize(1); // a roll
+        Desk desk(record, values_);
+        open_review(desk);
+        QCOMPARE(desk.the<QLabel>("decisionHeading").text(), "Nothing to review yet");
+    }
+
     void the_parts_of_a_reason_add_up_to_the_loss() {
         Desk desk(tests::careless_game(34), values_);
         auto& view = open_review(desk);

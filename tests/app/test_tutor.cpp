@@ -5,6 +5,8 @@
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 
+#include <QMenuBar>
+#include <QSet>
 #include <QStatusBar>
 
 namespace test_tutor {
@@ -55,6 +57,38 @@ private Q_SLOTS:
 
         desk.click("tutorPlayOn");
         QCOMPARE(desk.game().card(0).points(Box::yahtzee), std::optional<int>(0));
+    }
+
+    // What was kept from the roll before is no choice of this one.
+    void dice_that_lie_from_before_are_not_judged() {
+        Desk desk(tests::person_and("random", 21), values_);
+        auto preferences = desk.window.preferences();
+        preferences.hints = app::session::HintMode::on;
+        desk.window.setPreferences(preferences);
+        desk.click("roll");
+        desk.session().setHeldSlots(1);
+        auto& message = desk.the<QLabel>("message");
+        QVERIFY(message.text().startsWith("Keeping"));
+        desk.click("roll");
+        QCOMPARE(desk.session().heldSlots(), 1u);
+        QVERIFY2(!message.text().startsWith("Keeping"), qPrintable(message.text()));
+        desk.session().setHeldSlots(2);
+        QVERIFY(message.text().startsWith("Keeping"));
+    }
+
+    void letters_of_buttons_are_not_those_of_the_menus() {
+        Desk desk(tests::person_and("random", 21), values_);
+        set_tutor(desk, app::session::TutorMode::ask);
+        desk.click("roll");
+        desk.click_cell(Box::yahtzee);
+        QVERIFY(desk.window.findChild<QWidget*>("tutorPlayOn"));
+        QSet<QKeySequence> menus;
+        for (const QAction* menu : desk.window.menuBar()->actions())
+            menus << QKeySequence::mnemonic(menu->text());
+        for (const auto* button : desk.window.findChildren<QAbstractButton*>()) {
+            const auto letter = QKeySequence::mnemonic(button->text());
+            QVERIFY2(letter.isEmpty() || !menus.contains(letter), qPrintable(button->text()));
+        }
     }
 
     void the_tutor_is_answered_by_key() {

@@ -10,6 +10,8 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace app::views::games {
 
 using namespace app::widgets;
@@ -85,6 +87,9 @@ void GamesPage::makeList() {
     // A new list keeps what is selected.
     connect(&model_, &GamesModel::modelAboutToBeReset, this, [this] {
         kept_keys_.clear();
+        kept_row_ = 0;
+        for (const QModelIndex& index : list_->selectionModel()->selectedRows())
+            kept_row_ = kept_keys_.empty() ? index.row() : std::min(kept_row_, index.row());
         for (const GameEntry& game : selected()) kept_keys_ << game.key;
     });
     connect(&model_, &GamesModel::modelReset, this, &GamesPage::restoreSelection,
@@ -201,7 +206,7 @@ void GamesPage::showGames() {
                     : total == 0 ? tr("Games that you finish come here by themselves.")
                                  : tr("No game fits what is looked for."));
     QStringList caption{total == 1 ? tr("1 game") : tr("%1 games").arg(QLocale().toString(total))};
-    if (shown != total) caption << tr("%1 shown").arg(shown);
+    if (shown != total) caption << tr("%1 shown").arg(QLocale().toString(shown));
     const auto failures = index_.failures().size();
     if (failures > 0) caption << tr("%1 files can't be read").arg(failures);
     setCaption(is_listed ? caption.join(" · ") : QString());
@@ -245,8 +250,9 @@ void GamesPage::restoreSelection() {
         if (const auto row = model_.rowOf(key))
             selection.select(model_.index(*row, 0),
                              model_.index(*row, GamesModel::column_count - 1));
-    if (selection.empty() && model_.rowCount() > 0)
-        return list_->setCurrentIndex(model_.index(0, 0));
+    if (selection.empty() && model_.rowCount() > 0) // what was selected is gone: what came next
+        return list_->setCurrentIndex(
+            model_.index(std::clamp(kept_row_, 0, model_.rowCount() - 1), 0));
     if (selection.empty()) return;
     list_->selectionModel()->setCurrentIndex(selection.indexes().front(),
                                              QItemSelectionModel::NoUpdate);

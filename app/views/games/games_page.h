@@ -83,6 +83,7 @@ private:
     std::vector<QPushButton*> for_one_;  // enabled while one game is selected
     std::vector<QPushButton*> for_some_; // while any is
     QStringList kept_keys_;              // selected before the list changed
+    int kept_row_ = 0;                   // the first of them
     QStringList deleted_;                // keys, of the last deletion
 };
 

@@ -86,7 +86,8 @@ int EndCard::heightOf(int width) const {
                                          : sizeHint().height();
 }
 
-void EndCard::show(const GameSession& session, const GameCourse& course, int seat) {
+void EndCard::show(const GameSession& session, const GameCourse& course, int seat,
+                   const std::map<int, GameCourse>& others) {
     const auto& game = session.game();
     const auto players = names(session.record());
     result_->setText(result_text(game, players));
@@ -96,10 +97,15 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
         scores << tr("%1 %2").arg(name(at)).arg(game.card(at).total());
     scores_->setText(scores.join(tr(" · ")));
     const bool is_known = !course.turns.empty();
-    account_->setText(
-        is_known ? tr("%1: %2 points by luck, %3 by choices")
-                       .arg(name(seat), signed_short(course.luck), signed_short(-course.losses))
-                 : QString());
+    QStringList accounts;
+    const auto add = [&](int at, const GameCourse& of) {
+        if (of.turns.empty()) return;
+        accounts << tr("%1: %2 points by luck, %3 by choices")
+                        .arg(name(at), signed_short(of.luck), signed_short(-of.losses));
+    };
+    add(seat, course);
+    for (const auto& [at, of] : others) add(at, of);
+    account_->setText(accounts.join('\n'));
     for (std::size_t i = 0; i < choices_.size(); ++i) {
         const bool is_there = i < course.mistakes.size();
         choices_[i]->setVisible(is_there);

@@ -11,6 +11,7 @@
 #include <QPushButton>
 
 #include <array>
+#include <map>
 
 namespace app::views::play {
 
@@ -20,8 +21,9 @@ class EndCard : public widgets::CardFrame {
 public:
     explicit EndCard(QWidget* parent = nullptr);
 
-    // Of the player in `seat`.
-    void show(const session::GameSession& session, const models::GameCourse& course, int seat);
+    // Of the player in `seat`; of `others` how much was luck and how much choices, by seat.
+    void show(const session::GameSession& session, const models::GameCourse& course, int seat,
+              const std::map<int, models::GameCourse>& others = {});
     // Pixels that it wants at this width.
     int heightOf(int width) const;
     void focusRematch() { rematch_->setFocus(Qt::OtherFocusReason); }

@@ -80,6 +80,15 @@ void GameStrip::markTurn(int turn) {
     update();
 }
 
+QString GameStrip::titleText() const {
+    QFont bold = font();
+    bold.setBold(true);
+    const QFontMetrics metrics(bold);
+    const QString title = tr("The game so far");
+    const int both = metrics.horizontalAdvance(title) + metrics.horizontalAdvance(state_);
+    return both + legend_line <= width() - 2 * padding ? title : QString();
+}
+
 QSize GameStrip::sizeHint() const { return {300, fontMetrics().lineSpacing() * 9}; }
 
 QSize GameStrip::minimumSizeHint() const {
@@ -115,11 +124,12 @@ void GameStrip::paintEvent(QPaintEvent* event) {
     bold.setBold(true);
     painter.setFont(bold);
     painter.setPen(colours.text);
-    painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter, tr("The game so far"));
+    painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter, titleText());
     painter.setPen(colours.accent);
-    painter.drawText(title, Qt::AlignRight | Qt::AlignVCenter, state_);
+    painter.drawText(title, Qt::AlignRight | Qt::AlignVCenter,
+                     QFontMetrics(bold).elidedText(state_, Qt::ElideRight, int(title.width())));
     const QFontMetrics metrics(bold);
-    const double left = metrics.horizontalAdvance(tr("The game so far"));
+    const double left = metrics.horizontalAdvance(titleText());
     const double right = metrics.horizontalAdvance(state_);
     painter.setFont(font());
     if (curveRect().height() >= fontMetrics().lineSpacing() * 1.5) {

@@ -20,6 +20,8 @@ public:
     void setState(const QString& state);
     // Whose curves they are: the person's own, and the other's; empty: more than one.
     void setNames(const QString& own, const QString& other);
+    // What stands at the left of the first line: nothing where the state needs the room.
+    QString titleText() const;
     void markTurn(int turn); // that is looked at; -1: none
 
     const models::GameCourse& course() const { return course_; }

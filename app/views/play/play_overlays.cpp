@@ -109,9 +109,23 @@ void PlayOverlays::showEnd() {
     end_->setVisible(shows);
     if (was_shown != shows) Q_EMIT endShown(shows);
     if (!shows) return;
-    end_->show(session, parts_.table.strip().course(), storage::own_seat(session.record()));
+    const int own = storage::own_seat(session.record());
+    end_->show(session, parts_.table.strip().course(), own, coursesOfOthers(own));
     place();
     if (!was_shown && parts_.page.isVisible()) end_->focusRematch();
+}
+
+// Of the other people at the table.
+std::map<int, models::GameCourse> PlayOverlays::coursesOfOthers(int own) const {
+    std::map<int, models::GameCourse> courses;
+    const GameSession& session = trainer_.session;
+    const auto values = trainer_.values.get(session.record().rules);
+    const auto& players = session.record().players;
+    for (int seat = 0; values && seat < session.game().players(); ++seat)
+        if (seat != own && is_person(players[static_cast<std::size_t>(seat)]))
+            courses[seat] = models::course_of(session.timeline(), session.timeline().at(), seat,
+                                              *values, ai::yahtzee::review::point_limits);
+    return courses;
 }
 
 // What comes next in the first turn.

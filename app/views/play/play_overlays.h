@@ -11,6 +11,8 @@
 #include "app/views/play/table_view.h"
 #include "app/views/play/welcome_card.h"
 
+#include <map>
+
 namespace app::views::play {
 
 class PlayOverlays : public QObject {
@@ -49,6 +51,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    std::map<int, models::GameCourse> coursesOfOthers(int own) const;
     void placeWelcome();
     void placeMarks();
 

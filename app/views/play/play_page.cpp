@@ -9,6 +9,7 @@
 #include <QShortcut>
 
 #include <algorithm>
+#include <utility>
 
 namespace app::views::play {
 
@@ -18,6 +19,18 @@ using namespace app::analysis;
 using namespace app::models;
 using core::yahtzee::Action;
 using core::yahtzee::Phase;
+
+namespace {
+
+bool is_right(const Advice& advice) { return !is_shown(loss_number(advice, advice.chosen())); }
+
+// "Right. Keeping 6 6 is best.", "Not yet. Keeping 5 6 gives away 13.50 points."
+QString verdict_of_try(const Advice& advice) {
+    return (is_right(advice) ? PlayPage::tr("Right. %1") : PlayPage::tr("Not yet. %1"))
+        .arg(choice_verdict(advice));
+}
+
+} // namespace
 
 PlayPage::PlayPage(Trainer& trainer, QWidget* parent)
     : PlacePage(parent),
@@ -55,8 +68,10 @@ void PlayPage::listenToSession() {
     connect(&session, &GameSession::heldChanged, this, [this] {
         trainer_.turn.withdraw();
         guard_.forget();
+        chose_held_ = true;
         showHeld();
     });
+    connect(&session, &GameSession::decided, this, &PlayPage::judgeChoice);
     connect(&session, &GameSession::decided, this, [this](Action action) {
         const GameSession& now = trainer_.session;
         const bool is_your_turn = now.isPersonsTurn() && people(now.record()) == 1;
@@ -105,7 +120,7 @@ void PlayPage::listenToOverlays() {
     connect(&end, &EndCard::practiceWanted, this, &PlayPage::ownMistakesWanted);
     connect(&end, &EndCard::rematchWanted, this, &PlayPage::rematchWanted);
     connect(&end, &EndCard::otherOpponentWanted, this, &PlayPage::otherOpponentWanted);
-    connect(&end, &EndCard::momentWanted, &trainer_.session, &GameSession::goToInGame);
+    connect(&end, &EndCard::momentWanted, this, &PlayPage::reviewAtWanted);
     connect(overlays_, &PlayOverlays::endShown, this, &PlayPage::showDrawerButton);
     connect(overlays_, &PlayOverlays::welcomeLeft, this, &PlayPage::focusSheet);
     connect(overlays_, &PlayOverlays::lessonWanted, this, &PlayPage::lessonWanted);
@@ -139,7 +154,12 @@ void PlayPage::makeKeys() {
 
 void PlayPage::onChanged(GameSession::Change change) {
     guard_.forget();
+    chose_held_ = false;
     const GameSession& session = trainer_.session;
+    if (change == GameSession::Change::began || change == GameSession::Change::moved) {
+        judged_.reset();
+        judges_next_ = false;
+    }
     if (change == GameSession::Change::began) {
         coach_->setNames(names(session.record()));
         showReadiness();
@@ -209,7 +229,10 @@ void PlayPage::showMessage() {
         return card.say(
             tr("Correct the dice of this roll. What followed stays, as far as it fits."),
             MessageCard::Tone::plain,
-            {{"leaveDice", tr("&Leave as it was"), [&session] { session.leaveCorrection(); }}});
+            {{"leaveDice", tr("Leave as it &was"), [&session] { session.leaveCorrection(); }}});
+    if (judged_)
+        return card.say(verdict_of_try(*judged_),
+                        is_right(*judged_) ? MessageCard::Tone::good : MessageCard::Tone::bad);
     if (session.isReviewing() && !session.isOver())
         return card.say(
             tr("Looking at turn %1.").arg(session.game().turn() + 1), MessageCard::Tone::plain,
@@ -227,7 +250,8 @@ void PlayPage::showMessage() {
 // What rolling the others would lose.
 bool PlayPage::showVerdictOfHeld() {
     const GameSession& session = trainer_.session;
-    if (!session.canHold() || session.heldSlots() == 0 || !trainer_.coach.hint()) return false;
+    const bool has_chosen = chose_held_ && session.canHold() && session.heldSlots() != 0;
+    if (!has_chosen || !trainer_.coach.hint()) return false;
     const auto advice = trainer_.coach.compared(Action::hold(session.heldSlots()));
     if (!advice) return false;
     const bool is_best = advice->chosen().loss <= 0;
@@ -317,6 +341,15 @@ void PlayPage::toggleHeld(int slot) {
     trainer_.session.toggleHeld(slot);
 }
 
+void PlayPage::judgeNextChoice() { judges_next_ = true; }
+
+void PlayPage::judgeChoice(Action action) {
+    judged_.reset();
+    if (!std::exchange(judges_next_, false) || !trainer_.session.isPersonsTurn()) return;
+    judged_ = trainer_.coach.compared(action);
+    if (judged_) Q_EMIT said(verdict_of_try(*judged_));
+}
+
 void PlayPage::object() {
     const Advice advice = *trainer_.turn.doubt();
     const bool may_play = preferences_.tutor.mode == TutorMode::ask;
@@ -331,7 +364,7 @@ void PlayPage::object() {
                                                  coach_->explainChoice(advice.chosen().action);
                                              }}};
     if (may_play)
-        replies.push_back({"tutorPlayOn", tr("&Play on"), [this] {
+        replies.push_back({"tutorPlayOn", tr("Play &on"), [this] {
                                focusSheet();
                                trainer_.turn.playOn();
                            }});

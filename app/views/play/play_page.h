@@ -52,6 +52,9 @@ public:
     void focusChoices();
     void focusObjective();
 
+    // The next choice is tried again: says whether it is right, hints or not.
+    void judgeNextChoice();
+
     // For somebody new: four ways to begin, and marks in the first turn.
     void welcome() { overlays_->welcome(opponentsText()); }
 
@@ -62,6 +65,7 @@ Q_SIGNALS:
     void hintsWanted(session::HintMode mode);
     void coachShown(bool shown);
     void reviewWanted();
+    void reviewAtWanted(std::size_t moment); // of a choice in the game
     void rematchWanted();
     void otherOpponentWanted();
     void ownMistakesWanted(); // to practise those of the game that is over
@@ -98,12 +102,16 @@ private:
     void rollNow();
     void object(); // what the tutor objects to
     void dropDoubt();
+    void judgeChoice(core::yahtzee::Action action);
     void pick(core::yahtzee::Action action);
 
     session::Trainer& trainer_;
     session::Preferences preferences_;
     session::RollGuard guard_;
     QElapsedTimer clock_; // of the guard
+    bool judges_next_ = false;
+    std::optional<session::Advice> judged_; // the choice that was tried again
+    bool chose_held_ = false; // since the last roll: what lies there may be from before
     bool wants_coach_ = true;
     double text_size_ = 1; // of table and coach, of the usual
     bool is_drawer_open_ = false;

@@ -3,6 +3,7 @@
 #include "app/text/coach_words.h"
 #include "app/text/words.h"
 #include "app/views/play/dice_seal_button.h"
+#include "app/widgets/command_button.h"
 
 #include <QMouseEvent>
 #include <QVBoxLayout>
@@ -158,7 +159,9 @@ QString TableView::helpText() const {
                                       : tr("Space or a click shows the end of the turn");
     if (game.roll_number() == 0) return tr("Space rolls");
     if (!session_.canHold()) return tr("Arrows and Enter, or a click, fill a box");
-    return tr("Space rolls · 1–5 keep · click a box to score");
+    return widgets::has_character_keys(*this)
+               ? tr("Space rolls · 1–5 keep · click a box to score")
+               : tr("Space rolls · click dice to keep, a box to score");
 }
 
 void TableView::showTurn() {

@@ -134,7 +134,7 @@ WelcomeCard::WelcomeCard(const QString& opponent, QWidget* parent) : CardFrame(p
             tr("What the game is about, and eight decisions to play. Start here if you are new."));
     lesson->setFirst(true);
     connect(lesson, &WelcomeButton::clicked, this, &WelcomeCard::lessonWanted);
-    connect(add("welcomePlay", tr("&Play a game"),
+    connect(add("welcomePlay", tr("Play &a game"),
                 tr("Against %1. The coach helps when you ask; Ctrl+N offers other opponents.")
                     .arg(opponent)),
             &WelcomeButton::clicked, this, &WelcomeCard::playWanted);

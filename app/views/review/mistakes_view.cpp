@@ -260,6 +260,7 @@ void MistakesView::refresh(bool is_other_game) {
         analysis_.hasOther() ? QString() : tr("Win probabilities need the tables."));
     all_->setText(tr("Show all %n decisions", "", analysis_.decisionCount()));
     row_.reset();
+    if (showWanted()) return;
     if (before >= 0 && before < analysis_.rowCount())
         showDecision(before);
     else if (mistakes_.rowCount() > 0)
@@ -270,10 +271,10 @@ void MistakesView::refresh(bool is_other_game) {
 
 void MistakesView::showNothing() {
     title_->setText(tr("No mistakes"));
-    heading_->setText(analysis_.rowCount() > 0 ? tr("Well played") : tr("Nothing to review yet"));
-    verdict_->setText(analysis_.rowCount() > 0
-                          ? tr("No choice lost enough to be called even an inaccuracy.")
-                          : tr("Play a turn, and its choices will be judged here."));
+    const bool is_judged = analysis_.decisionCount() > 0;
+    heading_->setText(is_judged ? tr("Well played") : tr("Nothing to review yet"));
+    verdict_->setText(is_judged ? tr("No choice lost enough to be called even an inaccuracy.")
+                                : tr("Play a turn, and its choices will be judged here."));
     detail_->clear();
     step_->clear();
     picture_->clear();
@@ -300,7 +301,7 @@ void MistakesView::showDecision(int row) {
     heading_->setText(tr("Turn %1, %2").arg(roll.turn + 1).arg(roll_name(roll.roll_number)));
     picture_->show(game, roll.decision->chosen, roll.decision->best);
     showWords();
-    showMoment();
+    showOnSheet();
     graph_->markRow(row);
     const auto& by_points = *analysis_.roll(row, Measure::points).decision;
     reason_->show(game, roll.decision->chosen, roll.decision->best,
@@ -310,7 +311,22 @@ void MistakesView::showDecision(int row) {
     announce();
 }
 
-void MistakesView::showMoment() {
+void MistakesView::showMoment(std::size_t moment) {
+    wanted_ = moment;
+    showWanted();
+}
+
+bool MistakesView::showWanted() {
+    for (int row = 0; wanted_ && row < analysis_.rowCount(); ++row) {
+        if (!analysis_.roll(row).decision || analysis_.moment(row) != *wanted_) continue;
+        wanted_.reset();
+        showDecision(row);
+        return true;
+    }
+    return false;
+}
+
+void MistakesView::showOnSheet() {
     const auto& decision = *analysis_.roll(*row_).decision;
     Advice advice{analysis_.gameAt(*row_), {{decision.best, decision.best_value, 0, {}}}, 0};
     if (decision.chosen != decision.best) {
@@ -382,7 +398,47 @@ void MistakesView::playBest() {
     } else {
         trainer_.session.score(best.box());
     }
-    Q_EMIT tryWanted();
+    Q_EMIT playOnWanted();
+}
+
+// What the choice lost by both measures.
+QString MistakesView::lossText() const {
+    const double points = analysis_.roll(*row_, Measure::points).decision->loss();
+    const double probability =
+        analysis_.hasOther() ? 100 * analysis_.roll(*row_, Measure::probabilities).decision->loss()
+                             : 0;
+    const bool beats = analysis_.objective().kind == ai::yahtzee::decide::Objective::Kind::beat;
+    const int target = analysis_.objective().points;
+    if (!is_shown(probability))
+        return is_shown(points) ? tr("It gave away %1 points.").arg(points_text(points))
+                                : tr("Nothing was better.");
+    if (!is_shown(points))
+        return beats ? tr("It gave away %1 percentage points of the probability to beat %2.")
+                           .arg(points_text(probability))
+                           .arg(target)
+                     : tr("It gave away %1 percentage points of the probability to win.")
+                           .arg(points_text(probability));
+    return beats ? tr("It gave away %1 points and %2 percentage points of the probability to beat "
+                      "%3.")
+                       .arg(points_text(points), points_text(probability))
+                       .arg(target)
+                 : tr("It gave away %1 points and %2 percentage points of the probability to win.")
+                       .arg(points_text(points), points_text(probability));
+}
+
+QString MistakesView::spokenWords() const {
+    const QString where = tr("%1. %2.").arg(title_->text(), heading_->text());
+    QStringList words{row_ ? where + ' ' + tr("%1.").arg(picture_->accessibleName()) : where,
+                      verdict_->text(), detail_->text(), reason_->reason()};
+    words.removeAll(QString());
+    return words.join(' ');
+}
+
+// The reason may follow on the rest.
+void MistakesView::announce() {
+    if (!isVisible()) return;
+    const QString words = announced_words_.takeNew(spokenWords());
+    if (!words.isEmpty()) Q_EMIT announced(words);
 }
 
 } // namespace app::views::review

@@ -36,6 +36,8 @@ public:
     std::optional<int> shown() const { return row_; } // of the analysis
     void showSheet(bool shown); // instead of the reason, where there is no room for both
     void showDecision(int row);
+    // The decision at a moment of the game; after the next refresh() if it isn't known yet.
+    void showMoment(std::size_t moment);
     void nextMistake() { goToMistake(1); }
     void previousMistake() { goToMistake(-1); }
     void step(int direction); // to the person's decision before or after in the game
@@ -45,6 +47,7 @@ public:
 Q_SIGNALS:
     void ledgerWanted();
     void tryWanted();
+    void playOnWanted();   // after the best choice
     void practiseWanted(); // of the game's mistakes
     void measureChosen(models::Measure measure);
     void announced(const QString& sentences); // see PlacePage
@@ -65,7 +68,8 @@ private:
     QString spokenWords() const; // of what is shown
     void showWords();
     QString ruleText() const; // the step that decides, and whether it was followed
-    void showMoment();        // on the sheet
+    void showOnSheet();
+    bool showWanted(); // false: nothing is wanted, or it isn't there
     void fitSide();
     QString lossText() const; // what the choice that is shown lost
 
@@ -73,6 +77,7 @@ private:
     const models::AnalysisModel& analysis_;
     models::MistakesModel mistakes_;
     std::optional<int> row_;
+    std::optional<std::size_t> wanted_; // a moment
     QLabel* title_;
     QListView* list_;
     QPushButton* practise_;

@@ -40,6 +40,7 @@ ReviewPage::ReviewPage(session::Trainer& trainer, QWidget* parent)
     connect(mistakes_, &MistakesView::ledgerWanted, this, [this] { showLedger(true); });
     connect(mistakes_, &MistakesView::announced, this, &ReviewPage::announced);
     connect(mistakes_, &MistakesView::tryWanted, this, &ReviewPage::tryWanted);
+    connect(mistakes_, &MistakesView::playOnWanted, this, &ReviewPage::playOnWanted);
     connect(mistakes_, &MistakesView::practiseWanted, this, &ReviewPage::practiseWanted);
     connect(mistakes_, &MistakesView::measureChosen, this, [this](Measure measure) {
         Q_EMIT objectiveChosen(measure == Measure::points ? Objective() : review_.probability());
@@ -79,6 +80,11 @@ void ReviewPage::showLedger(bool shown) {
     showState();
     pages_->shownPage()->setFocus(Qt::OtherFocusReason);
     if (shown) panel_->setFocus(Qt::OtherFocusReason);
+}
+
+void ReviewPage::showMoment(std::size_t moment) {
+    if (wants_ledger_) showLedger(false);
+    mistakes_->showMoment(moment);
 }
 
 void ReviewPage::step(int direction) {

@@ -25,13 +25,15 @@ public:
 
     bool isLedgerShown() const { return pages_->shownPage() == ledger_page_; }
     void showLedger(bool shown);
+    // The decision at a moment of the game, once it is analysed.
+    void showMoment(std::size_t moment);
     // To another decision: the one before or after in the game.
     void step(int direction);
 
 Q_SIGNALS:
     void objectiveChosen(const ai::yahtzee::decide::Objective& objective); // by a person
-    // A decision that is to be taken again, or played on from, in the place Play.
-    void tryWanted();
+    void tryWanted();      // a decision that is to be taken again in the place Play
+    void playOnWanted();   // there, after the best choice
     void practiseWanted(); // of the mistakes in the game
 
 protected:

@@ -9,6 +9,7 @@
 #include "app/text/words.h"
 #include "app/widgets/action_button.h"
 #include "app/widgets/colours.h"
+#include "app/widgets/command_button.h"
 #include "app/widgets/die_button.h"
 #include "app/widgets/fitting_scroll.h"
 #include "app/widgets/grade_mark.h"
@@ -486,9 +487,11 @@ QString ExerciseView::helpText() const {
                   .arg(points_text(100 * limit))
             : tr("Right is what gives away less than %1 points on average.").arg(limit);
     const QString how =
-        canHold() ? tr("Click the dice that you keep, or press 1 to 5, then roll; or take a box in "
-                       "the sheet.")
-                  : tr("Take a box in the sheet.");
+        !canHold() ? tr("Take a box in the sheet.")
+        : widgets::has_character_keys(*this)
+            ? tr("Click the dice that you keep, or press 1 to 5, then roll; or take a box in "
+                 "the sheet.")
+            : tr("Click the dice that you keep, then roll; or take a box in the sheet.");
     return tr("%1 %2").arg(how, right);
 }
 

@@ -178,9 +178,28 @@ private Q_SLOTS:
         }
         // It has the focus, so that Return plays again.
         QTRY_VERIFY(desk.the<QWidget>("rematch").hasFocus());
-        desk.click("costly1");
-        QTRY_VERIFY(desk.session().isReviewing());
-        QVERIFY(!card.isVisible());
+        desk.click("costly2"); // leads to the review, at that choice
+        QCOMPARE(desk.window.place(), app::main::Place::review);
+        QTRY_VERIFY(desk.the<QLabel>("mistakesTitle").text().contains("2 of "));
+    }
+
+    void the_end_card_serves_everybody_at_the_table() {
+        auto record = tests::careless_game();
+        record.players[1] = {"Ben", {}};
+        Desk desk(record, values_);
+        QTRY_VERIFY(desk.the<QWidget>("endCard").isVisible());
+        const QStringList accounts = desk.the<QLabel>("endAccount").text().split('\n');
+        QCOMPARE(accounts.size(), 2);
+        QVERIFY(accounts[1].startsWith("Ben: "));
+    }
+
+    void the_strip_leaves_out_its_title_where_the_state_needs_the_room() {
+        app::views::play::GameStrip strip;
+        strip.setState("win 91.9 % · with perfect play 166 : 108");
+        strip.resize(900, 100);
+        QVERIFY(!strip.titleText().isEmpty());
+        strip.resize(300, 100);
+        QVERIFY(strip.titleText().isEmpty());
     }
 
     // Of a game that is over at the start, and of one that ends; whatever the size.
