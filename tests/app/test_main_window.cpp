@@ -60,11 +60,11 @@ private Q_SLOTS:
     void keys_of_the_game_stay_in_the_exercise() {
         Desk desk(tests::person_and("random", 11), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        ai::yahtzee::decide::ActionRanker ranker(values_, nullptr);
         const core::yahtzee::Position position{{}, {{}}, {6, 6, 1, 2, 3}, 1};
         auto& train = desk.the<app::views::train::TrainPage>("trainPage");
-        train.practice().beginExercises({*ai::yahtzee::practice::exercise_of(
-            ranker, position, ai::yahtzee::practice::Goal::points)});
+        ai::yahtzee::practice::Examiner examiner(values_);
+        train.practice().beginExercises(
+            {*examiner.exercise(position, ai::yahtzee::practice::Goal::points)});
         desk.window.goTo(app::main::Place::train);
         for (const Qt::Key key : {Qt::Key_F6, Qt::Key_F7, Qt::Key_F11}) {
             desk.press(key);
