@@ -25,7 +25,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int exit_not_found = 127;
 constexpr int exit_signal = 128; // plus the signal's number
 
 // How long ended processes may take to vanish before the judge goes on without them.
