@@ -4,8 +4,6 @@
 #include "ai/yahtzee/practice/progress.h"
 #include "ai/yahtzee/practice/steps.h"
 
-#include <QLocale>
-
 #include <algorithm>
 
 namespace app::session {
@@ -36,9 +34,7 @@ void compare_answers(StepStanding& standing, const std::vector<storage::StepAnsw
 }
 
 std::optional<double> mean_of(const Level& level) {
-    bool is_number = false;
-    const double mean = QLocale().toDouble(level.average, &is_number);
-    return is_number ? std::optional(mean) : std::nullopt;
+    return level.mean > 0 ? std::optional(level.mean) : std::nullopt;
 }
 
 } // namespace
