@@ -43,7 +43,8 @@ bool HostProcess::start() {
     const QString judge = judge_program();
     if (judge.isEmpty()) return false;
     errors_.clear();
-    process_->start(judge, QStringList{"yahtzee", "host"} + options_ + QStringList{"--", command_});
+    process_->start(judge, QStringList{"yahtzee", "host", "--protection", "basic"} + options_ +
+                               QStringList{"--", command_});
     return true;
 }
 

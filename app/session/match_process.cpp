@@ -78,7 +78,7 @@ void MatchProcess::start(const std::array<MatchSide, 2>& sides, int games) {
     waits_ = is_allowed_ = false;
     process_->start(judge, QStringList{"yahtzee", "match", "--games", QString::number(games),
                                        "--seed-file", folder_->filePath("seed"), "--log", logPath(),
-                                       "--json-lines", "--pace", "step"} +
+                                       "--json-lines", "--pace", "step", "--protection", "basic"} +
                                options_ + QStringList{"--", sides_[0].command, sides_[1].command});
     resume();
 }

@@ -2,7 +2,6 @@
 
 #include "headless/dilemma/wire.h"
 #include "headless/sandbox/limits.h"
-#include "headless/sandbox/process_tree.h"
 #include "headless/support/unique_fd.h"
 
 #include <array>
@@ -10,12 +9,17 @@
 #include <csignal>
 #include <cstdlib>
 #include <fcntl.h>
+#include <fstream>
+#include <map>
 #include <optional>
 #include <poll.h>
+#include <set>
 #include <spawn.h>
+#include <sstream>
 #include <string_view>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <system_error>
@@ -73,6 +77,31 @@ struct Reply {
     std::string output;
 };
 
+// Of this process, by the parents that /proc names.
+std::set<pid_t> descendants() {
+    std::multimap<pid_t, pid_t> children;
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator("/proc", error)) {
+        std::ifstream file(entry.path() / "stat");
+        std::string line;
+        if (!std::getline(file, line)) continue;
+        // The name, in parentheses, may hold anything.
+        std::istringstream fields(line.substr(line.rfind(')') + 1));
+        std::string state;
+        pid_t parent = 0;
+        if (fields >> state >> parent) children.emplace(parent, std::atoi(line.c_str()));
+    }
+    std::set<pid_t> found;
+    std::vector<pid_t> next{::getpid()};
+    while (!next.empty()) {
+        const auto [begin, end] = children.equal_range(next.back());
+        next.pop_back();
+        for (auto child = begin; child != end; ++child)
+            if (found.insert(child->second).second) next.push_back(child->second);
+    }
+    return found;
+}
+
 // Starting the player's program with what stays the same from round to round prepared.
 class Starter {
 public:
@@ -112,18 +141,12 @@ private:
 
 class Server {
 public:
-    explicit Server(const ServerOptions& options)
-        : options_(options), starter_(options.words), marker_(own_marker()) {}
+    explicit Server(const ServerOptions& options) : options_(options), starter_(options.words) {}
 
     // False at the end of the input.
     bool serve_one();
 
 private:
-    static std::string own_marker() {
-        const char* const value = std::getenv("ALEA_MATCH_PROGRAM");
-        return value ? "ALEA_MATCH_PROGRAM=" + std::string(value) : std::string();
-    }
-
     bool receive(std::string& to, std::uint64_t bytes) const {
         const std::size_t before = to.size();
         to.resize(before + bytes);
@@ -139,7 +162,6 @@ private:
 
     const ServerOptions& options_;
     Starter starter_;
-    std::string marker_;
     std::string round_lines_;
 };
 
@@ -213,12 +235,10 @@ void Server::kill_all() const {
         }
         if (waited < 0 && errno == ECHILD) return;
         if (Clock::now() > give_up) throw std::runtime_error("a process can't be ended");
-        if (options_.alone) {
+        if (options_.alone)
             ::kill(-1, SIGKILL);
-        } else {
-            for (const pid_t id : find_processes(::getpid(), marker_))
-                if (id != ::getpid()) ::kill(id, SIGKILL);
-        }
+        else
+            for (const pid_t id : descendants()) ::kill(id, SIGKILL);
         std::this_thread::sleep_for(std::chrono::microseconds(200));
     }
 }
@@ -254,6 +274,18 @@ bool Server::serve_one() {
 }
 
 } // namespace
+
+bool is_alone_in_sandbox() {
+    std::ifstream name("/proc/1/comm");
+    return ::getpid() == 2 && ::getppid() == 1 && !name.is_open();
+}
+
+bool is_mount(const std::filesystem::path& folder) {
+    struct stat own {
+    }, above{};
+    return ::stat(folder.c_str(), &own) == 0 && ::stat((folder / "..").c_str(), &above) == 0 &&
+           own.st_dev != above.st_dev;
+}
 
 int serve(const ServerOptions& options) {
     // Orphans of the program become the server's; nobody reads the server's memory.

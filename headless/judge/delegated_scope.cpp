@@ -22,7 +22,15 @@ constexpr const char* scope_mark = "ALEA_JUDGE_IN_SCOPE";
 
 constexpr std::array starting{"match",      "knockout",      "roundrobin", "gauntlet",
                               "tournament", "check-program", "host"};
-constexpr std::array needless{"--help", "-h", "--version", "--unsafe", "--sampled"};
+constexpr std::array needless{"--help",
+                              "-h",
+                              "--version",
+                              "--unsafe",
+                              "--sampled",
+                              "--protection=basic",
+                              "--protection=none",
+                              "basic",
+                              "none"};
 
 bool starts_programs(int argc, char** argv) {
     const auto is_one_of = [](const auto& words, std::string_view word) {

@@ -1,5 +1,6 @@
 #include "headless/dilemma/server.h"
 #include "headless/judge/commands.h"
+#include "headless/sandbox/scratch.h"
 
 #include <cstdlib>
 
@@ -29,9 +30,15 @@ int dilemma_serve(const support::Invocation& invocation) {
     if (given->count("scratch") > 0)
         for (const std::string& folder : (*given)["scratch"].as<std::vector<std::string>>())
             server.scratch.emplace_back(folder);
+    if ((server.alone || !server.scratch.empty()) && !dilemma::is_alone_in_sandbox())
+        throw support::UsageError("--alone and --scratch are for the judge's sandbox: they end all "
+                                  "processes and empty folders");
+    for (const auto& folder : server.scratch)
+        if (!dilemma::is_mount(folder))
+            throw support::UsageError("--scratch: '" + folder.string() + "' is no mount");
     // Without a sandbox the judge has made a folder for this program and named it so.
     const char* const temporary = std::getenv("TMPDIR");
-    if (!server.alone && temporary && std::getenv("ALEA_MATCH_PROGRAM"))
+    if (!server.alone && temporary && sandbox::is_scratch(temporary))
         server.scratch.emplace_back(temporary);
     return dilemma::serve(server);
 }

@@ -335,7 +335,7 @@ int dilemma_tournament(const support::Invocation& invocation) {
         program_words(entrant.name, entrant.command);
     refuse_overlaps_of(*given, progress.setting.entrants);
     const PlayerOptions player = player_options(*given);
-    const sandbox::Protection protection = protection_from(*given, WithoutGroups::refuses);
+    const sandbox::Protection protection = protection_from(*given);
     support::catch_interrupts();
     if (is_new) begin(*given, progress.setting); // nothing is left that could be wrong
     Tournament tournament(make_players(player, progress.setting, protection),

@@ -4,10 +4,11 @@
 #include "headless/support/input.h"
 #include "headless/support/seeds.h"
 
+#include <array>
 #include <charconv>
-#include <iostream>
 #include <limits>
 #include <map>
+#include <set>
 
 namespace headless::judge {
 
@@ -38,28 +39,39 @@ constexpr const char* how_to_get_groups =
     "run the judge as root, or with a delegated scope: systemd-run --user --scope -p Delegate=yes "
     "alea-judge ...; under Slurm, with ConstrainRAMSpace=yes in cgroup.conf and srun";
 
-void require_groups(const po::variables_map& given, const sandbox::Protection& protection,
-                    WithoutGroups without_groups) {
-    if (given.count("sampled") && given.count("require-groups"))
-        throw support::UsageError("--sampled and --require-groups exclude each other");
-    const sandbox::GroupPlaces& groups = protection.groups();
-    if (given.count("freeze") && groups.freezer.empty())
-        throw support::UsageError("--freeze needs control groups with a freezer, and there are "
-                                  "none here");
+enum class Level { full, basic, none };
+
+// --protection, or the older switches that mean the same.
+Level level_from(const po::variables_map& given) {
+    const std::map<std::string, Level> levels{
+        {"full", Level::full}, {"basic", Level::basic}, {"none", Level::none}};
+    std::set<Level> chosen;
+    if (given.count("protection")) {
+        const auto level = levels.find(given["protection"].as<std::string>());
+        if (level == levels.end())
+            throw support::UsageError("--protection is full, basic or none, not '" +
+                                      given["protection"].as<std::string>() + "'");
+        chosen.insert(level->second);
+    }
+    if (given.count("require-groups")) chosen.insert(Level::full);
+    if (given.count("sampled")) chosen.insert(Level::basic);
+    if (given.count("unsafe")) chosen.insert(Level::none);
+    // Together they have always meant: no sandbox, and no control groups needed.
+    if (chosen == std::set{Level::basic, Level::none}) return Level::none;
+    if (chosen.size() > 1)
+        throw support::UsageError("--protection, --require-groups, --sampled and --unsafe exclude "
+                                  "each other");
+    return chosen.empty() ? Level::full : *chosen.begin();
+}
+
+void require_groups(const sandbox::GroupPlaces& groups) {
     if (groups.version != 0) return;
-    const bool refuses =
-        given.count("require-groups") || (without_groups == WithoutGroups::refuses &&
-                                          !given.count("sampled") && !given.count("unsafe"));
-    if (refuses && sandbox::is_machine_fault(groups.why_not))
+    if (sandbox::is_machine_fault(groups.why_not))
         throw std::runtime_error("no control group can be made: " + groups.why_not);
-    if (refuses)
-        throw support::UsageError(
-            "there are no control groups here (" + groups.why_not +
-            "), so programs could use more memory and CPU time than they may; " +
-            how_to_get_groups + "; --sampled goes on without");
-    if (given.count("sampled") || given.count("unsafe")) return; // who asks for it knows
-    std::cerr << "limits are sampled: there are no control groups here (" << groups.why_not
-              << "), so a program can pass its limits unseen; " << how_to_get_groups << std::endl;
+    throw support::UsageError(
+        "full protection can't be had: there are no control groups here (" + groups.why_not +
+        "), so programs could use more memory and CPU time than they may; " + how_to_get_groups +
+        "; --protection basic plays without, for programs that are your own");
 }
 
 } // namespace
@@ -86,9 +98,13 @@ void add_limit_options(po::options_description& options, const sandbox::Limits& 
 void add_protection_options(po::options_description& options) {
     options.add_options()("allow-locks", "let programs lock files")(
         "freeze", "stop a program while it is not its move (needs control groups)")(
-        "sampled", "go on without control groups, where limits are only looked at now and then")(
-        "require-groups", "refuse to go on without control groups")(
-        "unsafe", "play without a sandbox: for programs that are trusted");
+        "protection", po::value<std::string>(),
+        "full (the default; refuses where it can't be had), basic (without control groups limits "
+        "of CPU time and memory hold for each process alone: for programs of one's own) or none "
+        "(no sandbox: for programs "
+        "that are trusted)")("sampled", "the same as --protection basic")(
+        "require-groups", "the same as --protection full")("unsafe",
+                                                           "the same as --protection none");
 }
 
 sandbox::Limits limits_from(const po::variables_map& given) {
@@ -157,8 +173,9 @@ std::vector<fs::path> places_of(const Belongings& program) {
     const auto words = sandbox::split_command(program.command);
     if (!words) return {};
     std::vector<fs::path> places;
-    for (const fs::path& path :
-         sandbox::own_view(*words, {program.folder, {}, {}, {}, {}}).readable)
+    sandbox::View view;
+    view.folder = program.folder;
+    for (const fs::path& path : sandbox::own_view(*words, view).readable)
         places.push_back(fs::weakly_canonical(path));
     return places;
 }
@@ -195,21 +212,31 @@ void refuse_overlaps(const po::variables_map& given, std::initializer_list<const
             check(program.folder, program);
     for (const Belongings& program : programs)
         for (const fs::path& place : places_of(program)) check(place, program);
-    if (given.count("unsafe")) return;
+    if (level_from(given) == Level::none) return;
     for (const char* option : secrets)
         for (const Belongings& program : programs)
             if (given.count(option))
                 refuse_secret(option, given[option].as<std::string>(), program);
 }
 
-sandbox::Protection protection_from(const po::variables_map& given, WithoutGroups without_groups) {
-    sandbox::Protection protection({given.count("unsafe") > 0, given.count("allow-locks") > 0},
-                                   sandbox::find_group_places(), sandbox::keeps_trying_aloud());
-    if (!protection.has_sandbox() && given.count("unsafe") == 0)
+std::string level_in_words(const po::variables_map& given) {
+    constexpr std::array words{"full", "basic", "none"};
+    return words[static_cast<std::size_t>(level_from(given))];
+}
+
+sandbox::Protection protection_from(const po::variables_map& given) {
+    const Level level = level_from(given);
+    const sandbox::GroupPlaces groups = sandbox::find_group_places();
+    sandbox::Protection protection({level == Level::none, given.count("allow-locks") > 0}, groups,
+                                   sandbox::keeps_trying_aloud());
+    if (!protection.has_sandbox() && level != Level::none)
         throw support::UsageError("programs can't be kept apart from the judge here (" +
                                   protection.why_no_sandbox() +
-                                  "); --unsafe plays programs that are trusted");
-    require_groups(given, protection, without_groups);
+                                  "); --protection none plays programs that are trusted");
+    if (given.count("freeze") && groups.freezer.empty())
+        throw support::UsageError("--freeze needs control groups with a freezer, and there are "
+                                  "none here");
+    if (level == Level::full) require_groups(groups);
     return protection;
 }
 

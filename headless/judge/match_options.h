@@ -19,7 +19,7 @@ void add_limit_options(boost::program_options::options_description& options,
                        const sandbox::Limits& defaults);
 sandbox::Limits limits_from(const boost::program_options::variables_map& given);
 
-// --allow-locks, --freeze, --sampled, --require-groups and --unsafe.
+// --allow-locks, --freeze, --protection, and its older forms --sampled, --require-groups, --unsafe.
 void add_protection_options(boost::program_options::options_description& options);
 
 // --share and --hide. Throws UsageError where one of them is not there.
@@ -52,17 +52,10 @@ void refuse_overlaps(const boost::program_options::variables_map& given,
                      std::initializer_list<const char*> secrets,
                      const std::vector<Belongings>& programs);
 
-// What a command does where the kernel does not limit programs (no control groups), and it could
-// only look at what they use now and then.
-enum class WithoutGroups {
-    goes_on, // and says so on standard error; --require-groups refuses
-    refuses, // but for --sampled, and --unsafe
-};
-
-// Tries out what protection can be had. Throws UsageError where there is no sandbox and --unsafe
-// was not given.
-sandbox::Protection protection_from(const boost::program_options::variables_map& given,
-                                    WithoutGroups without_groups = WithoutGroups::goes_on);
+// Tries out what protection can be had. Throws UsageError where it is less than what is asked for.
+sandbox::Protection protection_from(const boost::program_options::variables_map& given);
+// "full", "basic" or "none".
+std::string level_in_words(const boost::program_options::variables_map& given);
 
 struct SeedChoice {
     core::dice::Seed seed;

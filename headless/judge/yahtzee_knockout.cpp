@@ -49,13 +49,12 @@ std::vector<std::string> match_words(const po::variables_map& given, const fs::p
         const fs::path file = fs::absolute(given[name].as<std::string>());
         if (fs::is_regular_file(file)) words.insert(words.end(), {"--hide", file});
     }
-    for (const char* name : {"allow-locks", "freeze", "sampled"})
+    for (const char* name : {"allow-locks", "freeze"})
         if (given.count(name)) words.push_back(std::string("--") + name);
     // Wherever a runner puts the match, it has the protection that this judge has.
-    if (!given.count("sampled") && !given.count("unsafe")) words.push_back("--require-groups");
+    words.insert(words.end(), {"--protection", level_in_words(given)});
     if (given.count("tables"))
         words.insert(words.end(), {"--tables", fs::absolute(given["tables"].as<std::string>())});
-    if (given.count("unsafe")) words.push_back("--unsafe");
     if (given.count("duplicate")) words.push_back("--duplicate");
     for (const std::string& word : match::sprt_words(given)) words.push_back(word);
     return words;
@@ -373,8 +372,8 @@ int run_contest(const support::Invocation& invocation, Format format) {
     if (given->count("check") && (given->count("seed") || given->count("seed-file")))
         seed_choice_from(*given); // only to tell now what would be wrong
     if (given->count("check"))
-        return check_entrants(entrants, protection_from(*given, WithoutGroups::refuses),
-                              view_from(*given), limits_from(*given))
+        return check_entrants(entrants, protection_from(*given), view_from(*given),
+                              limits_from(*given))
                    ? support::exit_done
                    : support::exit_fault;
     const bool resumes = given->count("resume") > 0;
@@ -384,7 +383,7 @@ int run_contest(const support::Invocation& invocation, Format format) {
     }
     const support::UniqueFd lock = lock_knockout(options, resumes);
     luck_meter_from(*given); // only to tell now what each match would miss
-    const sandbox::Protection protection = protection_from(*given, WithoutGroups::refuses);
+    const sandbox::Protection protection = protection_from(*given);
     const std::string now = protection.description();
     State state = resumes ? old_state(*given, options, entrants, terms)
                           : new_state(*given, options, std::move(entrants), now);

@@ -5,11 +5,15 @@
 #include "headless/engine/start.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/sandbox/process.h"
+#include "headless/sandbox/tree_copy.h"
 #include "headless/support/words.h"
 
 #include <algorithm>
 #include <array>
+#include <fcntl.h>
 #include <poll.h>
+#include <stdexcept>
+#include <unistd.h>
 #include <vector>
 
 namespace headless::knockout {
@@ -23,7 +27,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::chrono::milliseconds look_every{100};
-constexpr std::chrono::seconds count_every{2};
 constexpr std::size_t max_quoted_bytes = 200; // of what a program says
 
 // What a set-up command prints is nobody's business; true while it is open.
@@ -42,58 +45,21 @@ bool leads_away(const std::vector<std::string>& program, const fs::path& folder)
 }
 
 // What a running set-up command has used too much of; empty if nothing.
-class Watch {
-public:
-    Watch(Process& process, const SetUpLimits& limits, std::vector<fs::path> places)
-        : process_(process), limits_(limits), places_(std::move(places)) {}
+std::string passed_limit(Process& process, const SetUpLimits& limits, const Limits& own,
+                         Clock::time_point start) {
+    const Usage usage = process.usage();
+    if (usage.out_of_memory || usage.memory_bytes > own.memory_bytes)
+        return "memory over the limit";
+    if (usage.cpu_seconds > limits.cpu_seconds) return "CPU time spent";
+    if (std::chrono::duration<double>(Clock::now() - start).count() > limits.wall_seconds)
+        return "wall clock time spent";
+    return {};
+}
 
-    std::string passed() {
-        const Usage usage = process_.usage();
-        if (usage.out_of_memory || usage.memory_bytes > limits_.memory_bytes)
-            return "memory over the limit";
-        if (usage.cpu_seconds > limits_.cpu_seconds) return "CPU time spent";
-        const auto now = Clock::now();
-        if (std::chrono::duration<double>(now - start_).count() > limits_.wall_seconds)
-            return "wall clock time spent";
-        if (now < next_count_) return {};
-        std::string passed = too_much_on_disk();
-        next_count_ = Clock::now() + count_every;
-        return passed;
-    }
-
-    std::string too_much_on_disk() const {
-        DiskUsage usage = disk_usage(places_, {limits_.file_bytes, limits_.files});
-        const DiskUsage unlinked = process_.unlinked_files(places_);
-        usage.bytes += unlinked.bytes;
-        usage.files += unlinked.files;
-        if (usage.bytes > limits_.file_bytes) return "too much in its folder";
-        return usage.files > limits_.files ? "too many files in its folder" : "";
-    }
-
-private:
-    Process& process_;
-    const SetUpLimits& limits_;
-    std::vector<fs::path> places_;
-    Clock::time_point start_ = Clock::now();
-    Clock::time_point next_count_ = start_;
-};
-
-std::string run_set_up(const Entrant& entrant, const Protection& protection,
-                       const SetUpLimits& limits) {
-    const auto words = split_command(entrant.set_up);
-    const auto program = split_command(entrant.command);
-    if (!words) return to_string(words.error());
-    if (!program) return to_string(program.error());
-    View view;
-    view.writable = {entrant.folder};
-    Limits process_limits;
-    process_limits.memory_bytes = limits.memory_bytes;
-    auto started = Process::start(*words, protection, view, process_limits, keeps_trying_aloud());
-    if (const auto* failure = std::get_if<Failure>(&started)) return failure->words;
-    Process& process = *std::get<std::unique_ptr<Process>>(started);
+// Empty if it ended well.
+std::string run_to_end(Process& process, const SetUpLimits& limits, const Limits& own) {
     process.close_input();
-
-    Watch watch(process, limits, view.writable);
+    const auto start = Clock::now();
     while (!process.ended()) {
         std::array<pollfd, 2> fds{pollfd{process.output().get(), POLLIN, 0},
                                   pollfd{process.errors().get(), POLLIN, 0}};
@@ -102,16 +68,56 @@ std::string run_set_up(const Entrant& entrant, const Protection& protection,
         if (fds[0].revents) open = discard(process.output());
         if (fds[1].revents) open = discard(process.errors()) || open;
         if (!open) ::poll(nullptr, 0, 10);
-        if (std::string passed = watch.passed(); !passed.empty()) return passed;
+        if (std::string passed = passed_limit(process, limits, own, start); !passed.empty())
+            return passed;
     }
     const int status = *process.ended();
     if (process.usage().out_of_memory) return "memory over the limit";
     if (status != 0) return describe_end(status);
-    process.kill(); // whatever it has left running
-    if (std::string passed = watch.too_much_on_disk(); !passed.empty()) return passed;
+    return {};
+}
+
+// Its files lie in memory while it runs.
+std::int64_t file_limit(const SetUpLimits& limits) {
+    const auto memory =
+        static_cast<std::int64_t>(::sysconf(_SC_PHYS_PAGES)) * ::sysconf(_SC_PAGESIZE);
+    return std::min(limits.file_bytes, memory / 2);
+}
+
+std::string run_set_up(const Entrant& entrant, const Protection& protection,
+                       const SetUpLimits& limits) try {
+    const auto words = split_command(entrant.set_up);
+    const auto program = split_command(entrant.command);
+    if (!words) return to_string(words.error());
+    if (!program) return to_string(program.error());
+    if (!protection.has_sandbox()) return "there is no sandbox for it";
+    const TreeLimits tree{file_limit(limits), limits.files};
+    View view;
+    view.workspace = entrant.folder;
+    view.workspace_bytes = tree.bytes;
+    Limits own;
+    own.memory_bytes = limits.memory_bytes + tree.bytes;
+    own.cpu_seconds = limits.cpu_seconds;
+    UniqueFd workspace;
+    const auto fill = [&](const fs::path& root) {
+        const fs::path folder = root / entrant.folder.substr(1);
+        workspace = UniqueFd(::open(folder.c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC));
+        copy_tree(entrant.folder, folder, tree);
+    };
+    auto started = Process::start(*words, protection, view, own, keeps_trying_aloud(), fill);
+    if (const auto* failure = std::get_if<Failure>(&started)) return failure->words;
+    Process& process = *std::get<std::unique_ptr<Process>>(started);
+    if (std::string fault = run_to_end(process, limits, own); !fault.empty()) return fault;
+    process.kill(); // whatever it has left running; the descriptor keeps its files
+    replace_content("/proc/self/fd/" + std::to_string(workspace.get()) + "/.", entrant.folder,
+                    tree);
     return leads_away(*program, entrant.folder)
                ? "it made its program a link to what is not its own"
                : "";
+} catch (const fs::filesystem_error& error) {
+    return "its folder can't be copied: " + error.code().message();
+} catch (const std::runtime_error& error) {
+    return error.what();
 }
 
 // An interpreter tells there what it misses.

@@ -142,8 +142,11 @@ void ControlGroup::remove() {
     member_files_.clear();
     // The last member may still be on its way out.
     for (const fs::path& folder : folders_)
-        for (int tries = 0; ::rmdir(folder.c_str()) != 0 && errno == EBUSY && tries < 200; ++tries)
+        for (int tries = 0; ::rmdir(folder.c_str()) != 0 && errno == EBUSY && tries < 200;
+             ++tries) {
+            kill_members(folder); // without a sandbox some may have left their session
             std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        }
     folders_.clear();
 }
 

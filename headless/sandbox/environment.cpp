@@ -53,7 +53,7 @@ EnvironmentCheck check_user(const Protection& protection) {
 EnvironmentCheck check_groups(const GroupPlaces& groups) {
     if (groups.version == 0)
         return {"control groups", false,
-                "none (" + groups.why_not + "): limits are only looked at now and then",
+                "none (" + groups.why_not + "): full protection can't be had",
                 "run the judge as root, or: systemd-run --user --scope -p Delegate=yes"};
     const std::string version = "version " + std::to_string(groups.version);
     if (groups.weights.empty())

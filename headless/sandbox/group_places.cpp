@@ -152,6 +152,14 @@ bool try_write(const fs::path& file, const std::string& text) {
     return fd && ::write(fd.get(), text.data(), text.size()) == static_cast<ssize_t>(text.size());
 }
 
+// Those of another process namespace are listed as 0, which kill takes for the judge's own process
+// group.
+void kill_members(const fs::path& group) {
+    std::ifstream members(group / "cgroup.procs");
+    for (pid_t member = 0; members >> member;)
+        if (member > 0) ::kill(member, SIGKILL);
+}
+
 void remove_stale_groups(const fs::path& parent) {
     std::error_code error;
     for (const auto& entry : fs::directory_iterator(parent, error)) {
@@ -159,14 +167,9 @@ void remove_stale_groups(const fs::path& parent) {
         // The kernel refuses while somebody is in it.
         if (name.starts_with(leaf_start)) ::rmdir(entry.path().c_str());
         if (!name.starts_with(group_name_start)) continue;
-        const fs::path members_file = entry.path() / "cgroup.procs";
-        const UniqueFd lock = open_locked(members_file, O_RDONLY);
+        const UniqueFd lock = open_locked(entry.path() / "cgroup.procs", O_RDONLY);
         if (!lock) continue;
-        std::ifstream members(members_file);
-        // Those of another process namespace are listed as 0, which kill takes for the judge's own
-        // process group.
-        for (pid_t member = 0; members >> member;)
-            if (member > 0) ::kill(member, SIGKILL);
+        kill_members(entry.path());
         ::rmdir(entry.path().c_str());
     }
 }

@@ -29,6 +29,9 @@ GroupPlaces find_group_places();
 // container it runs. A judge's own group is removed once it has no processes.
 void remove_stale_groups(const std::filesystem::path& parent);
 
+// Kills all processes in a group.
+void kill_members(const std::filesystem::path& group);
+
 // The name of a program's group begins with this; the judge's process id and a number follow.
 inline constexpr std::string_view group_name_start = "alea-match-";
 

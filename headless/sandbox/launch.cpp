@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cmath>
 #include <csignal>
 #include <fcntl.h>
 #include <linux/keyctl.h>
@@ -55,6 +56,8 @@ Pipe make_sockets() {
     Pipe pair;
     pair.read_end = moved_up(ends[0]);
     pair.write_end = moved_up(ends[1]);
+    const int yes = 1; // who writes is told with each message
+    ::setsockopt(pair.read_end.get(), SOL_SOCKET, SO_PASSCRED, &yes, sizeof yes);
     return pair;
 }
 
@@ -116,6 +119,17 @@ void limit_open_files() {
     ::setrlimit(RLIMIT_NOFILE, &files);
 }
 
+// The kernel kills a process that passes the first. What it refuses of memory is twice the limit,
+// so that the judge sees a program pass it, and says so.
+void limit_resources(const Limits& limits) {
+    constexpr double no_limit = 1e15;
+    const auto seconds = static_cast<rlim_t>(std::ceil(std::min(limits.cpu_seconds, no_limit)));
+    const auto bytes = 2 * static_cast<rlim_t>(limits.memory_bytes);
+    const rlimit cpu{seconds, seconds}, data{bytes, bytes};
+    ::setrlimit(RLIMIT_CPU, &cpu);
+    ::setrlimit(RLIMIT_DATA, &data);
+}
+
 void Child::run() const {
     ::setsid();
     // Bubblewrap sees to this itself, once it can no longer leave a half-made sandbox behind.
@@ -129,6 +143,7 @@ void Child::run() const {
     const rlimit pending{max_pending_signals, max_pending_signals};
     ::setrlimit(RLIMIT_SIGPENDING, &pending);
     if (plan->in_sandbox) limit_open_files();
+    if (plan->limits) limit_resources(*plan->limits);
     // Keys of the judge's session would be those of all programs.
     ::syscall(SYS_keyctl, KEYCTL_JOIN_SESSION_KEYRING, nullptr);
     bool well = true;

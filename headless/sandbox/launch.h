@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "headless/sandbox/limits.h"
 #include "headless/sandbox/syscall_filter.h"
 #include "headless/support/unique_fd.h"
 
@@ -23,6 +24,7 @@ struct LaunchPlan {
     // 1 goes to the errors. 7 only keeps the report's pipe whole if the judge is killed. 8 and 9
     // are the two parts of the filter.
     bool in_sandbox = false;
+    const Limits* limits = nullptr; // of CPU time and memory for each process; for want of a group
     const SyscallFilter* filter = nullptr;
 };
 

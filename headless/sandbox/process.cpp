@@ -1,21 +1,21 @@
 #include "headless/sandbox/process.h"
 
 #include "headless/sandbox/command_line.h"
-#include "headless/support/digest.h"
-#include "headless/support/seeds.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
+#include <fstream>
 #include <poll.h>
 #include <sys/resource.h>
-#include <sys/statvfs.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <system_error>
 #include <thread>
+#include <unistd.h>
 
 namespace headless::sandbox {
 
@@ -29,16 +29,6 @@ constexpr int exit_signal = 128; // plus the signal's number
 
 // How long ended processes may take to vanish before the judge goes on without them.
 constexpr std::chrono::seconds longest_end{10};
-
-// Of one program alone, even among judges who share /proc but not their process ids.
-std::string make_marker() { return "ALEA_MATCH_PROGRAM=" + to_hex(random_bytes()); }
-
-// Of a file system, which must be the program's alone.
-std::int64_t bytes_used(const fs::path& folder) {
-    struct statvfs status {};
-    if (::statvfs(folder.c_str(), &status) != 0) return 0;
-    return static_cast<std::int64_t>((status.f_blocks - status.f_bfree) * status.f_frsize);
-}
 
 std::optional<int> signal_of(int wait_status) {
     if (WIFSIGNALED(wait_status)) return WTERMSIG(wait_status);
@@ -62,14 +52,15 @@ bool is_crash(int wait_status) { return signal_of(wait_status).has_value(); }
 
 std::variant<std::unique_ptr<Process>, Failure>
 Process::start(const std::vector<std::string>& words, const Protection& protection,
-               const View& view, const Limits& limits, const KeepsTrying& keeps_trying) {
+               const View& view, const Limits& limits, const KeepsTrying& keeps_trying,
+               const Prepare& prepare) {
     if (find_program(words.front()).empty())
         return Failure{Cause::not_started, why_not_runnable(words.front())};
     std::unique_ptr<Process> process;
     const std::string fault = retry_machine_faults(
         [&] {
             process.reset(new Process);
-            std::string own_fault = process->try_to_start(words, protection, view, limits);
+            std::string own_fault = process->try_to_start(words, protection, view, limits, prepare);
             if (!own_fault.empty()) process.reset();
             return own_fault;
         },
@@ -83,7 +74,7 @@ Process::start(const std::vector<std::string>& words, const Protection& protecti
 // What went wrong, or nothing.
 std::string Process::try_to_start(const std::vector<std::string>& words,
                                   const Protection& protection, const View& view,
-                                  const Limits& limits) try {
+                                  const Limits& limits, const Prepare& prepare) try {
     limits_ = limits;
     std::vector<std::string> command = words;
     command.front() = find_program(words.front()).string();
@@ -92,20 +83,22 @@ std::string Process::try_to_start(const std::vector<std::string>& words,
         plan = protection.plan(command, view, limits);
     } else {
         plan.words = command;
-        marker_ = make_marker();
         scratch_ = make_scratch();
-        plan.environment = {marker_, "TMPDIR=" + scratch_.path.string()};
+        plan.environment = {"TMPDIR=" + scratch_.path.string()};
     }
     if (protection.groups().version != 0) {
         group_ = std::make_unique<ControlGroup>(protection.groups(), limits);
         for (const UniqueFd& file : group_->member_files()) plan.cgroup_fds.push_back(file.get());
+    } else {
+        plan.limits = &limits_;
     }
     launched_ = launch(plan);
     if (launched_.error != 0) {
         gone_ = true;
         return "'" + words.front() + "' can't be run: " + std::strerror(launched_.error);
     }
-    if (protection.has_sandbox() && !enter_sandbox(protection)) {
+    program_ = launched_.id;
+    if (protection.has_sandbox() && !enter_sandbox(prepare)) {
         const std::string why = first_error_line(launched_);
         return "the sandbox can't be built: " +
                (why.empty() ? "it ended at once; the memory limit may be too small for it" : why);
@@ -122,37 +115,39 @@ Process::~Process() {
     if (!scratch_.path.empty()) fs::remove_all(scratch_.path, error);
 }
 
-bool Process::enter_sandbox(const Protection& protection) {
-    const std::optional<pid_t> inner = wait_until_ready(launched_);
-    if (!inner) return false;
-    inner_ = *inner;
+bool Process::enter_sandbox(const Prepare& prepare) {
+    const std::optional<Ready> ready = wait_until_ready(launched_);
+    if (!ready) return false;
+    inner_ = ready->first_process;
+    program_ = ready->program;
     inner_handle_ = UniqueFd(static_cast<int>(::syscall(SYS_pidfd_open, inner_, 0)));
-    if (!inner_handle_ || !protection.guard(inner_))
-        throw std::runtime_error("the process that guards the programs is gone");
+    if (!inner_handle_) throw std::runtime_error("the first process of a sandbox is gone");
+    if (prepare) prepare("/proc/" + std::to_string(inner_) + "/root");
     let_begin(launched_);
     return true;
 }
 
 Usage Process::usage() {
-    if (group_) {
+    if (group_)
         last_ = group_->usage();
-    } else if (!gone_ && inner_ > 0) {
-        // Its own /proc lists the processes inside, and no other.
-        const fs::path root = "/proc/" + std::to_string(inner_) + "/root";
-        last_ = meter_.usage(root / "proc", all_processes(root / "proc"),
-                             bytes_used(root / "tmp") + bytes_used(root / "dev/shm"));
-        if (last_.processes > 0) --last_.processes; // bubblewrap's
-    } else if (!gone_) {
-        last_ = meter_.usage("/proc", find_processes(launched_.id, marker_));
-    }
+    else if (!gone_)
+        read_own_usage();
     return last_;
 }
 
-DiskUsage Process::unlinked_files(const std::vector<fs::path>& folders) const {
-    if (gone_) return {};
-    if (inner_ <= 0) return unlinked_usage("/proc", find_processes(launched_.id, marker_), folders);
-    const fs::path proc = "/proc/" + std::to_string(inner_) + "/root/proc";
-    return unlinked_usage(proc, all_processes(proc), folders);
+// CPU time, and memory that is not a file's.
+void Process::read_own_usage() {
+    clockid_t clock{};
+    timespec time{};
+    if (::clock_getcpuclockid(program_, &clock) == 0 && ::clock_gettime(clock, &time) == 0)
+        last_.cpu_seconds =
+            std::max(last_.cpu_seconds,
+                     static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec));
+    std::ifstream file("/proc/" + std::to_string(program_) + "/statm");
+    std::int64_t size = 0, resident = 0, shared = 0; // pages
+    if (!(file >> size >> resident >> shared)) return;
+    last_.memory_bytes = (resident - shared) * ::sysconf(_SC_PAGESIZE);
+    last_.peak_bytes = std::max(last_.peak_bytes, last_.memory_bytes);
 }
 
 // Waits for the program itself; true once it is gone.
@@ -196,18 +191,10 @@ void Process::kill() {
     } else if (!gone_) {
         ::kill(launched_.id, SIGKILL);
     }
-    if (!marker_.empty()) {
-        for (auto left = find_processes(launched_.id, marker_);
-             !left.empty() && Clock::now() < give_up;
-             left = find_processes(launched_.id, marker_)) {
-            for (const pid_t id : left) ::kill(id, SIGKILL);
-            gather(WNOHANG);
-            for (const pid_t id : left)
-                if (id != launched_.id) ::waitpid(id, nullptr, WNOHANG);
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        }
-    }
-    if (!gone_) gather(0);
+    // Without a sandbox it leads a session of its own.
+    if (inner_ <= 0) ::kill(-launched_.id, SIGKILL);
+    while (!gather(WNOHANG) && Clock::now() < give_up)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
     if (group_) {
         last_ = group_->usage();
         group_.reset();

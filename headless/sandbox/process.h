@@ -4,15 +4,14 @@
 #pragma once
 
 #include "headless/sandbox/control_group.h"
-#include "headless/sandbox/disk_usage.h"
 #include "headless/sandbox/launch.h"
 #include "headless/sandbox/limits.h"
 #include "headless/sandbox/machine_fault.h"
-#include "headless/sandbox/process_tree.h"
 #include "headless/sandbox/sandbox.h"
 #include "headless/sandbox/scratch.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -23,11 +22,14 @@ namespace headless::sandbox {
 
 class Process {
 public:
+    // Called with the root folder of a sandbox, as the judge sees it, before the program begins.
+    using Prepare = std::function<void(const std::filesystem::path& root)>;
+
     // `view`: all that it sees. If the machine is at fault, this tries again every half second, and
     // throws std::runtime_error once `keeps_trying` gives up.
     static std::variant<std::unique_ptr<Process>, Failure>
     start(const std::vector<std::string>& words, const Protection& protection, const View& view,
-          const Limits& limits, const KeepsTrying& keeps_trying);
+          const Limits& limits, const KeepsTrying& keeps_trying, const Prepare& prepare = {});
     ~Process(); // kills
 
     Process(const Process&) = delete;
@@ -38,11 +40,9 @@ public:
     const support::UniqueFd& errors() const { return launched_.errors; }
     void close_input() { launched_.input.reset(); }
 
-    // While it runs, and after its end.
+    // While it runs, and after its end. Without a control group, while it runs, of the program's
+    // own process alone.
     Usage usage();
-
-    // Deleted files that its processes hold open, on the file systems of these folders.
-    DiskUsage unlinked_files(const std::vector<std::filesystem::path>& folders) const;
 
     // The status of waitpid(2) if the program has ended. Its descendants may still run.
     std::optional<int> ended();
@@ -56,15 +56,15 @@ public:
 private:
     Process() = default;
     std::string try_to_start(const std::vector<std::string>& words, const Protection& protection,
-                             const View& view, const Limits& limits);
-    bool enter_sandbox(const Protection& protection);
+                             const View& view, const Limits& limits, const Prepare& prepare);
+    bool enter_sandbox(const Prepare& prepare);
+    void read_own_usage();
     bool gather(int flags);
 
     Launched launched_;
     Limits limits_;
     std::unique_ptr<ControlGroup> group_;
-    TreeMeter meter_;
-    std::string marker_;             // without a sandbox: in the environment of all its processes
+    pid_t program_ = -1;             // its own process
     Scratch scratch_;                // without a sandbox; removed at the end
     pid_t inner_ = -1;               // with a sandbox: the first process of its namespace
     support::UniqueFd inner_handle_; // the same

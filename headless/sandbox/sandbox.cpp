@@ -8,8 +8,10 @@
 #include <array>
 #include <atomic>
 #include <cerrno>
+#include <csignal>
 #include <cstring>
 #include <filesystem>
+#include <poll.h>
 #include <random>
 #include <sys/socket.h>
 #include <sys/wait.h>
@@ -33,25 +35,46 @@ int next_user() {
     return first_user + static_cast<int>(next++ % user_count);
 }
 
+// A sandbox is built within this time, also on a machine that is busy.
+constexpr std::chrono::milliseconds longest_start{60'000};
+
 void append(std::vector<std::string>& words, std::initializer_list<std::string> more) {
     words.insert(words.end(), more);
 }
 
 } // namespace
 
-std::optional<pid_t> wait_until_ready(const Launched& launched) {
+std::optional<Ready> wait_until_ready(const Launched& launched) {
+    pollfd wait{launched.socket.get(), POLLIN, 0};
+    const auto give_up = Clock::now() + longest_start;
+    for (auto left = longest_start; ::poll(&wait, 1, static_cast<int>(left.count())) <= 0;) {
+        left = std::chrono::duration_cast<std::chrono::milliseconds>(give_up - Clock::now());
+        if (left.count() <= 0) {
+            ::kill(launched.id, SIGKILL); // a mount that doesn't answer, perhaps
+            return std::nullopt;
+        }
+    }
+    // With the process that sends it, by its number here.
     char ready = 0;
-    ssize_t length = 0;
-    do length = ::read(launched.socket.get(), &ready, 1);
-    while (length < 0 && errno == EINTR);
-    if (length != 1) return std::nullopt;
+    iovec part{&ready, 1};
+    alignas(cmsghdr) std::array<char, CMSG_SPACE(sizeof(ucred))> control{};
+    msghdr message{};
+    message.msg_iov = &part;
+    message.msg_iovlen = 1;
+    message.msg_control = control.data();
+    message.msg_controllen = control.size();
+    ucred sender{};
+    if (::recvmsg(launched.socket.get(), &message, 0) != 1) return std::nullopt;
+    if (const cmsghdr* const head = CMSG_FIRSTHDR(&message);
+        head && head->cmsg_type == SCM_CREDENTIALS)
+        std::memcpy(&sender, CMSG_DATA(head), sizeof sender);
     // The report was written before.
     std::array<char, 1024> report{};
-    length = ::read(launched.report.get(), report.data(), report.size());
+    const ssize_t length = ::read(launched.report.get(), report.data(), report.size());
     if (length <= 0) return std::nullopt;
     const auto json = support::json_or_discarded({report.data(), static_cast<std::size_t>(length)});
     if (!json.is_object() || !json.contains("child-pid")) return std::nullopt;
-    return json["child-pid"].get<pid_t>();
+    return Ready{json["child-pid"].get<pid_t>(), sender.pid};
 }
 
 void let_begin(const Launched& launched) {
@@ -77,10 +100,7 @@ Protection::Protection(const ProtectionOptions& options, GroupPlaces groups,
         [this] { return try_sandbox(); },
         [&](const std::string& fault) { return allows_namespaces() && keeps_trying(fault); });
     has_sandbox_ = why_no_sandbox_.empty();
-    if (has_sandbox_)
-        guardian_ = std::make_unique<Guardian>();
-    else
-        user_namespace_ = {};
+    if (!has_sandbox_) user_namespace_ = {};
 }
 
 // What went wrong, or nothing.
@@ -133,7 +153,8 @@ std::string Protection::description() const {
     }
     if (groups_.version != 0)
         return text + "control groups version " + std::to_string(groups_.version);
-    return text + "/proc watched (no control groups: " + groups_.why_not + ')';
+    return text + "limits of CPU time and memory for each process alone (no control groups: " +
+           groups_.why_not + ')';
 }
 
 std::vector<std::string> Protection::namespace_arguments() const {
@@ -160,7 +181,7 @@ std::vector<std::string> Protection::start_arguments(const View& view, const Lim
         // capability, which holds for what the program sees and no further, lets it.
         const std::string user = std::to_string(next_user());
         const std::string capability =
-            view.writable.empty() ? "-all,+dac_read_search" : "-all,+dac_override";
+            view.workspace.empty() ? "-all,+dac_read_search" : "-all,+dac_override";
         append(words, {setpriv_, "--reuid", user, "--regid", user, "--clear-groups",
                        "--inh-caps=" + capability, "--ambient-caps=" + capability,
                        "--bounding-set=" + capability});

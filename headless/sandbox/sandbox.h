@@ -8,7 +8,6 @@
 #pragma once
 
 #include "headless/sandbox/group_places.h"
-#include "headless/sandbox/guardian.h"
 #include "headless/sandbox/launch.h"
 #include "headless/sandbox/limits.h"
 #include "headless/sandbox/machine_fault.h"
@@ -16,7 +15,6 @@
 #include "headless/sandbox/user_namespace.h"
 #include "headless/sandbox/view.h"
 
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -58,9 +56,6 @@ public:
     LaunchPlan plan(const std::vector<std::string>& words, const View& view,
                     const Limits& limits) const;
 
-    // Makes sure that a process does not outlive the judge. False if that is impossible.
-    bool guard(pid_t process) const { return guardian_ && guardian_->watch(process); }
-
 private:
     std::string try_sandbox();
     std::string try_programs() const;
@@ -77,13 +72,17 @@ private:
     std::string why_no_sandbox_;
     UserNamespace user_namespace_; // for root
     SyscallFilter filter_;
-    std::unique_ptr<Guardian> guardian_;
     GroupPlaces groups_;
 };
 
-// Waits until the sandbox of a launched plan() is ready. Returns the first process of its
-// namespace, with which all others end; nothing if the sandbox could not be built.
-std::optional<pid_t> wait_until_ready(const Launched& launched);
+struct Ready {
+    pid_t first_process; // of the namespace, with which all others end
+    pid_t program;       // what becomes the program
+};
+
+// Waits, for some seconds, until the sandbox of a launched plan() is ready. Nothing if it could not
+// be built.
+std::optional<Ready> wait_until_ready(const Launched& launched);
 // Lets the program begin.
 void let_begin(const Launched& launched);
 

@@ -36,6 +36,10 @@ Scratch make_scratch() {
     throw std::system_error(errno, std::generic_category(), "a scratch folder");
 }
 
+bool is_scratch(const fs::path& folder) {
+    return folder.filename().string().starts_with(name_start) && !lock_folder(folder);
+}
+
 void remove_stale_scratch() {
     std::error_code error;
     for (const auto& entry : fs::directory_iterator(fs::temp_directory_path(error), error)) {

@@ -88,10 +88,18 @@ public:
         : arguments_(arguments), view_(view) {}
 
     void add() {
-        for (const fs::path& path : view_.readable) choose(path, "--ro-bind");
-        for (const fs::path& path : view_.writable) choose(path, "--bind");
-        // A map's order: outer folders come first, so that they don't cover inner ones.
-        for (const auto& [path, kind] : places_) append({kind, path, path});
+        for (const fs::path& path : view_.readable) choose(path);
+        if (!view_.workspace.empty()) {
+            LinkFinder(links_).follow(view_.workspace);
+            workspace_ = resolved(view_.workspace).value_or(view_.workspace);
+            places_.insert(workspace_);
+        }
+        // A set's order: outer folders come first, so that they don't cover inner ones.
+        for (const fs::path& path : places_)
+            if (path == workspace_)
+                append({"--size", std::to_string(view_.workspace_bytes), "--tmpfs", path});
+            else
+                append({"--ro-bind", path, path});
         add_links();
         std::set<fs::path> hidden; // outer folders first, too
         for (const fs::path& path : view_.hidden)
@@ -105,14 +113,14 @@ private:
     void append(std::initializer_list<std::string> words) {
         arguments_.insert(arguments_.end(), words);
     }
-    void choose(const fs::path& path, const char* kind) {
+    void choose(const fs::path& path) {
         LinkFinder(links_).follow(path);
         // What is not there lets bubblewrap fail, and tell.
-        places_[resolved(path).value_or(fs::absolute(path))] = kind;
+        places_.insert(resolved(path).value_or(fs::absolute(path)));
     }
     bool is_mounted(const fs::path& path) const {
         return is_of_system(path) || std::ranges::any_of(places_, [&path](const auto& place) {
-                   return is_below(path, place.first);
+                   return is_below(path, place);
                });
     }
     void add_links() {
@@ -135,7 +143,8 @@ private:
 
     std::vector<std::string>& arguments_;
     const View& view_;
-    std::map<fs::path, std::string> places_;
+    std::set<fs::path> places_;
+    fs::path workspace_;
     Links links_;
 };
 
@@ -169,6 +178,9 @@ void add_system(std::vector<std::string>& arguments) {
 
 void add_proc(std::vector<std::string>& arguments) {
     arguments.insert(arguments.end(), {"--proc", "/proc"});
+    // Bubblewrap's: of the program's user where the judge is not root's, who could rewrite it so
+    // that it outlives the judge.
+    hide(arguments, "/proc/1", true);
     // Where the kernel itself asks who reads or writes.
     constexpr std::array guarded{"sys", "sysvipc", "pressure"};
     std::error_code error;

@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -16,7 +17,9 @@ struct View {
     // its command; without, own_file() alone.
     std::filesystem::path folder;
     std::vector<std::filesystem::path> readable;
-    std::vector<std::filesystem::path> writable;
+    // A folder in whose place is an empty file system in memory that it may write to, and its size.
+    std::filesystem::path workspace;
+    std::int64_t workspace_bytes = 0;
     std::vector<std::filesystem::path> hidden; // even where they lie in one of the others
     // Further names by which the program opens files of the above; the links in them are made.
     std::vector<std::filesystem::path> names;

@@ -7,6 +7,9 @@
 #include "tests/support/test.h"
 
 #include <QDir>
+#include <QDirIterator>
+
+#include <sys/stat.h>
 
 namespace test_attacked_contests {
 
@@ -28,13 +31,12 @@ bool has_groups() { return sandbox::find_group_places().version != 0; }
 // An attack as the set-up command of a copy of the attacker in its own folder.
 std::string set_up(const QString& bot, const QStringList& attack, const QString& folder,
                    const knockout::SetUpLimits& limits = {}) {
-    return knockout::run_set_up({"one", (bot + " play").toStdString(),
-                                 (bot + " --alone " + attack.join(' ')).toStdString(),
-                                 folder.toStdString()},
-                                sandbox::Protection(false), limits);
+    const QString command = attack.front() == "run" ? "sh -c '" + attack.at(1) + '\''
+                                                    : bot + " --alone " + attack.join(' ');
+    return knockout::run_set_up(
+        {"one", (bot + " play").toStdString(), command.toStdString(), folder.toStdString()},
+        sandbox::Protection(false), limits);
 }
-
-QStringList if_sampled() { return has_groups() ? QStringList{} : QStringList{"--sampled"}; }
 
 } // namespace
 
@@ -60,7 +62,7 @@ private Q_SLOTS:
             run_judge(QStringList{"yahtzee", "knockout", "--games", "2", "--state", state,
                                   "--seed-file", seed, "--share", folder.path(), "--random",
                                   command_of({"tell-rights"}), folder.filePath("entrants")} +
-                      if_sampled());
+                      protection());
         const QJsonObject report =
             QJsonDocument::fromJson(read_file(state + ".d/Q1.json")).object();
         const QString errors = report["sides"].toArray().at(0).toObject()["errors"].toString();
@@ -83,26 +85,56 @@ private Q_SLOTS:
         const Judged judged = run_judge(command + QStringList{"--state", folder.filePath("state"),
                                                               folder.filePath("entrants")});
         QCOMPARE(judged.status, 2);
-        QVERIFY2(judged.messages.contains("--sampled"), qPrintable(judged.messages));
+        QVERIFY2(judged.messages.contains("--protection basic"), qPrintable(judged.messages));
         QVERIFY(judged.messages.contains("Delegate=yes"));
     }
-    void a_match_without_control_groups_says_so() {
-        if (has_groups()) QSKIP("there are control groups here");
-        const Judged judged = play(command_of({"tell-rights"}));
-        QCOMPARE(judged.status, 0);
-        QVERIFY2(judged.messages.startsWith("limits are sampled"), qPrintable(judged.messages));
-        QCOMPARE(play(command_of({"tell-rights"}), {"--require-groups"}).status, 2);
+    void levels_of_protection() {
+        const QString player = command_of({"tell-rights"});
+        const auto status = [&player](const QStringList& options) {
+            return run_judge(QStringList{"yahtzee", "match", "--games", "1"} + options +
+                             QStringList{player, player})
+                .status;
+        };
+        const int full = has_groups() ? 0 : 2;
+        QCOMPARE(status({}), full);
+        QCOMPARE(status({"--protection", "full"}), full);
+        QCOMPARE(status({"--require-groups"}), full);
+        for (const QStringList& options :
+             {QStringList{"--protection", "basic"}, QStringList{"--sampled"},
+              QStringList{"--protection", "none"}, QStringList{"--unsafe"}})
+            QCOMPARE(status(options), 0);
+        QCOMPARE(status({"--protection", "some"}), 2);
+        QCOMPARE(status({"--protection", "full", "--sampled"}), 2);
+        const QString words = play(player, {"--unsafe"}).protection();
+        QVERIFY2(words.startsWith("no sandbox"), qPrintable(words));
     }
 
     void a_set_up_command_can_not_fill_the_disk_data() {
         QTest::addColumn<QStringList>("attack");
         QTest::addColumn<QString>("words");
-        QTest::newRow("deep folders")
-            << QStringList{"write-deep", "FOLDER", "3000000"} << "too much in its folder";
+        QTest::newRow("deep folders") << QStringList{"write-deep", "FOLDER", "3000000"}
+                                      << "its folder can't be copied: File name too long";
         QTest::newRow("a file without a name")
-            << QStringList{"write-unlinked", "FOLDER", "3000000"} << "too much in its folder";
+            << QStringList{"write-unlinked", "FOLDER", "3000000"} << "";
         QTest::newRow("empty files")
-            << QStringList{"write-many", "FOLDER", "200"} << "too many files in its folder";
+            << QStringList{"write-many", "FOLDER", "400"} << "too many files in its folder";
+        QTest::newRow("more descriptors than the judge has")
+            << QStringList{"run", "cd FOLDER; i=0; while [ $i -lt 1200 ]; do mkdir d; cd d; "
+                                  "i=$((i+1)); done; head -c 3000000 /dev/zero > file"}
+            << "exited with status 1";
+        QTest::newRow("folders in folders")
+            << QStringList{"run", "cd FOLDER; for i in $(seq 99); do mkdir d; cd d; done; "
+                                  "rm FOLDER/bot; for i in $(seq 9); do mkdir d; cd d; done"}
+            << "folders are too deep";
+        QTest::newRow("a file with holes")
+            << QStringList{"run", "truncate -s 1T FOLDER/file"} << "too much in its folder";
+        QTest::newRow("a file with many names")
+            << QStringList{"run", "for i in $(seq 9); do ln FOLDER/bot FOLDER/$i; done"}
+            << "too much in its folder";
+        QTest::newRow("a pipe") << QStringList{"run", "mkfifo FOLDER/pipe"}
+                                << "there is something that is neither file, folder nor link";
+        QTest::newRow("special rights")
+            << QStringList{"run", ": > FOLDER/own; chmod 6755 FOLDER/own"} << "";
         QTest::newRow("processors") << QStringList{"burn"} << "CPU time spent";
         QTest::newRow("a link to a rival's program")
             << QStringList{"replace-program", "FOLDER/bot", ALEA_BIN_DIR "/alea-judge"}
@@ -118,12 +150,22 @@ private Q_SLOTS:
         attack.replaceInStrings("FOLDER", folder.path());
         knockout::SetUpLimits limits;
         limits.file_bytes = QFileInfo(bot).size() + 2'000'000; // its folder holds the program too
-        limits.files = 100;
+        limits.files = 200;
         limits.cpu_seconds = attack.front() == "burn" ? 1 : 100; // an emulated machine is slow
         limits.wall_seconds = 300;
         const std::string fault = set_up(bot, attack, folder.path(), limits);
-        QProcess::execute("rm", {"-rf", folder.path()}); // deeper than QTemporaryDir goes
         QCOMPARE(QString::fromStdString(fault), words);
+        // What it wrote too much of never came to the disk.
+        qint64 bytes = 0;
+        for (QDirIterator it(folder.path(), QDir::Files | QDir::Hidden | QDir::NoSymLinks,
+                             QDirIterator::Subdirectories);
+             it.hasNext();) {
+            struct stat status {};
+            QCOMPARE(::stat(it.next().toLocal8Bit().constData(), &status), 0);
+            QCOMPARE(status.st_mode & 07000, 0u);
+            bytes += status.st_size;
+        }
+        QVERIFY(bytes <= limits.file_bytes);
     }
 
     // Also where its program's command names the folder of all.
@@ -162,8 +204,8 @@ private Q_SLOTS:
         QTest::newRow("one in the other") << attack + "\t\tDIR/a" << attack + "\t\tDIR" << 2;
         QTest::newRow("a link into the other")
             << attack + "\t\tDIR/a" << attack + "\t\tDIR/link" << 2;
-        QTest::newRow("a program in the other's") << attack + "\t\tDIR/a"
-                                                  << "sh DIR/a/bot" << 2;
+        QTest::newRow("a program in the other's")
+            << attack + "\t\tDIR/a" << QByteArray("sh DIR/a/bot") << 2;
         QTest::newRow("a folder that is not there") << attack << attack + "\t\tDIR/none" << 2;
     }
     void overlapping_folders_are_refused() {
@@ -180,7 +222,7 @@ private Q_SLOTS:
         const QString state = folder.filePath("state");
         const Judged judged = run_judge(QStringList{"yahtzee", "roundrobin", "--games", "2",
                                                     "--state", state, folder.filePath("entrants")} +
-                                        if_sampled());
+                                        protection());
         QVERIFY2(judged.status == status, qPrintable(judged.messages));
         QCOMPARE(QFile::exists(state), status == 0);
     }
@@ -231,7 +273,7 @@ private Q_SLOTS:
     void a_failing_programs_last_words_are_quoted() {
         QProcess judge;
         judge.start(ALEA_BIN_DIR "/alea-judge",
-                    {"yahtzee", "match", "--games", "2", command_of({"escape-codes"}),
+                    {"yahtzee", "match", "--sampled", "--games", "2", command_of({"escape-codes"}),
                      command_of({"tell-rights"})});
         QVERIFY(judge.waitForFinished(time_limit));
         const QByteArray text = judge.readAllStandardOutput() + judge.readAllStandardError();
@@ -277,7 +319,7 @@ private Q_SLOTS:
         write_file(folder.filePath("entrants"), "one\t" + command_of({"tell-rights"}).toUtf8());
         const Judged resumed = run_judge(QStringList{"yahtzee", "knockout", "--resume", "--state",
                                                      state, folder.filePath("entrants")} +
-                                         if_sampled());
+                                         protection());
         QCOMPARE(resumed.status, 1);
         QVERIFY2(resumed.messages.contains("nested too deeply"), qPrintable(resumed.messages));
         const QString log = folder.filePath("log");
@@ -296,7 +338,7 @@ private Q_SLOTS:
             judge.start(ALEA_BIN_DIR "/alea-judge",
                         QStringList{"yahtzee", "knockout", "--check", "--state",
                                     folder.filePath("state"), folder.filePath("entrants")} +
-                            if_sampled());
+                            protection());
             judge.waitForFinished(time_limit);
             return std::pair(judge.exitCode(), QString(judge.readAllStandardOutput()));
         };
@@ -348,7 +390,7 @@ private Q_SLOTS:
                     {"yahtzee", "match", "--games", "2", command_of({"tell-rights"}),
                      command_of({"tell-rights"})});
         QVERIFY(judge.waitForFinished(time_limit));
-        QCOMPARE(judge.exitCode(), 0);
+        QCOMPARE(judge.exitCode(), 2); // the scope of this systemd has no control groups
         const QByteArray calls = read_file(folder.filePath("calls"));
         QCOMPARE(calls.count("--user --scope --quiet -p Delegate=yes -- "), 2);
         QVERIFY2(calls.contains("alea-judge yahtzee match"), calls.constData());

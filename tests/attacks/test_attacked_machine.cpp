@@ -149,7 +149,8 @@ private Q_SLOTS:
     void programs_start_while_all_descriptors_are_under_way() {
         if (::geteuid() == 0) QSKIP("root's judge gives programs a user id of their own");
         const QTemporaryDir folder;
-        const QStringList few{"--nofile=1024", "--", ALEA_BIN_DIR "/alea-judge", "yahtzee", "match",
+        const QStringList few{"--nofile=1024", "--",    ALEA_BIN_DIR "/alea-judge",
+                              "yahtzee",       "match", "--sampled",
                               "--games",       "2"};
         const QString player = command_of({"tell-rights"});
         QProcess hostile;

@@ -44,7 +44,7 @@ inline double patience() {
 
 inline bool has_sandbox() {
     QProcess judge;
-    judge.start(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "match", "--games", "1",
+    judge.start(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "match", "--sampled", "--games", "1",
                                              ALEA_ENTRANT " play 0", ALEA_ENTRANT " play 0"});
     judge.waitForFinished();
     return judge.exitCode() == 0;
@@ -70,6 +70,7 @@ protected:
         QTemporaryDir folder;
         QProcess judge;
         QStringList words{"yahtzee",     "match",
+                          "--sampled", // control groups where they can be had
                           "--log",       folder.filePath("log"),
                           "--json-file", folder.filePath("json")};
         words += options;

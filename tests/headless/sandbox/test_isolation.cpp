@@ -163,7 +163,8 @@ private Q_SLOTS:
             QString(where).contains(QRegularExpression(":memory:[^\n]*/alea-match-"));
         QCOMPARE(protection.contains("control groups version 2"), in_new);
         QCOMPARE(protection.contains("control groups version 1"), in_old);
-        QCOMPARE(protection.contains("/proc watched (no control groups: "), !in_new && !in_old);
+        QCOMPARE(protection.contains("for each process alone (no control groups: "),
+                 !in_new && !in_old);
     }
 
     void trusted_programs_need_no_sandbox() {
