@@ -1,6 +1,7 @@
 """Makes the part of resources/docs/strategy.md from "## The page" on, out of `alea-lab basic`.
     python3 tests/tools/strategy_page.py [--check] [FOLDER_OF_PROGRAMS]
---check: ends with status 1 if the committed file is not what would be made."""
+--check: ends with status 1 if the committed file is not what would be made. The picture comes from
+tests/tools/guide_pictures.sh."""
 
 import json
 import subprocess
@@ -17,7 +18,9 @@ def made(programs):
                                      capture_output=True, text=True).stdout)
     steps = len(page["rules"]) + len(page["lines"]) + (page["worths_number"] > 0)
     mean = page["mean"]
-    text = MARK + f"""{steps} steps: {len(page["rules"])} rules, the worths and {len(page["lines"])} further line(s); **{mean:.2f} points** a game (exact mean, forced rule; perfect play 254.59).
+    text = MARK + f"""![The page as it is printed](pictures/strategy.png)
+
+{steps} steps: {len(page["rules"])} rules, the worths and {len(page["lines"])} further line(s); **{mean:.2f} points** a game (exact mean, forced rule; perfect play 254.59).
 
 | step | rule, in the order of use | gain |
 |---|---|---|
