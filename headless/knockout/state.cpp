@@ -155,13 +155,21 @@ std::string rest_in_words(const std::string& rest) {
     return match::fault_in_words(rest.substr(0, colon), rest.substr(colon + 2));
 }
 
+namespace {
+
+// By side: an entrant may have the random player's name.
+bool has_qualified(const Match& match) {
+    return match.blocks.front().wins_a > match.blocks.front().wins_b;
+}
+
+} // namespace
+
 std::optional<std::string> turned_away(const State& state, const Entrant& entrant) {
     const auto set_up = state.set_ups.find(entrant.name);
     if (set_up != state.set_ups.end() && !set_up->second.empty())
         return "set-up failed: " + set_up->second;
     const auto match = state.qualifications.find(entrant.name);
-    if (match == state.qualifications.end() || match->second.winner == entrant.name)
-        return std::nullopt;
+    if (match == state.qualifications.end() || has_qualified(match->second)) return std::nullopt;
     const Block& block = match->second.blocks.front();
     std::string words = "did not beat the random player: " + std::to_string(block.wins_a) +
                         " won, " + std::to_string(block.wins_b) + " lost, " +

@@ -14,6 +14,7 @@
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/uio.h>
 #include <system_error>
 #include <vector>
 
@@ -46,9 +47,9 @@ constexpr std::initializer_list<const char*> refused{
     "sync", "syncfs",
     // calls with a wide reach into the kernel
     "io_uring_setup", "io_uring_enter", "io_uring_register", "userfaultfd", "perf_event_open",
-    "bpf", "memfd_secret", "lookup_dcookie", "vhangup", "acct", "swapon", "swapoff", "reboot",
-    "syslog", "kexec_load", "kexec_file_load", "init_module", "finit_module", "delete_module",
-    "iopl", "ioperm", "modify_ldt"};
+    "bpf", "memfd_secret", "io_setup", "lookup_dcookie", "vhangup", "acct", "swapon", "swapoff",
+    "reboot", "syslog", "kexec_load", "kexec_file_load", "init_module", "finit_module",
+    "delete_module", "iopl", "ioperm", "modify_ldt"};
 
 constexpr std::uint32_t namespace_flags[]{CLONE_NEWNS,  CLONE_NEWCGROUP, CLONE_NEWUTS,
                                           CLONE_NEWIPC, CLONE_NEWUSER,   CLONE_NEWPID,
@@ -140,6 +141,9 @@ Context refusals(bool allow_locks) {
     // Its own limit keeps the machine's taker of cores out (see launch.cpp).
     refuse.if_equal("setrlimit", 0, RLIMIT_CORE);
     refuse.if_equal_and_given("prlimit64", 1, RLIMIT_CORE, 2);
+    // Which pages of a shared file are in memory, and how many sockets the machine has made.
+    refuse.if_equal("preadv2", 5, RWF_NOWAIT, RWF_NOWAIT);
+    refuse.if_equal("getsockopt", 2, SO_COOKIE);
     refuse_sockets(refuse);
     refuse_locks(refuse, allow_locks);
     return context;

@@ -3,6 +3,7 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <cstdint>
 #include <cstdlib>
 #include <fcntl.h>
 #include <linux/io_uring.h>
@@ -255,6 +256,28 @@ const std::map<std::string, std::function<int()>>& calls() {
         {"type into a terminal", [] { return type_into_terminal(0); }},
         {"type into a terminal, high bits set", [] { return type_into_terminal(0x1'0000'0000ul); }},
         {"see which pages of a file are in memory", resident_pages},
+        {"see by a read which pages are in memory",
+         [] {
+             return with_file(shared_file, O_RDONLY, [](int file) {
+                 char byte = 0;
+                 iovec part{&byte, 1};
+                 return result(::preadv2(file, &part, 1, 0, RWF_NOWAIT));
+             });
+         }},
+        {"count the machine's sockets",
+         [] {
+             std::uint64_t cookie = 0;
+             socklen_t size = sizeof cookie;
+             const int socket = ::socket(AF_INET, SOCK_DGRAM, 0);
+             const int error = result(::getsockopt(socket, SOL_SOCKET, SO_COOKIE, &cookie, &size));
+             ::close(socket);
+             return error;
+         }},
+        {"take asynchronous I/O",
+         [] {
+             unsigned long context = 0;
+             return result(::syscall(SYS_io_setup, 1, &context));
+         }},
         {"write all disks", [] { return result(::syscall(SYS_sync)); }},
         {"write the disk of a file",
          [] {

@@ -29,6 +29,19 @@ private Q_SLOTS:
         QVERIFY(!parse_entrants(""));
     }
 
+    void an_entrant_with_the_random_players_name_is_turned_away() {
+        State state;
+        state.entrants = {{"random player", "x"}};
+        const auto lost = [](int wins, int losses) {
+            const std::string name = "random player";
+            return Match{name, name, name, false, {{wins, losses, 0, "", ""}}};
+        };
+        state.qualifications["random player"] = lost(8, 12);
+        QVERIFY(turned_away(state, state.entrants[0]));
+        state.qualifications["random player"] = lost(12, 8);
+        QVERIFY(!turned_away(state, state.entrants[0]));
+    }
+
     void a_state_goes_round() {
         State state;
         state.entrants = {{"a", "x", ""}, {"b", "y", "make"}};
