@@ -5545,10 +5545,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Žebříček</translation>
     </message>
     <message>
-        <source>Every opponent plays the first rules of the strategy page, and nothing else.</source>
-        <translation>Každý soupeř hraje první pravidla stránky strategie a nic víc.</translation>
-    </message>
-    <message>
         <source>&amp;Where do I stand?</source>
         <translation>&amp;Jak na tom jsem?</translation>
     </message>
@@ -5683,6 +5679,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>1 where winning and points disagree</source>
         <translation>1, kde si výhra a body odporují</translation>
+    </message>
+    <message>
+        <source>Those below Expert play the first rules of the strategy page, and nothing else.</source>
+        <translation>Soupeři pod Expertem hrají první pravidla stránky strategie a nic víc.</translation>
     </message>
 </context>
 <context>

@@ -5502,10 +5502,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Die Leiter</translation>
     </message>
     <message>
-        <source>Every opponent plays the first rules of the strategy page, and nothing else.</source>
-        <translation>Jeder Gegner spielt die ersten Regeln der Strategieseite, sonst nichts.</translation>
-    </message>
-    <message>
         <source>&amp;Where do I stand?</source>
         <translation>&amp;Wo stehe ich?</translation>
     </message>
@@ -5635,6 +5631,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>1 where winning and points disagree</source>
         <translation>1, bei der Sieg und Punkte Verschiedenes verlangen</translation>
+    </message>
+    <message>
+        <source>Those below Expert play the first rules of the strategy page, and nothing else.</source>
+        <translation>Wer unter dem Experten steht, spielt die ersten Regeln der Strategieseite und sonst nichts.</translation>
     </message>
 </context>
 <context>

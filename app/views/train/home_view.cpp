@@ -87,7 +87,7 @@ QWidget* HomeView::makeLadder() {
     title->setWordWrap(false);
     auto* note = make_note("ladderNote", part);
     note->setText(
-        tr("Every opponent plays the first rules of the strategy page, and nothing else."));
+        tr("Those below Expert play the first rules of the strategy page, and nothing else."));
     ladder_ = new LadderView(part);
     connect(ladder_, &LadderView::playWanted, this, &HomeView::playWanted);
     level_ = make_text_label("level", part);
