@@ -3,6 +3,7 @@
 #include "headless/support/command.h"
 #include "headless/support/json.h"
 #include "headless/support/numbers.h"
+#include "headless/support/options.h"
 
 #include <cstdio>
 #include <string>

@@ -1,6 +1,7 @@
 #include "app/views/train/ladder_view.h"
 
 #include "ai/yahtzee/practice/progress.h"
+#include "ai/yahtzee/practice/steps.h"
 #include "app/text/numbers.h"
 #include "app/views/train/step_delegate.h"
 #include "app/widgets/colours.h"
