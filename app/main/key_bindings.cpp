@@ -38,17 +38,17 @@ void collect(const QList<QAction*>& actions, std::vector<QAction*>& result) {
     }
 }
 
-QString text_of(const QList<QKeySequence>& keys) {
-    QStringList texts;
-    for (const QKeySequence& sequence : keys) texts << sequence.toString(QKeySequence::NativeText);
-    return texts.join(", ");
-}
-
 QString with_keys(const QString& words, const QList<QKeySequence>& keys) {
     return keys.empty() ? words : Words::tr("%1 (%2)").arg(words, text_of(keys));
 }
 
 } // namespace
+
+QString text_of(const QList<QKeySequence>& keys) {
+    QStringList texts;
+    for (const QKeySequence& sequence : keys) texts << sequence.toString(QKeySequence::NativeText);
+    return texts.join(", ");
+}
 
 bool is_character_key(const QKeySequence& keys) {
     if (keys.isEmpty()) return false;

@@ -22,6 +22,9 @@ struct KeyCommand {
     QList<QKeySequence> usual_keys;
 };
 
+// "Ctrl+M, Ctrl+3"
+QString text_of(const QList<QKeySequence>& keys);
+
 // A letter, digit or sign without Ctrl, Alt or Meta.
 bool is_character_key(const QKeySequence& keys);
 

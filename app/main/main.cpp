@@ -121,7 +121,7 @@ int run(int argc, char** argv) {
         settings.setValue("welcome/shown", true);
         window->welcome();
     }
-    if (!line->game.isEmpty()) window->openGame(line->game);
+    if (!line->game.isEmpty()) window->files().openGame(line->game);
     return QApplication::exec();
 }
 

@@ -1,5 +1,18 @@
 #include "app/main/main_window.h"
 
+#include "app/dialogs/dice_dialog.h"
+#include "app/dialogs/figures_dialog.h"
+#include "app/dialogs/guide_dialog.h"
+#include "app/dialogs/keys_dialog.h"
+#include "app/dialogs/lesson_dialog.h"
+#include "app/dialogs/match_dialog.h"
+#include "app/dialogs/new_game_dialog.h"
+#include "app/dialogs/preferences_dialog.h"
+#include "app/dialogs/programs_dialog.h"
+#include "app/main/languages.h"
+#include "app/session/levels.h"
+#include "app/session/table_setup.h"
+#include "app/text/words.h"
 #include "app/widgets/alea_style.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/roll_button.h"
@@ -7,11 +20,16 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QComboBox>
+#include <QFile>
+#include <QInputDialog>
+#include <QLocale>
+#include <QMessageBox>
 #include <QScreen>
 #include <QScrollArea>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include <bit>
 #include <utility>
 
 namespace app::main {
@@ -20,6 +38,7 @@ using namespace app::views;
 using namespace app::session;
 using namespace app::analysis;
 using namespace app::widgets;
+using namespace app::dialogs;
 
 namespace {
 
@@ -46,6 +65,12 @@ QString layout_key() {
     return "window/layout/" + screens.join('+').replace('/', '-');
 }
 
+template <class Dialog>
+Dialog* deleted_on_close(Dialog* dialog) {
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    return dialog;
+}
+
 } // namespace
 
 MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
@@ -65,20 +90,15 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
       train_(new train::TrainPage(trainer, this)),
       games_(new games::GamesPage(trainer, this)),
       progress_(new QProgressBar(this)),
-      announcer_(trainer.session, trainer.coach, trainer.turn),
+      announcer_(trainer.session, trainer.coach, trainer.decision, trainer.turn),
       announcements_(new AnnouncementLine(this)),
-      spoken_(new SpokenNotice(this)) {
+      spoken_(new SpokenNotice(this)),
+      files_(trainer, this),
+      commands_(new Commands(*this, trainer)) {
     setObjectName("mainWindow");
     setWindowTitle(tr("Alea"));
     statusBar()->setSizeGripEnabled(false);
     makePlaces();
-    makeGameMenu();
-    makeEditMenu();
-    makeCoachMenu();
-    makeLibraryMenu();
-    makePlaceMenu();
-    makeViewMenu();
-    makeHelpMenu();
     makeStatusBar();
 
     listenToPages();
@@ -93,7 +113,7 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
     restoreGeometry(settings_.value(layout_key(), usual).toByteArray());
     play_->setWantsCoach(settings_.value("window/coach", true).toBool());
     goTo(Place::play);
-    updateCommands();
+    commands_->update();
     showProgress(0);
 }
 
@@ -141,7 +161,7 @@ void MainWindow::goTo(Place place) {
     if (!std::exchange(announced.is_heard, true)) spoken_->speak(announced.sentences);
     showCaption();
     showLine();
-    updateCommands();
+    commands_->update();
 }
 
 // Nothing is lost by trying, so nothing is asked: what happens is said, and the way back is beside.
@@ -161,6 +181,11 @@ void MainWindow::showLine() {
 void MainWindow::showCaption() { bar_->setCaption(pageOf(place()).caption()); }
 
 void MainWindow::listenToPages() {
+    connect(&files_, &GameFiles::failed, this, &MainWindow::complain);
+    connect(&files_, &GameFiles::done, this, &MainWindow::say);
+    connect(&files_, &GameFiles::figuresWanted, this, &MainWindow::showFigures);
+    connect(&commands_->paper(), &PaperCommands::failed, this, &MainWindow::complain);
+    connect(&commands_->paper(), &PaperCommands::done, this, &MainWindow::say);
     for (int i = 0; i < pages_->count(); ++i) {
         const PlacePage& page = pageOf(static_cast<Place>(i));
         connect(&page, &PlacePage::captionChanged, this, &MainWindow::showCaption);
@@ -184,11 +209,11 @@ void MainWindow::listenToPages() {
         goTo(Place::train);
     });
     connect(play_, &play::PlayPage::sampleWanted, this, &MainWindow::showSample);
-    connect(play_, &play::PlayPage::coachShown, show_coach_, &QAction::setChecked);
+    connect(play_, &play::PlayPage::coachShown, commands_, &Commands::showCoachShown);
     connect(review_, &review::ReviewPage::objectiveChosen, this, &MainWindow::setObjective);
     connect(review_, &review::ReviewPage::tryWanted, this, [this] {
         goTo(Place::play);
-        play_->judgeNextChoice();
+        trainer_.decision.judgeNextChoice();
     });
     connect(review_, &review::ReviewPage::playOnWanted, this, [this] { goTo(Place::play); });
     const auto practise_game = [this] {
@@ -218,10 +243,10 @@ void MainWindow::listenToTrainer() {
             showProgress(0);
         }
         showLine();
-        updateCommands();
+        commands_->update();
     });
-    connect(&session, &GameSession::heldChanged, this, &MainWindow::updateCommands);
-    connect(&session, &GameSession::faceEntered, this, &MainWindow::updateCommands);
+    connect(&session, &GameSession::heldChanged, commands_, &Commands::update);
+    connect(&session, &GameSession::faceEntered, commands_, &Commands::update);
     connect(&trainer_.values, &ValueCache::progressed, this, &MainWindow::showProgress);
     connect(&trainer_.values, &ValueCache::solved, this, [this] { showProgress(100); });
     connect(trying_, &NoticeBar::acted, &trainer_.session, &GameSession::backToGame);
@@ -279,25 +304,6 @@ void MainWindow::announceAt(Place at, const QString& sentences) {
     spoken_->speak(sentences);
 }
 
-// Keys of a place do nothing in another.
-void MainWindow::updateCommands() {
-    const GameSession& session = trainer_.session;
-    const bool plays = place() == Place::play;
-    roll_->setEnabled(plays && play_->canRoll());
-    take_back_->setEnabled(plays && session.canTakeBack());
-    redo_->setEnabled(plays && session.canRedo());
-    correct_dice_->setEnabled(plays && session.canEraseFace());
-    for (QAction* action : {hints_, guess_first_, explain_, show_coach_, objective_})
-        action->setEnabled(plays);
-    choices_->setEnabled(place() != Place::train);
-    large_type_->setEnabled(place() != Place::train || large_type_->isChecked());
-    for (QAction* action : {before_, after_})
-        action->setEnabled(session.canGoTo() && (plays || place() == Place::review));
-    const auto& game = session.game();
-    copy_position_->setEnabled(game.phase() == core::yahtzee::Phase::to_decide &&
-                               game.players() == 2);
-}
-
 void MainWindow::setObjective(const ai::yahtzee::decide::Objective& objective) {
     preferences_.objective = objective;
     setPreferences(preferences_);
@@ -312,8 +318,7 @@ void MainWindow::setHints(HintMode mode) {
 void MainWindow::setPreferences(const Preferences& preferences) {
     preferences_ = preferences;
     write_preferences(settings_, preferences_);
-    hints_->setChecked(preferences_.hints == HintMode::on);
-    guess_first_->setChecked(preferences_.hints == HintMode::guess_first);
+    commands_->showHintMode(preferences_.hints);
     trainer_.session.setPace(preferences_.pace);
     trainer_.session.setContestPrograms(preferences_.programs);
     trainer_.second_coach.setProgram(preferences_.second_coach, preferences_.programs);
@@ -321,7 +326,7 @@ void MainWindow::setPreferences(const Preferences& preferences) {
         palette_of(preferences_.colours, system_palette_, preferences_.distinct_colours);
     if (palette != QApplication::palette()) QApplication::setPalette(palette);
     if (!qobject_cast<AleaStyle*>(QApplication::style())) QApplication::setStyle(new AleaStyle);
-    paper_->setLimits(preferences_.point_limits);
+    commands_->paper().setLimits(preferences_.point_limits);
     review_->setLimits(preferences_.point_limits, preferences_.probability_limits);
     trainer_.coach.setMode(preferences_.hints);
     trainer_.coach.setObjective(preferences_.objective);
@@ -350,6 +355,245 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     settings_.setValue(layout_key(), saveGeometry());
     settings_.setValue("window/coach", play_->wantsCoach());
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::showSample() {
+    if (files_.showSample()) goTo(Place::review);
+}
+
+void MainWindow::import() {
+    goTo(Place::games);
+    games_->import();
+}
+
+// In Review from decision to decision of the person.
+void MainWindow::step(int direction) {
+    if (place() == Place::review) return review_->step(direction);
+    direction < 0 ? trainer_.session.goToDecisionBefore() : trainer_.session.goToDecisionAfter();
+}
+
+// That of the exercise, if one is on the table; else that of the game.
+void MainWindow::goToSheet() {
+    auto* sheet = train_->findChild<QWidget*>("practiceSheet");
+    if (sheet && sheet->isVisible()) return sheet->setFocus(Qt::ShortcutFocusReason);
+    goTo(Place::play);
+    play_->focusSheet();
+}
+
+// Nothing but the game in the window.
+void MainWindow::setLargeType(bool large) {
+    if (large) goTo(Place::play);
+    bar_->setVisible(!large);
+    statusBar()->setVisible(!large);
+    play_->setLarge(large);
+    setWindowState(large ? windowState() | Qt::WindowFullScreen
+                         : windowState() & ~Qt::WindowFullScreen);
+}
+
+void MainWindow::toggleExplaining() {
+    preferences_.explain = !play_->coach().isExplaining();
+    if (preferences_.explain) {
+        play_->showCoach(true);
+        if (preferences_.hints == HintMode::off) preferences_.hints = HintMode::on;
+        play_->coach().explain();
+    }
+    setPreferences(preferences_);
+    preferences_.explain ? play_->coach().announceReason()
+                         : spoken_->speak(tr("The reasons are hidden."));
+}
+
+void MainWindow::offerTables() {
+    if (trainer_.coach.hasFullTables()) {
+        say(tr("The tables are there already."));
+        return;
+    }
+    if (!trainer_.tables.canMake()) {
+        say(tr("There is no folder for the tables: HOME is not set."));
+        return;
+    }
+    goTo(Place::play);
+    play_->showCoach(true);
+    play_->coach().offerTables();
+}
+
+void MainWindow::newGame() {
+    auto* dialog = deleted_on_close(new NewGameDialog(trainer_.session.record(), preferences_.hints,
+                                                      preferences_.programs, this));
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (dialog->hints() != preferences_.hints) setHints(dialog->hints());
+        trainer_.session.begin(Timeline(dialog->record()));
+        goTo(Place::play);
+    });
+    dialog->open();
+}
+
+void MainWindow::showDice() {
+    deleted_on_close(new DiceDialog(trainer_.session.record(), this))->open();
+}
+
+void MainWindow::rematch() {
+    trainer_.session.begin(Timeline(next_record(trainer_.session.record())));
+    play_->focusSheet();
+}
+
+void MainWindow::reviewGame(const core::yahtzee::notation::Record& record) {
+    trainer_.session.begin(Timeline(record));
+    goTo(Place::review);
+}
+
+// At the decision of a ply, if one is given.
+void MainWindow::reviewFrom(const core::yahtzee::notation::Record& record,
+                            std::optional<std::size_t> ply) {
+    reviewGame(record);
+    if (ply) review_->showMoment(*ply);
+}
+
+void MainWindow::showFigures(const std::vector<core::yahtzee::notation::Record>& records) {
+    ai::yahtzee::review::ReviewOptions options;
+    options.points = preferences_.point_limits;
+    options.probabilities = preferences_.probability_limits;
+    deleted_on_close(new FiguresDialog(trainer_.analysis, records, options, this))->open();
+}
+
+void MainWindow::editPreferences() {
+    auto* dialog = deleted_on_close(new PreferencesDialog(preferences_, language_choices(), this));
+    connect(dialog, &PreferencesDialog::edited, this, &MainWindow::setPreferences);
+    // Another language makes the window anew, so not while the list of languages is gone through.
+    connect(dialog, &QDialog::finished, this, [this, before = preferences_.language] {
+        if (preferences_.language != before) Q_EMIT languageChosen(preferences_.language);
+    });
+    dialog->open();
+}
+
+void MainWindow::showAbout() {
+    auto* box = deleted_on_close(new QMessageBox(
+        QMessageBox::NoIcon, tr("About Alea"),
+        tr("<h3>Alea %1</h3>").arg(QApplication::applicationVersion()), QMessageBox::Close, this));
+    box->setInformativeText(
+        tr("A Yahtzee trainer whose opponent and coach play exactly.\n\nFree software under the "
+           "GNU General Public License, version 3 or later.\n\nYahtzee is a trademark of Hasbro, "
+           "with which Alea has no connection."));
+    box->open();
+}
+
+void MainWindow::complain(const QString& title, const QString& why) {
+    deleted_on_close(new QMessageBox(QMessageBox::Warning, title, why, QMessageBox::Ok, this))
+        ->open();
+}
+
+// What a program did wrong stays in sight until somebody plays on.
+void MainWindow::listenToPrograms() {
+    GameSession& session = trainer_.session;
+    auto* other = failing_->addButton("otherPlayer", tr("Another &Player…"));
+    connect(&session, &GameSession::playerFailed, this, [this, &session](const QString& why) {
+        failing_->say(text::failure_text(QString::fromStdString(session.mover().name), why));
+    });
+    connect(&session, &GameSession::changed, this, [this, &session](GameSession::Change change) {
+        failing_->say({});
+        if (preferences_.dice_sound && change == GameSession::Change::rolled &&
+            !session.hasRealDice())
+            sound_.play(std::popcount(session.rolledSlots()));
+    });
+    connect(failing_, &widgets::NoticeBar::acted, this, [this, &session] {
+        failing_->say({});
+        session.askAgain();
+    });
+    connect(other, &QAbstractButton::clicked, this, &MainWindow::chooseOtherPlayer);
+}
+
+void MainWindow::chooseOtherPlayer() {
+    std::vector<core::yahtzee::notation::RecordedPlayer> players;
+    QStringList titles;
+    for (const Level& level : levels()) {
+        players.push_back({level.title.toStdString(), std::string(level.program)});
+        titles << level.title;
+    }
+    for (const ContestProgram& program : preferences_.programs) {
+        players.push_back({program.name.toStdString(), recorded_program(program.name)});
+        titles << program.name;
+    }
+    players.push_back({tr("A person").toStdString(), {}});
+    titles << tr("A person");
+    auto* dialog = new QInputDialog(this);
+    dialog->setObjectName("otherPlayerDialog");
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Another Player"));
+    dialog->setLabelText(tr("Who plays on in this seat?"));
+    dialog->setComboBoxItems(titles);
+    connect(dialog, &QInputDialog::textValueSelected, this,
+            [this, players, titles](const QString& title) {
+                const auto at = titles.indexOf(title);
+                if (at >= 0) trainer_.session.replaceMover(players[static_cast<std::size_t>(at)]);
+            });
+    dialog->open();
+}
+
+void MainWindow::editPrograms() {
+    auto* dialog = deleted_on_close(
+        new ProgramsDialog(preferences_.programs, preferences_.second_coach, this));
+    connect(dialog, &ProgramsDialog::announced, spoken_, &SpokenNotice::speak);
+    connect(dialog, &ProgramsDialog::edited, this,
+            [this](const std::vector<ContestProgram>& programs, const QString& second_coach) {
+                preferences_.programs = programs;
+                preferences_.second_coach = second_coach;
+                setPreferences(preferences_);
+            });
+    dialog->open();
+}
+
+void MainWindow::watchMatch() {
+    auto* dialog = deleted_on_close(new MatchDialog(preferences_.programs, this));
+    connect(dialog, &MatchDialog::announced, spoken_, &SpokenNotice::speak);
+    connect(dialog, &MatchDialog::opened, this, &MainWindow::reviewGame);
+    dialog->show();
+}
+
+void MainWindow::changeKeys() {
+    const KeysDialog::Actions actions{[this] {
+                                          std::vector<KeyRow> rows;
+                                          for (const KeyCommand& command : keys_->commands())
+                                              rows.push_back({command.name, command.text,
+                                                              text_of(command.keys),
+                                                              command.keys == command.usual_keys});
+                                          return rows;
+                                      },
+                                      [this](const QString& name, const QKeySequence& keys) {
+                                          return keys_->setKeys(name, keys);
+                                      },
+                                      [this](const QString& name) { keys_->resetKeys(name); },
+                                      [this](bool wanted) { keys_->setCharacterKeys(wanted); }};
+    auto* dialog = deleted_on_close(new KeysDialog(actions, keys_->hasCharacterKeys(), this));
+    connect(dialog, &KeysDialog::announced, spoken_, &SpokenNotice::speak);
+    dialog->open();
+}
+
+void MainWindow::teach() {
+    auto* dialog = deleted_on_close(new LessonDialog(trainer_.analysis, this));
+    connect(dialog, &LessonDialog::announced, spoken_, &SpokenNotice::speak);
+    dialog->open();
+}
+
+void MainWindow::showGuide() {
+    const QString own = QString(":/docs/guide_%1.md").arg(QLocale().name().section('_', 0, 0));
+    QFile file(QFile::exists(own) ? own : QString(":/docs/guide.md"));
+    const QString text = file.open(QIODevice::ReadOnly)
+                             ? QString::fromUtf8(file.readAll())
+                             : tr("The guide is missing from this build.");
+    showPage(tr("Guide"), text, tr("All &keys"), "keys");
+}
+
+void MainWindow::showKeys() { showPage(tr("Keys"), keys_->sheet(), tr("&Guide"), "guide"); }
+
+void MainWindow::showPage(const QString& title, const QString& text, const QString& other_page,
+                          const QString& other_command) {
+    auto* dialog = deleted_on_close(new GuideDialog(title, text, this));
+    auto* command = findChild<QAction*>(other_command);
+    auto* link = dialog->addLink(keys_->withKeys(other_page, other_command), command->shortcut());
+    connect(link, &QPushButton::clicked, dialog, [dialog, command] {
+        dialog->close();
+        command->trigger();
+    });
+    dialog->show();
 }
 
 } // namespace app::main

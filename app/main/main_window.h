@@ -3,11 +3,12 @@
 #pragma once
 
 #include "app/main/announcement_line.h"
+#include "app/main/commands.h"
 #include "app/main/dice_sound.h"
 #include "app/main/focus_announcer.h"
+#include "app/main/game_files.h"
 #include "app/main/key_bindings.h"
 #include "app/main/lines_bar.h"
-#include "app/main/paper_commands.h"
 #include "app/main/place_bar.h"
 #include "app/main/spoken_notice.h"
 #include "app/session/announcer.h"
@@ -19,7 +20,6 @@
 #include "app/views/train/train_page.h"
 #include "app/widgets/notice_bar.h"
 
-#include <QAction>
 #include <QMainWindow>
 #include <QPalette>
 #include <QProgressBar>
@@ -38,20 +38,36 @@ public:
     // `settings` is kept by the caller, and `trainer` too.
     MainWindow(session::Trainer& trainer, QSettings& settings, QWidget* parent = nullptr);
 
-    // Reads a game from a file and shows it; on failure says why.
-    void openGame(const QString& path);
+    GameFiles& files() { return files_; }
+    views::play::PlayPage& play() { return *play_; }
 
     // At the first start.
     void welcome() { play_->welcome(); }
 
+    // What commands do.
     void newGame(); // asks who plays
-    // The lesson, at the first start or when it is asked for.
-    void teach();
+    void teach();   // the lesson
+    void import();
+    void step(int direction); // to another decision
+    void setHints(session::HintMode mode);
+    void toggleExplaining();
+    void goToSheet();
+    void setLargeType(bool large);
+    void offerTables();
+    void showDice(); // seal, seed and verdict
+    void editPreferences();
+    void editPrograms();
+    void watchMatch();
+    void changeKeys();
+    void showGuide();
+    void showKeys();
+    void showAbout();
 
     const session::Preferences& preferences() const { return preferences_; }
     void setPreferences(const session::Preferences& preferences);
 
     Place place() const { return static_cast<Place>(pages_->currentIndex()); }
+    bool plays() const { return place() == Place::play; }
     void goTo(Place place);
 
 Q_SIGNALS:
@@ -63,18 +79,9 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    QAction* addCommand(QMenu* menu, const QString& name, const QString& text,
-                        const QKeySequence& key);
     void resizeToScreen();
     void makePlaces();
     views::PlacePage& pageOf(Place place) const;
-    void makePlaceMenu();
-    void makeGameMenu();
-    void makeEditMenu();
-    void makeCoachMenu();
-    void makeLibraryMenu();
-    void makeViewMenu();
-    void makeHelpMenu();
     void makeStatusBar();
 
     void listenToPages();
@@ -82,7 +89,6 @@ private:
     void showProgress(int percent);
     void showCaption();
     void showLine();
-    void updateCommands();
     void say(const QString& message);
     void announce(const QString& sentences); // about the game that is played
     void announceAt(Place place, const QString& sentences);
@@ -90,34 +96,15 @@ private:
 
     void rematch(); // the same players again
     void showSample();
-    void open();
-    void chooseGame(std::vector<core::yahtzee::notation::Record> records);
-    void saveAs();
-    void copyPosition();
-    void editPosition();
-    void setHints(session::HintMode mode);
-    void toggleExplaining();
-    void goToSheet();
-    void setLargeType(bool large);
-    void offerTables();
     void setObjective(const ai::yahtzee::decide::Objective& objective);
-    ai::yahtzee::review::ReviewOptions reviewOptions() const;
-    void showDice(); // seal, seed and verdict
     void reviewGame(const core::yahtzee::notation::Record& record);
     void reviewFrom(const core::yahtzee::notation::Record& record, std::optional<std::size_t> ply);
     void showFigures(const std::vector<core::yahtzee::notation::Record>& records);
-    void editPreferences();
-    void editPrograms();
-    void watchMatch();
-    void changeKeys();
     void listenToPrograms();
     void chooseOtherPlayer(); // in the place of a program that failed
     // With a button to another page, which a command opens.
     void showPage(const QString& title, const QString& text, const QString& other_page,
                   const QString& other_command);
-    void showGuide();
-    void showKeys();
-    void showAbout();
 
     session::Trainer& trainer_;
     QSettings& settings_;
@@ -147,25 +134,11 @@ private:
     std::array<Announced, place_count> announced_; // last, by place
     SpokenNotice* spoken_;
     FocusAnnouncer focus_announcer_;
+    GameFiles files_;
+    Commands* commands_;
 
-    PaperCommands* paper_ = nullptr;
     std::optional<KeyBindings> keys_;
     DiceSound sound_;
-
-    QAction* roll_ = nullptr;
-    QAction* take_back_ = nullptr;
-    QAction* redo_ = nullptr;
-    QAction* correct_dice_ = nullptr; // real ones
-    QAction* before_ = nullptr;
-    QAction* after_ = nullptr;
-    QAction* copy_position_ = nullptr;
-    QAction* hints_ = nullptr;
-    QAction* guess_first_ = nullptr;
-    QAction* explain_ = nullptr;
-    QAction* show_coach_ = nullptr;
-    QAction* objective_ = nullptr;
-    QAction* choices_ = nullptr;
-    QAction* large_type_ = nullptr;
 };
 
 } // namespace app::main

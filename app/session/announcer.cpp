@@ -11,8 +11,9 @@ using namespace app::text;
 using core::yahtzee::Action;
 using core::yahtzee::Phase;
 
-Announcer::Announcer(GameSession& session, Coach& coach, TurnController& turn, QObject* parent)
-    : QObject(parent), session_(session), coach_(coach), turn_(turn) {
+Announcer::Announcer(GameSession& session, Coach& coach, const Decision& decision,
+                     TurnController& turn, QObject* parent)
+    : QObject(parent), session_(session), coach_(coach), decision_(decision), turn_(turn) {
     connect(&session_, &GameSession::decided, this, &Announcer::tellDecision);
     connect(&session_, &GameSession::changed, this, &Announcer::tellChange);
     connect(&session_, &GameSession::heldChanged, this, &Announcer::tellHeld);
@@ -36,8 +37,8 @@ void Announcer::tellChange(GameSession::Change change) {
     hint_.clear();
     const QString decided = std::exchange(decided_, {});
     if (!decided.isEmpty()) sentences << decided;
-    const auto& last = coach_.lastChoice();
-    if (!decided.isEmpty() && is_persons_ && last && coach_.mode() != HintMode::off)
+    const auto& last = decision_.now().last;
+    if (!decided.isEmpty() && is_persons_ && last && decision_.now().mode != HintMode::off)
         sentences << comparison_sentence(*last);
     if (session_.isOver())
         sentences << tr("The game is over. %1.")
@@ -59,10 +60,9 @@ void Announcer::tellHeld() {
     if (!session_.canHold()) return;
     const auto held = Action::hold(session_.heldSlots());
     QString words = kept_sentence(held.keep(session_.game().dice()));
-    const bool is_known =
-        session_.heldSlots() != 0 && coach_.mode() == HintMode::on && !coach_.isProvisional();
-    if (const auto compared = is_known ? coach_.compared(held) : std::nullopt)
-        words += ' ' + choice_verdict(*compared);
+    const DecisionView& now = decision_.now();
+    if (now.verdict_of_held && !now.is_provisional)
+        words += ' ' + choice_verdict(*now.verdict_of_held);
     Q_EMIT announced(words);
 }
 
@@ -77,7 +77,7 @@ void Announcer::tellFaces() {
 
 // What is best came after the roll, or is another now.
 void Announcer::tellAdvice() {
-    if (coach_.mode() != HintMode::on) return hint_.clear();
+    if (decision_.now().mode != HintMode::on) return hint_.clear();
     if (session_.game().phase() != Phase::to_decide) return;
     const QString hint = hintSentence();
     if (hint.isEmpty() || hint == hint_) return;
@@ -127,8 +127,8 @@ QString Announcer::turnSentence() const {
 }
 
 QString Announcer::hintSentence() const {
-    if (!session_.isPersonsTurn() || coach_.isProvisional()) return {};
-    const auto hint = coach_.hint();
+    if (!session_.isPersonsTurn() || decision_.now().is_provisional) return {};
+    const auto& hint = decision_.now().hint;
     return hint ? tr("Best: %1.").arg(choice_text(hint->game, hint->best().action)) : QString();
 }
 

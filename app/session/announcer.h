@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/session/coach.h"
+#include "app/session/decision.h"
 #include "app/session/turn_controller.h"
 
 #include <QObject>
@@ -14,7 +15,8 @@ class Announcer : public QObject {
     Q_OBJECT
 
 public:
-    Announcer(GameSession& session, Coach& coach, TurnController& turn, QObject* parent = nullptr);
+    Announcer(GameSession& session, Coach& coach, const Decision& decision, TurnController& turn,
+              QObject* parent = nullptr);
 
     void tellHints(); // after somebody has chosen whether there are any
 
@@ -34,6 +36,7 @@ private:
 
     GameSession& session_;
     Coach& coach_;
+    const Decision& decision_;
     TurnController& turn_;
     QString decided_;         // to be said with what follows on it
     bool is_persons_ = false; // what was decided

@@ -7,6 +7,7 @@
 #include "app/analysis/index_service.h"
 #include "app/session/autosave.h"
 #include "app/session/coach.h"
+#include "app/session/decision.h"
 #include "app/session/game_session.h"
 #include "app/session/practice.h"
 #include "app/session/second_coach.h"
@@ -23,6 +24,7 @@ struct Trainer {
           analysis(std::move(source)),
           session(analysis, nullptr, host_options),
           coach(session, analysis),
+          decision(session, coach),
           second_coach(session, coach, nullptr, host_options),
           turn(session, coach),
           autosave(session, folder),
@@ -35,6 +37,7 @@ struct Trainer {
     analysis::TableCache& tables = analysis.tables();
     GameSession session;
     Coach coach;
+    Decision decision;
     SecondCoach second_coach;
     TurnController turn;
     Autosave autosave;

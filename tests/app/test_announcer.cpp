@@ -27,7 +27,7 @@ ai::yahtzee::solve::SharedValues the_values() {
 struct Table {
     QTemporaryDir folder;
     app::session::Trainer trainer{folder.path(), tests::rough_tables(the_values())};
-    app::session::Announcer announcer{trainer.session, trainer.coach, trainer.turn};
+    app::session::Announcer announcer{trainer.session, trainer.coach, trainer.decision, trainer.turn};
     QStringList announced;
 
     Table() {

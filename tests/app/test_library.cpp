@@ -201,7 +201,7 @@ private Q_SLOTS:
 
     void a_file_of_several_games_is_summed_up() {
         Desk desk(tests::person_and("random", 52), values_);
-        desk.window.openGame(three_games);
+        desk.window.files().openGame(three_games);
         QTest::mouseClick(&desk.the<QPushButton>("figuresOfAll"), Qt::LeftButton);
         auto& figures = desk.the<app::dialogs::FiguresDialog>("figuresDialog");
         QCOMPARE(figures.windowTitle(), "Statistics over 3 games");

@@ -16,9 +16,11 @@ using namespace app::models;
 using namespace app::text;
 using ai::yahtzee::decide::Objective;
 
-CoachPanel::CoachPanel(Coach& coach, AnalysisService& analysis, QWidget* parent)
+CoachPanel::CoachPanel(Coach& coach, const Decision& decision, AnalysisService& analysis,
+                       QWidget* parent)
     : QWidget(parent),
       coach_(coach),
+      decision_(decision),
       objective_(new ObjectiveBox(this)),
       close_(new QToolButton(this)),
       verdict_(new VerdictCard(this)),
@@ -96,22 +98,22 @@ void CoachPanel::setReady(bool is_ready) {
     refresh();
 }
 
-void CoachPanel::setHeld(const std::optional<core::dice::Keep>& held) {
-    choices_.setHeld(held);
+void CoachPanel::showHeld() {
+    choices_.setHeld(decision_.now().held);
     list_->refresh(false);
     showVerdict();
     showDepth();
 }
 
 bool CoachPanel::lacksTables() const {
-    return is_by_probability(coach_.objective()) && !coach_.hasTables();
+    return is_by_probability(decision_.now().objective) && !coach_.hasTables();
 }
 
 QString CoachPanel::silence() const {
-    if (coach_.mode() == HintMode::off)
+    if (decision_.now().mode == HintMode::off)
         return tr("The coach says nothing until you ask: what is best, and why.");
     if (!is_ready_) return tr("The game is being solved; hints follow in a moment.");
-    if (coach_.mode() == HintMode::guess_first)
+    if (decision_.now().mode == HintMode::guess_first)
         return tr("Choose first; then see how it compares.");
     return coach_.isGameOver() ? tr("The game is over. F8 shows its review.")
                                : tr("Nothing to decide until the dice are rolled.");
@@ -120,7 +122,7 @@ QString CoachPanel::silence() const {
 QString CoachPanel::headline() const {
     const auto& shown = *choices_.advice();
     if (shown.made) return tr("Your last choice; the best was");
-    if (shown.ranked_by != coach_.objective() && lacksTables())
+    if (shown.ranked_by != decision_.now().objective && lacksTables())
         return tr("Best by points: probabilities aren't known yet, ranked by expected score");
     switch (shown.ranked_by.kind) {
     case Objective::Kind::win:
@@ -138,7 +140,7 @@ void CoachPanel::showVerdict() {
     if (shown)
         verdict_->show(headline(), *shown, choices_.isOwn(0));
     else
-        verdict_->say(silence(), coach_.mode() == HintMode::off);
+        verdict_->say(silence(), decision_.now().mode == HintMode::off);
 }
 
 void CoachPanel::showChoices(std::optional<Advice> advice) {
@@ -153,11 +155,11 @@ void CoachPanel::showChoices(std::optional<Advice> advice) {
 }
 
 void CoachPanel::refresh() {
-    objective_->show(coach_.objective(), coach_.hasOpponents());
-    const bool is_on = coach_.mode() != HintMode::off;
-    const auto& last = coach_.lastChoice();
-    const auto hint = coach_.mode() == HintMode::on && !is_frozen_ ? coach_.hint() : std::nullopt;
-    showChoices(!is_on ? std::nullopt : hint ? hint : last);
+    const DecisionView& now = decision_.now();
+    objective_->show(now.objective, coach_.hasOpponents());
+    const bool is_on = now.mode != HintMode::off;
+    // While a program plays, the last choice of a person stays.
+    showChoices(!is_on ? std::nullopt : now.hint ? now.hint : now.last);
     const auto& shown = choices_.advice();
     // It must not go where Qt has it go from what is hidden.
     if (!is_on && (list_->hasFocus() || all_->hasFocus() || depth_->isAncestorOf(focusWidget())))
@@ -230,7 +232,7 @@ void CoachPanel::offerTables() {
 // What is selected; else the person's own where something is better; else the second best.
 void CoachPanel::showDepth() {
     const auto& shown = choices_.advice();
-    const bool explains = explains_ && coach_.mode() != HintMode::off && !list_->showsAll();
+    const bool explains = explains_ && decision_.now().mode != HintMode::off && !list_->showsAll();
     if (!explains && depth_->isAncestorOf(focusWidget())) list_->setFocus();
     depth_->setVisible(explains);
     if (!shown) {

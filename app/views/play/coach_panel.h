@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/models/choices_model.h"
+#include "app/session/decision.h"
 #include "app/views/play/choice_list.h"
 #include "app/views/play/explanation_panel.h"
 #include "app/views/play/objective_box.h"
@@ -22,8 +23,8 @@ class CoachPanel : public QWidget {
     Q_OBJECT
 
 public:
-    CoachPanel(session::Coach& coach, analysis::AnalysisService& analysis,
-               QWidget* parent = nullptr);
+    CoachPanel(session::Coach& coach, const session::Decision& decision,
+               analysis::AnalysisService& analysis, QWidget* parent = nullptr);
 
     // Whether it is said why a choice is worth less than another.
     void setExplaining(bool explains);
@@ -39,16 +40,13 @@ public:
 
     // Whether the game is solved.
     void setReady(bool is_ready);
-    // Of the person who is to decide; nothing where nobody holds dice.
-    void setHeld(const std::optional<core::dice::Keep>& held);
-    // While a program plays, the last choice of a person stays.
-    void setFrozen(bool frozen) { is_frozen_ = frozen; }
 
     void setNames(const std::vector<QString>& names) { depth_->setNames(names); }
 
     int leastWidth() const;
 
-    void refresh(); // from the coach
+    void refresh(); // from the decision on the table
+    void showHeld();
     void focusObjective() { objective_->focusCurrent(); }
     void focusChoices() { list_->setFocus(Qt::ShortcutFocusReason); }
 
@@ -80,6 +78,7 @@ private:
     void showDepth();
 
     session::Coach& coach_;
+    const session::Decision& decision_;
     models::ChoicesModel choices_;
     ObjectiveBox* objective_;
     QToolButton* close_; // of the drawer
@@ -92,7 +91,6 @@ private:
     QLabel* difference_;
     TablesOffer* offer_;
     bool is_ready_ = false;
-    bool is_frozen_ = false;
     bool is_drawer_ = false;
     bool explains_ = true;
     bool offers_tables_ = false;

@@ -6,9 +6,12 @@
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 
+#include <QApplication>
+#include <QFontInfo>
 #include <QShortcut>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace app::views::play {
@@ -21,6 +24,17 @@ using core::yahtzee::Action;
 using core::yahtzee::Phase;
 
 namespace {
+
+constexpr int page_margin = 8;        // pixels around the columns
+constexpr double sheet_share = 0.245; // of the width
+constexpr double coach_share = 0.3;
+constexpr double narrow_sheet_share = 0.36; // without a column for the coach
+constexpr double drawer_share = 0.42;
+constexpr int widest_table = 1000;      // pixels; more would only be empty
+constexpr QSizeF usual_page(1120, 632); // pixels, up to which text has its usual size
+constexpr double usual_text = 12;       // pixels; larger fonts grow later
+constexpr double max_text_size = 1.4;   // of the usual
+constexpr double text_size_step = 0.05; // so that a window that is being resized isn't slow
 
 bool is_right(const Advice& advice) { return !is_shown(loss_number(advice, advice.chosen())); }
 
@@ -37,7 +51,7 @@ PlayPage::PlayPage(Trainer& trainer, QWidget* parent)
       trainer_(trainer),
       sheet_view_(new SheetView(this)),
       table_(new TableView(trainer.session, this)),
-      coach_(new CoachPanel(trainer.coach, trainer.analysis, this)),
+      coach_(new CoachPanel(trainer.coach, trainer.decision, trainer.analysis, this)),
       drawer_button_(new QToolButton(this)),
       strip_(new StripUpdater(trainer, table_->strip(), this)),
       overlays_(new PlayOverlays(trainer, {*this, *sheet_view_, *table_, *coach_})) {
@@ -68,10 +82,8 @@ void PlayPage::listenToSession() {
     connect(&session, &GameSession::heldChanged, this, [this] {
         trainer_.turn.withdraw();
         guard_.forget();
-        chose_held_ = true;
         showHeld();
     });
-    connect(&session, &GameSession::decided, this, &PlayPage::judgeChoice);
     connect(&session, &GameSession::decided, this, [this](Action action) {
         const GameSession& now = trainer_.session;
         const bool is_your_turn = now.isPersonsTurn() && people(now.record()) == 1;
@@ -81,6 +93,8 @@ void PlayPage::listenToSession() {
 }
 
 void PlayPage::listenToOthers() {
+    connect(&trainer_.decision, &Decision::retried, this,
+            [this] { Q_EMIT said(verdict_of_try(*trainer_.decision.now().retried)); });
     connect(&trainer_.coach, &Coach::adviceChanged, this, &PlayPage::showAdvice);
     connect(&trainer_.tables, &TableCache::changed, this, &PlayPage::showCaption);
     connect(&trainer_.values, &ValueCache::progressed, this, &PlayPage::showReadiness);
@@ -154,12 +168,7 @@ void PlayPage::makeKeys() {
 
 void PlayPage::onChanged(GameSession::Change change) {
     guard_.forget();
-    chose_held_ = false;
     const GameSession& session = trainer_.session;
-    if (change == GameSession::Change::began || change == GameSession::Change::moved) {
-        judged_.reset();
-        judges_next_ = false;
-    }
     if (change == GameSession::Change::began) {
         coach_->setNames(names(session.record()));
         showReadiness();
@@ -168,7 +177,6 @@ void PlayPage::onChanged(GameSession::Change change) {
     }
     if (change == GameSession::Change::began || change == GameSession::Change::moved)
         table_->forgetLines();
-    coach_->setFrozen(!session.isPersonsTurn() && !session.isReviewing());
     const bool rolled = change == GameSession::Change::rolled;
     table_->showTurn();
     table_->showHint({});
@@ -199,24 +207,16 @@ void PlayPage::showSettled() {
 
 void PlayPage::showAdvice() {
     if (table_->dice().isRolling()) return;
-    const bool is_frozen = !trainer_.session.isPersonsTurn() && !trainer_.session.isReviewing();
-    const auto hint = is_frozen ? std::nullopt : trainer_.coach.hint();
-    sheet_.showHint(hint);
-    table_->showHint(hint);
+    sheet_.showHint(trainer_.decision.now().hint);
     coach_->refresh();
     showHeld();
 }
 
 // The dice that are kept, and what follows from them.
 void PlayPage::showHeld() {
-    const GameSession& session = trainer_.session;
     table_->showTurn();
-    const bool holds = session.canHold() && session.heldSlots() != 0;
-    coach_->setHeld(
-        holds ? std::optional(Action::hold(session.heldSlots()).keep(session.game().dice()))
-              : std::nullopt);
-    const bool is_frozen = !session.isPersonsTurn() && !session.isReviewing();
-    if (!is_frozen) table_->showHint(trainer_.coach.hint());
+    table_->showHint(trainer_.decision.now().hint);
+    coach_->showHeld();
     showMessage();
     overlays_->showMarks();
 }
@@ -230,34 +230,25 @@ void PlayPage::showMessage() {
             tr("Correct the dice of this roll. What followed stays, as far as it fits."),
             MessageCard::Tone::plain,
             {{"leaveDice", tr("Leave as it &was"), [&session] { session.leaveCorrection(); }}});
-    if (judged_)
-        return card.say(verdict_of_try(*judged_),
-                        is_right(*judged_) ? MessageCard::Tone::good : MessageCard::Tone::bad);
+    const DecisionView& now = trainer_.decision.now();
+    const auto tone = [](const Advice& advice) {
+        return is_right(advice) ? MessageCard::Tone::good : MessageCard::Tone::bad;
+    };
+    if (now.retried && !now.verdict_of_held)
+        return card.say(verdict_of_try(*now.retried), tone(*now.retried));
     if (session.isReviewing() && !session.isOver())
         return card.say(
             tr("Looking at turn %1.").arg(session.game().turn() + 1), MessageCard::Tone::plain,
             {{"backToGame", tr("&Back to the game"), [&session] { session.backToGame(); }}});
-    if (showVerdictOfHeld()) return;
-    if (const auto hint = is_large_ ? trainer_.coach.hint() : std::nullopt)
-        return card.say(tr("Best: %1").arg(choice_text(hint->game, hint->best().action)),
+    // What rolling the others would lose.
+    if (now.verdict_of_held)
+        return card.say(choice_verdict(*now.verdict_of_held), tone(*now.verdict_of_held));
+    if (is_large_ && now.hint)
+        return card.say(tr("Best: %1").arg(choice_text(now.hint->game, now.hint->best().action)),
                         MessageCard::Tone::good);
-    const auto& last = trainer_.coach.lastChoice();
-    if (trainer_.coach.mode() == HintMode::off || !last) return card.clear();
-    card.say(comparison_sentence(*last),
-             last->chosen().loss > 0 ? MessageCard::Tone::plain : MessageCard::Tone::good);
-}
-
-// What rolling the others would lose.
-bool PlayPage::showVerdictOfHeld() {
-    const GameSession& session = trainer_.session;
-    const bool has_chosen = chose_held_ && session.canHold() && session.heldSlots() != 0;
-    if (!has_chosen || !trainer_.coach.hint()) return false;
-    const auto advice = trainer_.coach.compared(Action::hold(session.heldSlots()));
-    if (!advice) return false;
-    const bool is_best = advice->chosen().loss <= 0;
-    table_->message().say(choice_verdict(*advice),
-                          is_best ? MessageCard::Tone::good : MessageCard::Tone::bad);
-    return true;
+    if (now.mode == HintMode::off || !now.last) return card.clear();
+    card.say(comparison_sentence(*now.last),
+             now.last->chosen().loss > 0 ? MessageCard::Tone::plain : MessageCard::Tone::good);
 }
 
 void PlayPage::showReadiness() {
@@ -341,15 +332,6 @@ void PlayPage::toggleHeld(int slot) {
     trainer_.session.toggleHeld(slot);
 }
 
-void PlayPage::judgeNextChoice() { judges_next_ = true; }
-
-void PlayPage::judgeChoice(Action action) {
-    judged_.reset();
-    if (!std::exchange(judges_next_, false) || !trainer_.session.isPersonsTurn()) return;
-    judged_ = trainer_.coach.compared(action);
-    if (judged_) Q_EMIT said(verdict_of_try(*judged_));
-}
-
 void PlayPage::object() {
     const Advice advice = *trainer_.turn.doubt();
     const bool may_play = preferences_.tutor.mode == TutorMode::ask;
@@ -403,6 +385,101 @@ void PlayPage::focusChoices() {
 void PlayPage::focusObjective() {
     showCoach(true);
     coach_->focusObjective();
+}
+
+bool PlayPage::isNarrow() const {
+    const int least = sheet_view_->leastWidth() + table_->leastWidth() + coach_->leastWidth();
+    return is_large_ || width() < std::max(least_width_for_coach, least + 2 * page_margin);
+}
+
+QSize PlayPage::minimumSizeHint() const {
+    return {sheet_view_->leastWidth() + table_->leastWidth() + 3 * page_margin,
+            std::max(sheet_view_->minimumSizeHint().height(), table_->minimumSizeHint().height()) +
+                2 * page_margin};
+}
+
+void PlayPage::showCoach(bool shown) {
+    if (isNarrow())
+        is_drawer_open_ = shown;
+    else
+        wants_coach_ = shown;
+    placeColumns();
+}
+
+void PlayPage::setWantsCoach(bool wants) {
+    wants_coach_ = wants;
+    placeColumns();
+}
+
+void PlayPage::setLarge(bool large) {
+    is_large_ = large;
+    sheet_view_->setLarge(large);
+    table_->setLarge(large);
+    placeColumns();
+    showMessage();
+}
+
+void PlayPage::resizeEvent(QResizeEvent* event) {
+    PlacePage::resizeEvent(event);
+    placeColumns();
+}
+
+// Table and coach are read from farther away when the window is large. The sheet grows by itself.
+void PlayPage::fitFont() {
+    const double room =
+        is_large_ ? 1 // large type has a size of its own
+                  : std::min(width() / usual_page.width(), height() / usual_page.height()) *
+                        usual_text / QFontInfo(font()).pixelSize();
+    const double size =
+        std::floor(std::clamp(room, 1.0, max_text_size) / text_size_step) * text_size_step;
+    if (size == text_size_) return;
+    text_size_ = size;
+    QFont grown = font();
+    grown.setPointSizeF(QFontInfo(font()).pointSizeF() * size);
+    for (QWidget* part : std::initializer_list<QWidget*>{table_, coach_}) part->setFont(grown);
+}
+
+void PlayPage::placeColumns() {
+    fitFont();
+    if (isNarrow() ? false : is_drawer_open_) is_drawer_open_ = false;
+    const bool shows_coach = isNarrow() ? is_drawer_open_ : wants_coach_;
+    const bool has_column = shows_coach && !isNarrow();
+    const int room = width() - 2 * page_margin;
+    const int tall = height() - 2 * page_margin;
+    const int coach =
+        has_column ? std::max(coach_->leastWidth(), static_cast<int>(width() * coach_share)) : 0;
+    const int most = std::max(sheet_view_->leastWidth(), room - coach - table_->leastWidth());
+    const double share = isNarrow() ? narrow_sheet_share : sheet_share;
+    const int wanted =
+        is_large_ ? std::min(sheet_view_->widthForHeight(tall), width() / 2)
+                  : std::max(static_cast<int>(width() * share), sheet_view_->naturalWidth());
+    const int sheet = std::clamp(wanted, sheet_view_->leastWidth(), most);
+    const int middle = room - sheet - coach;
+    const int table = is_large_ ? middle : std::min(middle, widest_table);
+    sheet_view_->setGeometry(page_margin, page_margin, sheet, tall);
+    table_->setGeometry(page_margin + sheet + (middle - table) / 2, page_margin, table, tall);
+    if (has_column)
+        coach_->setGeometry(width() - coach, 0, coach, height());
+    else
+        coach_->setGeometry(
+            width() - std::max(coach_->leastWidth(), static_cast<int>(width() * drawer_share)), 0,
+            std::max(coach_->leastWidth(), static_cast<int>(width() * drawer_share)), height());
+    coach_->setDrawer(isNarrow());
+    const bool was_shown = isCoachShown();
+    if (was_shown && !shows_coach && coach_->isAncestorOf(QApplication::focusWidget()))
+        focusSheet();
+    coach_->setVisible(shows_coach);
+    showDrawerButton();
+    drawer_button_->adjustSize();
+    drawer_button_->move(width() - drawer_button_->width() - page_margin, page_margin);
+    if (shows_coach) coach_->raise();
+    overlays_->place();
+    if (was_shown != shows_coach) Q_EMIT coachShown(shows_coach);
+}
+
+// Not beside the card at the end, which would cover half of it.
+void PlayPage::showDrawerButton() {
+    drawer_button_->setVisible(!isCoachShown() && !overlays_->end().isVisibleTo(this));
 }
 
 } // namespace app::views::play

@@ -52,9 +52,6 @@ public:
     void focusChoices();
     void focusObjective();
 
-    // The next choice is tried again: says whether it is right, hints or not.
-    void judgeNextChoice();
-
     // For somebody new: four ways to begin, and marks in the first turn.
     void welcome() { overlays_->welcome(opponentsText()); }
 
@@ -89,7 +86,6 @@ private:
     void showAdvice();
     void showHeld();
     void showMessage();
-    bool showVerdictOfHeld();
     void showReadiness();
     void showCaption();
     QString opponentsText() const; // of all
@@ -102,16 +98,12 @@ private:
     void rollNow();
     void object(); // what the tutor objects to
     void dropDoubt();
-    void judgeChoice(core::yahtzee::Action action);
     void pick(core::yahtzee::Action action);
 
     session::Trainer& trainer_;
     session::Preferences preferences_;
     session::RollGuard guard_;
     QElapsedTimer clock_; // of the guard
-    bool judges_next_ = false;
-    std::optional<session::Advice> judged_; // the choice that was tried again
-    bool chose_held_ = false; // since the last roll: what lies there may be from before
     bool wants_coach_ = true;
     double text_size_ = 1; // of table and coach, of the usual
     bool is_drawer_open_ = false;

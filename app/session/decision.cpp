@@ -1,0 +1,49 @@
+#include "app/session/decision.h"
+
+#include <utility>
+
+namespace app::session {
+
+using core::yahtzee::Action;
+
+Decision::Decision(GameSession& session, Coach& coach, QObject* parent)
+    : QObject(parent), session_(session), coach_(coach) {
+    connect(&session_, &GameSession::decided, this, &Decision::onDecided);
+    connect(&session_, &GameSession::changed, this, &Decision::onChanged);
+    connect(&session_, &GameSession::heldChanged, this, [this] {
+        chose_held_ = true;
+        refresh();
+    });
+    connect(&coach_, &Coach::adviceChanged, this, &Decision::refresh);
+    refresh();
+}
+
+void Decision::onDecided(Action action) {
+    retried_.reset();
+    if (!std::exchange(judges_next_, false) || !session_.isPersonsTurn()) return;
+    now_.retried = retried_ = coach_.compared(action);
+    if (retried_) Q_EMIT retried();
+}
+
+void Decision::onChanged(GameSession::Change change) {
+    chose_held_ = false;
+    if (change == GameSession::Change::began || change == GameSession::Change::moved) {
+        retried_.reset();
+        judges_next_ = false;
+    }
+    refresh();
+}
+
+void Decision::refresh() {
+    const bool program_moves = !session_.isPersonsTurn() && !session_.isReviewing();
+    now_ = {coach_.mode(), coach_.objective(), coach_.isProvisional()};
+    if (!program_moves) now_.hint = coach_.hint();
+    now_.last = coach_.lastChoice();
+    now_.retried = retried_;
+    if (!session_.canHold() || session_.heldSlots() == 0) return;
+    const Action held = Action::hold(session_.heldSlots());
+    now_.held = held.keep(session_.game().dice());
+    if (chose_held_ && now_.hint) now_.verdict_of_held = coach_.compared(held);
+}
+
+} // namespace app::session

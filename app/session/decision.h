@@ -1,0 +1,56 @@
+// The decision on the table as every part of the window shows it, worked out once per change: what
+// lies there, what is best, what is held, and what became of the last choice.
+
+#pragma once
+
+#include "app/session/coach.h"
+#include "app/session/game_session.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace app::session {
+
+struct DecisionView {
+    HintMode mode = HintMode::off;
+    ai::yahtzee::decide::Objective objective = {};
+    bool is_provisional = false;        // see Coach
+    std::optional<Advice> hint = {};    // nothing while a program moves, or if none is wanted
+    std::optional<Advice> last = {};    // the last choice of a person, compared
+    std::optional<Advice> retried = {}; // the choice that was tried again, compared
+    // Of the person who is to decide; nothing where no dice are held.
+    std::optional<core::dice::Keep> held = {};
+    // Of the dice that were kept since the last roll; what lies there from before is no choice.
+    std::optional<Advice> verdict_of_held = {};
+};
+
+class Decision : public QObject {
+    Q_OBJECT
+
+public:
+    Decision(GameSession& session, Coach& coach, QObject* parent = nullptr);
+
+    // Up to date before anybody else hears of a change.
+    const DecisionView& now() const { return now_; }
+
+    // The next choice is one that is tried again: it is compared, hints or not.
+    void judgeNextChoice() { judges_next_ = true; }
+
+Q_SIGNALS:
+    void retried(); // and now() has how it compares
+
+private:
+    void onDecided(core::yahtzee::Action action);
+    void onChanged(GameSession::Change change);
+    void refresh();
+
+    GameSession& session_;
+    Coach& coach_;
+    DecisionView now_;
+    std::optional<Advice> retried_;
+    bool judges_next_ = false;
+    bool chose_held_ = false; // since the last roll
+};
+
+} // namespace app::session
