@@ -484,7 +484,7 @@ void MainWindow::complain(const QString& title, const QString& why) {
 // What a program did wrong stays in sight until somebody plays on.
 void MainWindow::listenToPrograms() {
     GameSession& session = trainer_.session;
-    auto* other = failing_->addButton("otherPlayer", tr("Another &Player…"));
+    auto* other = failing_->addButton("otherPlayer", tr("Another Pla&yer…"));
     connect(&session, &GameSession::playerFailed, this, [this, &session](const QString& why) {
         failing_->say(text::failure_text(QString::fromStdString(session.mover().name), why));
     });

@@ -3037,7 +3037,7 @@ Svobodný software pod licencí GNU General Public License, verze 3 nebo nověj�
 Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společného.</translation>
     </message>
     <message>
-        <source>Another &amp;Player…</source>
+        <source>Another Pla&amp;yer…</source>
         <translation>J&amp;iný hráč…</translation>
     </message>
     <message>

@@ -3013,7 +3013,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.
 Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea hat mit beiden nichts zu tun.</translation>
     </message>
     <message>
-        <source>Another &amp;Player…</source>
+        <source>Another Pla&amp;yer…</source>
         <translation>Anderer Spie&amp;ler…</translation>
     </message>
     <message>

@@ -40,7 +40,8 @@ QDialog* opened_by(const Open& open) {
 
 inline QDialog* open_dialog(Desk& desk, const QString& name) {
     const QString several_games = ALEA_TEST_DATA "/games/three-games.alea";
-    if (name == "chooseGame") return opened_by([&] { desk.window.files().openGame(several_games); });
+    if (name == "chooseGame")
+        return opened_by([&] { desk.window.files().openGame(several_games); });
     if (name == "figures") {
         open_dialog(desk, "chooseGame");
         return opened_by([&] { desk.the<QAbstractButton>("figuresOfAll").click(); });

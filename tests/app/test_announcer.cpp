@@ -27,7 +27,8 @@ ai::yahtzee::solve::SharedValues the_values() {
 struct Table {
     QTemporaryDir folder;
     app::session::Trainer trainer{folder.path(), tests::rough_tables(the_values())};
-    app::session::Announcer announcer{trainer.session, trainer.coach, trainer.decision, trainer.turn};
+    app::session::Announcer announcer{trainer.session, trainer.coach, trainer.decision,
+                                      trainer.turn};
     QStringList announced;
 
     Table() {

@@ -73,7 +73,8 @@ private Q_SLOTS:
         app::session::Trainer trainer(folder.path());
         trainer.values.publish(values);
         trainer.coach.setMode(app::session::HintMode::on);
-        app::session::Announcer announcer(trainer.session, trainer.coach, trainer.decision, trainer.turn);
+        app::session::Announcer announcer(trainer.session, trainer.coach, trainer.decision,
+                                          trainer.turn);
         QStringList told;
         connect(&announcer, &app::session::Announcer::announced, this,
                 [&told](const QString& sentences) { told << sentences; });
