@@ -39,7 +39,7 @@ add_custom_target(portable_tests)
 
 # Those of ai that stay out of the label `quick`.
 set(slow_tests test_contributions test_domino_belief test_evaluate test_optimal_scores test_solver
-    test_survival_tables test_win_reason)
+    test_survival_tables)
 
 # The folder's name as a label.
 function(alea_test_module result)

@@ -9,7 +9,7 @@ namespace {
 // A ranker that has seen a game may hold some hundred megabytes.
 constexpr std::size_t max_idle_rankers = 2; // the coach's, and one for explanations
 constexpr std::size_t max_idle_rollout_rankers = 1;
-constexpr std::size_t max_idle_facts = 2;
+constexpr std::size_t max_idle_policies = 2;
 constexpr std::size_t max_idle_players = 6; // a table full of programs
 
 } // namespace
@@ -19,7 +19,7 @@ AnalysisService::AnalysisService(TableSource tables, int threads, QObject* paren
       scheduler_(threads),
       rankers_(max_idle_rankers),
       rollout_rankers_(max_idle_rollout_rankers),
-      facts_(max_idle_facts),
+      policies_(max_idle_policies),
       players_(max_idle_players),
       values_(scheduler_),
       contributions_(scheduler_),

@@ -37,7 +37,7 @@ public:
     // From any thread.
     RankerCache& rankers() { return rankers_; }
     RolloutRankerCache& rollout_rankers() { return rollout_rankers_; }
-    DecisionFactsCache& facts() { return facts_; }
+    PolicyCache& policies() { return policies_; }
     PlayerCache& players() { return players_; }
 
     // From any thread: calls `handler` later on the thread of this object.
@@ -69,7 +69,7 @@ private:
     Scheduler scheduler_;             // closed before the others go, which its threads use
     RankerCache rankers_;
     RolloutRankerCache rollout_rankers_;
-    DecisionFactsCache facts_;
+    PolicyCache policies_;
     PlayerCache players_;
     ValueCache values_;
     ContributionCache contributions_;

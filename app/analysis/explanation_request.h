@@ -1,5 +1,5 @@
-// A choice in depth: how the turn may end, which final scores follow, and what the decision hangs
-// on.
+// A choice in depth: how the turn may end and which final scores follow; and what the decision
+// hangs on.
 
 #pragma once
 
@@ -11,24 +11,20 @@
 
 #include <array>
 #include <optional>
-#include <vector>
 
 namespace app::analysis {
 
 using BoxProbabilities = std::array<ai::yahtzee::review::BoxProbability, core::yahtzee::box_count>;
 
 struct Explanation {
+    ai::yahtzee::turn::TurnPolicy policy; // how the turn is played on
     BoxProbabilities boxes;
     BoxProbabilities other_boxes; // of what it is compared with
     // Of the choice and of the one it is compared with; without tables they aren't known.
-    std::optional<ai::yahtzee::solve::ScoreDistribution> scores;
-    std::optional<ai::yahtzee::solve::ScoreDistribution> other_scores;
-    std::optional<ai::yahtzee::review::BreakEven> break_even; // nothing near enough
+    std::optional<ai::yahtzee::solve::ScoreDistribution> scores = {};
+    std::optional<ai::yahtzee::solve::ScoreDistribution> other_scores = {};
     // Under an objective to win or to beat points, with tables.
-    std::optional<ai::yahtzee::review::WinReason> win = {};
-    // How the turn may end.
-    std::vector<ai::yahtzee::review::TurnEnd> ends = {};
-    std::vector<ai::yahtzee::review::TurnEnd> other_ends = {};
+    std::optional<ai::yahtzee::review::WinStakes> stakes = {};
 };
 
 struct ExplanationRequest {
@@ -43,9 +39,18 @@ struct ExplanationRequest {
     static constexpr Priority priority = Priority::explanation;
     Answer answer(Work& work) const;
 
-    DecisionKey decision() const { return {{values, score_source}, position, objective}; }
-
     friend bool operator==(const ExplanationRequest&, const ExplanationRequest&) = default;
+};
+
+// Apart, since the search for it may take ten seconds under the objective to win.
+struct BreakEvenRequest {
+    DecisionKey decision;
+
+    using Answer = std::optional<ai::yahtzee::review::BreakEven>; // nothing near enough
+    static constexpr Priority priority = Priority::explanation;
+    Answer answer(Work& work) const;
+
+    friend bool operator==(const BreakEvenRequest&, const BreakEvenRequest&) = default;
 };
 
 } // namespace app::analysis

@@ -5,13 +5,10 @@
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/decide/rollout_ranker.h"
-#include "ai/yahtzee/review/break_even.h"
-#include "ai/yahtzee/review/win_reason.h"
 #include "ai/yahtzee/turn/turn_policy.h"
 #include "app/analysis/idle_cache.h"
 
 #include <memory>
-#include <optional>
 
 namespace app::analysis {
 
@@ -38,15 +35,9 @@ struct DecisionKey {
     friend bool operator==(const DecisionKey&, const DecisionKey&) = default;
 };
 
-// What all choices of a decision share when they are explained.
-struct DecisionFacts {
-    ai::yahtzee::turn::TurnPolicy policy; // how the turn is played on
-    std::optional<ai::yahtzee::review::BreakEven> break_even;
-    std::shared_ptr<ai::yahtzee::review::WinReasons> win_reasons; // null: not to win, or unknown
-};
-
 using RankerCache = IdleCache<RankerKey, ai::yahtzee::decide::ActionRanker>;
 using RolloutRankerCache = IdleCache<RolloutRankerKey, ai::yahtzee::decide::RolloutRanker>;
-using DecisionFactsCache = IdleCache<DecisionKey, DecisionFacts>;
+// How the turn of a decision is played on, whatever is chosen.
+using PolicyCache = IdleCache<DecisionKey, ai::yahtzee::turn::TurnPolicy>;
 
 } // namespace app::analysis

@@ -1,6 +1,6 @@
 #include "app/models/box_probabilities_model.h"
 
-#include "app/text/numbers.h"
+#include "app/text/reason_words.h"
 #include "app/text/words.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ using namespace app::text;
 
 namespace {
 
-constexpr double min_shown = 0.0005; // less would be 0.0 %
+constexpr double min_shown = 0.005; // probability
 
 } // namespace
 
@@ -35,9 +35,9 @@ QString BoxProbabilitiesModel::text(int row, int column) const {
     case box_column:
         return box_title(of.box);
     case ends_column:
-        return percent_text(of.probability.ends);
+        return share_text(of.probability.ends);
     case full_column:
-        return percent_text(of.probability.in_full);
+        return share_text(of.probability.in_full);
     default:
         return {};
     }

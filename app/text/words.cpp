@@ -52,6 +52,16 @@ int points_for(const Game& game, Box box) {
     return game.card(game.mover()).gain(game.rules(), core::dice::Roll::of(game.dice()), box);
 }
 
+// "full house for 25", "large straight as a joker for 40"; the box as `name` has it.
+QString box_for_points(const QString& name, const Game& game, Box box) {
+    const bool is_joker =
+        !is_upper(box) &&
+        core::yahtzee::is_joker(game.card(game.mover()).open(), core::dice::Roll::of(game.dice()));
+    return (is_joker ? Words::tr("%1 as a joker for %2") : Words::tr("%1 for %2"))
+        .arg(name)
+        .arg(points_for(game, box));
+}
+
 } // namespace
 
 QString box_name(Box box) { return Words::tr(box_names[static_cast<std::size_t>(index(box))]); }
@@ -77,10 +87,7 @@ QString kept_sentence(core::dice::Keep keep) {
 }
 
 QString choice_text(const Game& game, Action action) {
-    if (action.is_score())
-        return Words::tr("%1 for %2")
-            .arg(box_name(action.box()))
-            .arg(points_for(game, action.box()));
+    if (action.is_score()) return box_for_points(box_name(action.box()), game, action.box());
     const auto keep = action.keep(game.dice());
     if (keep.size() == 0) return Words::tr("roll all five again");
     if (keep.size() == core::dice::dice_count) return Words::tr("keep all five");
@@ -88,20 +95,10 @@ QString choice_text(const Game& game, Action action) {
 }
 
 QString choice_subject(const Game& game, Action action) {
-    if (action.is_score())
-        return Words::tr("%1 for %2")
-            .arg(box_title(action.box()))
-            .arg(points_for(game, action.box()));
+    if (action.is_score()) return box_for_points(box_title(action.box()), game, action.box());
     const auto keep = action.keep(game.dice());
     if (keep.size() == 0) return Words::tr("Rolling all five again");
     return Words::tr("Keeping %1").arg(dice_text(keep));
-}
-
-QString choice_gerund(const Game& game, Action action) {
-    if (action.is_score()) return Words::tr("taking %1").arg(choice_text(game, action));
-    const auto keep = action.keep(game.dice());
-    return keep.size() == 0 ? Words::tr("rolling all five again")
-                            : Words::tr("keeping %1").arg(dice_text(keep));
 }
 
 QString action_text(const QString& who, const Game& game, Action action) {

@@ -270,7 +270,7 @@ match::Circumstances circumstances_of_rounds(const po::variables_map& given, con
 void publish(const po::variables_map& given, const Progress& progress,
              const core::dilemma::History& history, const match::Circumstances& circumstances,
              const std::string& protection) {
-    const auto pages = page_folder_from(given, progress.setting.seeds_digest);
+    const auto pages = page_folder_from(given);
     if (!pages) return;
     std::vector<std::pair<std::string, std::string>> list{{"protection", protection}};
     const support::Json in_words = match::to_json(circumstances);
@@ -313,6 +313,7 @@ int dilemma_tournament(const support::Invocation& invocation) {
     if (!given) return support::exit_done;
     if (given->count("resume") && given->count("state") == 0)
         throw support::UsageError("--resume needs --state");
+    require_publishable(*given);
     support::announce_input(invocation, *given, (*given)["entrants"].as<std::string>(),
                             entrants_in_words);
     support::require_different_files(*given,
@@ -330,7 +331,6 @@ int dilemma_tournament(const support::Invocation& invocation) {
     }
     const bool is_new = !earlier;
     Progress progress = is_new ? Progress{new_setting(*given), {}} : *std::move(earlier);
-    require_publishable(*given, progress.setting.seeds_digest);
     for (const Entrant& entrant : progress.setting.entrants)
         program_words(entrant.name, entrant.command);
     refuse_overlaps_of(*given, progress.setting.entrants);

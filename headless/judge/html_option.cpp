@@ -33,29 +33,24 @@ std::optional<ActionFigures> figures_of(ActionRanker& ranker, const Position& po
     return ActionFigures{choices.front().action, found->loss, found->win};
 }
 
-support::PagePlace page_place_from(const po::variables_map& given, const std::string& seed_hash) {
-    const auto folder = given["html"].as<std::string>();
-    if (folder.empty()) throw support::UsageError("--html needs the name of a folder");
-    return {folder, "seed SHA-256 " + seed_hash, given.count("force") > 0};
-}
-
 } // namespace
 
 void add_html_options(po::options_description& options) {
-    options.add_options()(
-        "html", po::value<std::string>(),
-        "a folder to publish the contest in, as static pages; it replaces pages of "
-        "the same contest, and with --force of another one, but no other files");
+    options.add_options()("html", po::value<std::string>(),
+                          "a folder to publish the contest in, as static pages; one that exists is "
+                          "replaced only if it is such a folder");
 }
 
-void require_publishable(const po::variables_map& given, const std::string& seed_hash) {
-    if (given.count("html")) support::require_publishable(page_place_from(given, seed_hash));
+void require_publishable(const po::variables_map& given) {
+    if (!given.count("html")) return;
+    const auto place = given["html"].as<std::string>();
+    if (place.empty()) throw support::UsageError("--html needs the name of a folder");
+    support::require_publishable(place);
 }
 
-std::unique_ptr<support::PageFolder> page_folder_from(const po::variables_map& given,
-                                                      const std::string& seed_hash) {
+std::unique_ptr<support::PageFolder> page_folder_from(const po::variables_map& given) {
     if (!given.count("html")) return nullptr;
-    return std::make_unique<support::PageFolder>(page_place_from(given, seed_hash));
+    return std::make_unique<support::PageFolder>(given["html"].as<std::string>());
 }
 
 match::yahtzee::ActionJudge action_judge_from(const po::variables_map& given) {
@@ -71,13 +66,11 @@ match::yahtzee::ActionJudge action_judge_from(const po::variables_map& given) {
 }
 
 void publish_match(const po::variables_map& given, match::yahtzee::MatchPages match) {
-    const auto pages =
-        page_folder_from(given, match.report.at("terms").at("seed_sha256").get<std::string>());
+    const auto pages = page_folder_from(given);
     if (!pages) return;
     match.games.sort_by_number();
     const auto judge = action_judge_from(given);
-    support::Progress bar("writing", static_cast<double>(match.games.entries().size()), "games",
-                          support::is_quiet(given));
+    support::Progress bar("writing", static_cast<double>(match.games.entries().size()), "games");
     add_match_pages(*pages, match, judge,
                     [&bar](std::size_t done) { bar.show(static_cast<double>(done)); });
     pages->publish();

@@ -12,14 +12,13 @@ namespace headless::judge {
 
 void add_html_options(boost::program_options::options_description& options);
 
-// Throws UsageError where --html names what may not be replaced by pages of this contest, which the
-// hash of its seed names: to be known before anything is played.
-void require_publishable(const boost::program_options::variables_map& given,
-                         const std::string& seed_hash);
+// Throws std::runtime_error where --html names what may not be replaced: to be known before there
+// is anything to lose.
+void require_publishable(const boost::program_options::variables_map& given);
 
 // Null without --html.
 std::unique_ptr<support::PageFolder>
-page_folder_from(const boost::program_options::variables_map& given, const std::string& seed_hash);
+page_folder_from(const boost::program_options::variables_map& given);
 
 // By the tables of --tables or of the user's cache folder; empty where there are none.
 match::yahtzee::ActionJudge action_judge_from(const boost::program_options::variables_map& given);

@@ -11,9 +11,9 @@
 #include "headless/knockout/drawing.h"
 #include "headless/knockout/pages.h"
 #include "headless/knockout/run.h"
-#include "headless/match/log_lines.h"
 #include "headless/match/sprt_option.h"
 #include "headless/sandbox/command_line.h"
+#include "headless/support/digest.h"
 #include "headless/support/input.h"
 #include "headless/support/json.h"
 #include "headless/support/words.h"
@@ -150,13 +150,14 @@ support::UniqueFd lock_knockout(const knockout::RunOptions& options, bool resume
     return lock;
 }
 
-// The seed must be chosen.
-State new_state(const po::variables_map& given, const knockout::RunOptions& options,
+State new_state(const po::variables_map& given, knockout::RunOptions& options,
                 std::vector<knockout::Entrant> entrants, const std::string& protection) {
+    const SeedChoice choice = seed_choice_from(given);
+    options.seed = choice.seed;
     knockout::save(options.folder / "seed", core::dice::to_text(options.seed) + '\n');
     State state;
     state.entrants = std::move(entrants);
-    state.seed_sha256 = match::published_hash(options.seed);
+    state.seed_sha256 = support::to_hex(support::sha256(core::dice::to_text(options.seed)));
     state.protection = protection;
     for (const fs::path& path : view_from(given).readable)
         state.sha256["share " + path.string()] = knockout::hash_or_reason(path);
@@ -175,7 +176,7 @@ State old_state(const po::variables_map& given, knockout::RunOptions& options,
     options.seed = *seed;
     if ((given.count("seed") || given.count("seed-file")) && seed_choice_from(given).seed != *seed)
         throw support::UsageError("'" + name + "' began with another seed");
-    if (state->seed_sha256 != match::published_hash(*seed))
+    if (state->seed_sha256 != support::to_hex(support::sha256(core::dice::to_text(*seed))))
         throw std::runtime_error("'" + seed_name + "' has not the seed of '" + name + "'");
     if (state->entrants != entrants)
         throw support::UsageError("'" + given["entrants"].as<std::string>() +
@@ -302,7 +303,7 @@ void report_on(const po::variables_map& given, const knockout::RunOptions& optio
 
 void publish(const po::variables_map& given, const State& end, const knockout::RunOptions& options,
              const knockout::AnchorName& anchor, const match::Circumstances& circumstances) {
-    const auto pages = page_folder_from(given, end.seed_sha256);
+    const auto pages = page_folder_from(given);
     if (!pages) return;
     support::Progress bar("writing",
                           static_cast<double>(end.matches.size() + end.qualifications.size()),
@@ -353,6 +354,7 @@ int run_contest(const support::Invocation& invocation, Format format) {
         all_options(format), support::one_argument("entrants"));
     if (!given) return support::exit_done;
     if (!given->count("entrants")) throw support::UsageError("the file of entrants is missing");
+    require_publishable(*given);
     auto options = run_options_from(*given, format);
     support::require_different_files(*given,
                                      {"entrants", "seed-file", "state", "json-file", "svg"});
@@ -377,10 +379,6 @@ int run_contest(const support::Invocation& invocation, Format format) {
                    ? support::exit_done
                    : support::exit_fault;
     const bool resumes = given->count("resume") > 0;
-    if (!resumes) {
-        options.seed = seed_choice_from(*given).seed;
-        require_publishable(*given, match::published_hash(options.seed));
-    }
     const support::UniqueFd lock = lock_knockout(options, resumes);
     luck_meter_from(*given); // only to tell now what each match would miss
     const sandbox::Protection protection = protection_from(*given);
@@ -388,7 +386,6 @@ int run_contest(const support::Invocation& invocation, Format format) {
     State state = resumes ? old_state(*given, options, entrants, terms)
                           : new_state(*given, options, std::move(entrants), now);
     state.terms = terms;
-    require_publishable(*given, state.seed_sha256);
     refuse_weaker(state.protection, now);
     play_contest(*given, options, state, protection, anchor);
     return support::exit_done;

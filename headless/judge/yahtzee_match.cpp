@@ -89,8 +89,8 @@ int yahtzee_match(const support::Invocation& invocation) {
         yahtzee_match_options());
     if (!given) return support::exit_done;
 
+    require_publishable(*given);
     match::yahtzee::MatchOptions match = yahtzee_options_from(*given);
-    require_publishable(*given, match.terms.seed_sha256);
     const auto meter = luck_meter_from(*given);
     if (meter) match.is_held_up = [&meter] { return meter->is_full(); };
     test_luck_adjusted_scores(match, meter.get(), invocation, support::is_quiet(*given));

@@ -6,8 +6,8 @@
 #include "ai/yahtzee/theory/first_of.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/exact.h"
+#include "headless/lab/explain.h"
 #include "headless/lab/lab_players.h"
-#include "headless/lab/told_reason.h"
 #include "headless/support/input.h"
 #include "headless/support/json.h"
 #include "headless/support/numbers.h"
@@ -57,7 +57,7 @@ struct Ranked {
     bool maximises_points = true;          // else a probability
     const char* win_heading = "win %";
     ChoiceParts contributions = {};
-    std::optional<ToldReason> reason = {};
+    std::optional<ai::yahtzee::review::Reason> reason = {};
     std::optional<ai::yahtzee::basic::Decision> basic = {};
 };
 
@@ -121,7 +121,7 @@ void print_text(const Position& position, const Ranked& ranked) {
             for (const double points : ranked.contributions[i]) std::printf(" %7.3f", points);
         std::printf("\n");
     }
-    if (ranked.reason) std::printf("%s", to_text(position, *ranked.reason).c_str());
+    if (ranked.reason) std::printf("%s", reason_text(position, *ranked.reason).c_str());
     if (ranked.basic)
         std::printf(
             "basic strategy: %s (%s)\n",
@@ -165,7 +165,7 @@ Json to_json(const Position& position, const Ranked& ranked) {
     json["choices"] = std::move(list);
     if (ranked.accuracy != Accuracy::unknown && ranked.choices.front().win)
         json["accuracy"] = name(ranked.accuracy);
-    if (ranked.reason) json["reason"] = to_json(*ranked.reason);
+    if (ranked.reason) json["reason"] = reason_json(position, *ranked.reason, win_decimals);
     if (ranked.basic)
         json["basic"] = {{"action", ranked.basic->action.action(position.dice).code()},
                          {"rule", ranked.basic->step}};
@@ -234,16 +234,6 @@ Rank rank_by(const Objective& objective, LabPlayers& players) {
     };
 }
 
-// With why the best choice is better than the next.
-Rank with_reasons(const Rank& rank, const Objective& objective, LabPlayers& players) {
-    const auto finder = std::make_shared<ReasonFinder>(players, objective);
-    return [rank, finder](const Position& position) {
-        Ranked ranked = rank(position);
-        ranked.reason = finder->find(position, ranked.choices);
-        return ranked;
-    };
-}
-
 // For objectives that are not rolled out.
 void refuse_rollouts(const po::variables_map& options) {
     if (options.count("rollouts"))
@@ -274,17 +264,16 @@ Rank make_rank(const support::Invocation& invocation, const po::variables_map& o
         !support::is_quiet(options))
         tell_of_compact_tables(invocation, is_about_winning);
     if (objective->kind == Objective::Kind::expected) return rank_by(*objective, players);
-    const Rank rank = is_about_winning && games != 0
-                          ? rank_by_rollouts(players, {{threads_from(options)},
-                                                       games == default_rollouts ? 0 : games})
-                          : rank_by(*objective, players);
-    return with_reasons(rank, *objective, players);
+    return is_about_winning && games != 0
+               ? rank_by_rollouts(players,
+                                  {{threads_from(options)}, games == default_rollouts ? 0 : games})
+               : rank_by(*objective, players);
 }
 
-// Null where contributions aren't asked for.
+// Null where neither contributions nor reasons are asked for.
 ai::yahtzee::solve::SharedContributions contribution_table(const po::variables_map& options,
                                                            LabPlayers& players) {
-    if (!options.count("contributions")) return nullptr;
+    if (!options.count("contributions") && !options.count("explain")) return nullptr;
     return ai::yahtzee::solve::solve_contributions(*players.values(), {{threads_from(options)}});
 }
 
@@ -306,6 +295,26 @@ ChoiceParts contributions_of(const ai::yahtzee::solve::Values& values,
     return all;
 }
 
+// Null where reasons aren't asked for.
+std::unique_ptr<Explainer> explainer(const po::variables_map& options, LabPlayers& players,
+                                     const ai::yahtzee::solve::SharedContributions& table) {
+    if (!options.count("explain")) {
+        if (options.count("against")) throw support::UsageError("--against needs --explain");
+        return nullptr;
+    }
+    const auto objective =
+        ai::yahtzee::decide::parse_objective(options["objective"].as<std::string>());
+    if (!objective) throw support::UsageError("--explain takes expected, win or beat:N");
+    std::optional<core::yahtzee::Action> against;
+    if (options.count("against")) {
+        const int code = options["against"].as<int>();
+        against = core::yahtzee::Action::from_code(code);
+        if (!against)
+            throw support::UsageError("--against: there is no action " + std::to_string(code));
+    }
+    return std::make_unique<Explainer>(players, *objective, table, against);
+}
+
 po::options_description hint_options() {
     po::options_description options("Options");
     auto add = options.add_options();
@@ -322,6 +331,10 @@ po::options_description hint_options() {
     add("contributions",
         "of every choice, the points still to come from each box, the upper bonus and the\n"
         "Yahtzee bonuses under play for the expected score");
+    add("explain", "why the best choice is better than another");
+    add("against", po::value<int>(),
+        "the action that the best choice is compared with (if not given, the next that loses\n"
+        "0.2 points, or to win or to beat points 0.1 percentage points)");
     add("basic", "what the basic strategy plays, and the step that decides");
     support::add_json_options(options, "an object per line");
     return options;
@@ -339,7 +352,7 @@ int hint(const support::Invocation& invocation) {
         {"[options] [FILE]",
          "Reads positions, a line of 34 integers each, and ranks every distinct choice, best\n"
          "first. Values and their losses are in points, probabilities in percent; in JSON from 0\n"
-         "to 1. To win or to beat points it tells why the best choice is better than the next."},
+         "to 1."},
         hint_options(), support::one_argument("file", "-"));
     if (!given) return support::exit_done;
     support::require_different_files(*given, {"file", "json-file"});
@@ -349,6 +362,7 @@ int hint(const support::Invocation& invocation) {
     LabPlayers players(*given);
     const Rank rank = make_rank(invocation, *given, players);
     const auto table = contribution_table(*given, players);
+    const auto explains = explainer(*given, players, table);
     const ai::yahtzee::basic::Decider basic({}, ai::yahtzee::basic::page());
     support::announce_input(invocation, *given, file, "positions, one per line");
     int status = support::exit_done;
@@ -366,8 +380,17 @@ int hint(const support::Invocation& invocation) {
             continue;
         }
         Ranked ranked = rank(*position);
-        if (table)
+        if (given->count("contributions"))
             ranked.contributions = contributions_of(*players.values(), *table, *position, ranked);
+        if (explains && !explains->can_explain(*position, ranked.choices)) {
+            const core::support::Error error{"the action of --against is illegal here",
+                                             lines.number(), 0};
+            support::complain(invocation.program, to_string(error));
+            status = support::exit_fault;
+            tell_json(to_json(lines.number(), error));
+            continue;
+        }
+        if (explains) ranked.reason = explains->reason(*position, ranked.choices);
         if (given->count("basic") && !position->mover.open().empty())
             ranked.basic =
                 basic.decide(ai::yahtzee::state::state_of(position->mover),

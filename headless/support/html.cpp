@@ -1,14 +1,11 @@
 #include "headless/support/html.h"
 
-#include "headless/support/command.h"
-
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <fstream>
-#include <set>
 #include <stdexcept>
 #include <system_error>
 #include <unistd.h>
@@ -100,10 +97,10 @@ dt{color:var(--soft)}dd{margin:0}
 @media (prefers-color-scheme:dark){.bad{color:#ff8a80}}
 )";
 
-// In each such folder: whose pages these are, and its files, one per line.
+// In each such folder, so that no other one is replaced.
 constexpr const char* mark_name = "made-by-alea.txt";
 constexpr std::string_view mark_text =
-    "This folder of pages was written by alea-judge, which may replace these files.\n";
+    "This folder of pages was written by alea-judge, which may replace it.\n";
 
 } // namespace
 
@@ -173,119 +170,63 @@ std::string html_die(int face, bool is_held) {
 
 namespace {
 
-namespace fs = std::filesystem;
-
 // The path without a slash at its end.
-fs::path named_folder(const fs::path& place) {
-    const auto path = fs::absolute(place).lexically_normal();
+std::filesystem::path named_folder(const std::filesystem::path& place) {
+    const auto path = std::filesystem::absolute(place).lexically_normal();
     return path.has_filename() ? path : path.parent_path();
-}
-
-// What the mark of a folder of pages says; nothing in one without.
-struct Mark {
-    std::string contest;
-    std::set<std::string> files;
-};
-
-Mark mark_in(const fs::path& folder) {
-    std::ifstream in(folder / mark_name);
-    Mark mark;
-    std::string line;
-    std::getline(in, line);
-    std::getline(in, mark.contest);
-    while (std::getline(in, line)) mark.files.insert(line);
-    if (!mark.files.empty()) mark.files.insert(mark_name);
-    return mark;
-}
-
-// A file that is not among those of the mark; empty if there is none.
-std::string stranger_in(const fs::path& folder, const Mark& mark) {
-    for (const auto& entry : fs::recursive_directory_iterator(folder)) {
-        std::string name = entry.path().lexically_relative(folder).string();
-        if ((entry.is_symlink() || !entry.is_directory()) && !mark.files.contains(name))
-            return name;
-    }
-    return {};
-}
-
-// Removes its own files, and folders that are empty then.
-void remove_own_files(const fs::path& folder) {
-    std::error_code error;
-    for (const std::string& file : mark_in(folder).files) fs::remove(folder / file, error);
-    std::vector<fs::path> folders{folder};
-    for (const auto& entry : fs::recursive_directory_iterator(folder, error))
-        if (entry.is_directory() && !entry.is_symlink()) folders.push_back(entry.path());
-    for (; !folders.empty(); folders.pop_back()) fs::remove(folders.back(), error);
 }
 
 } // namespace
 
-void require_publishable(const PagePlace& place) {
-    const fs::path folder = named_folder(place.folder);
-    const std::string name = '\'' + place.folder.string() + '\'';
-    if (::access(folder.parent_path().c_str(), W_OK | X_OK) != 0)
-        throw UsageError(name + " could not be made: " + std::strerror(errno));
+void require_publishable(const std::filesystem::path& place) {
     std::error_code error;
-    if (!fs::exists(fs::symlink_status(folder, error))) return;
-    if (!fs::is_directory(folder, error) || fs::is_symlink(folder, error))
-        throw UsageError(name + " exists, and is no folder of pages");
-    const Mark mark = mark_in(folder);
-    if (const std::string stranger = stranger_in(folder, mark); !stranger.empty())
-        throw UsageError(name + " holds '" + stranger +
-                         "', which alea-judge has not written; choose another folder");
-    if (!mark.files.empty() && mark.contest != place.contest && !place.replaces_others)
-        throw UsageError(name + " holds the pages of another contest; --force replaces them");
+    const auto parent = named_folder(place).parent_path();
+    if (::access(parent.c_str(), W_OK | X_OK) != 0)
+        throw std::runtime_error("'" + place.string() +
+                                 "' could not be made: " + std::strerror(errno));
+    if (!std::filesystem::exists(std::filesystem::symlink_status(place, error))) return;
+    const bool is_folder = std::filesystem::is_directory(place, error);
+    const bool is_ours = is_folder && (std::filesystem::exists(place / mark_name, error) ||
+                                       std::filesystem::is_empty(place, error));
+    if (!is_ours)
+        throw std::runtime_error("'" + place.string() +
+                                 "' exists, and alea-judge has not written it");
 }
 
-PageFolder::PageFolder(const PagePlace& place)
-    : place_(fs::absolute(place.folder).lexically_normal()), contest_(place.contest) {
-    require_publishable(place);
+PageFolder::PageFolder(const std::filesystem::path& place)
+    : place_(std::filesystem::absolute(place).lexically_normal()) {
+    namespace fs = std::filesystem;
+    require_publishable(place_);
     const fs::path named = named_folder(place_);
     fresh_ = named.parent_path() / (named.filename().string() + ".new");
     std::error_code error;
     for (int number = 1; !fs::create_directory(fresh_, error); ++number) {
         if (error || number > 1000)
-            throw std::runtime_error("'" + fresh_.string() +
-                                     "' could not be made: " + error.message());
+            throw std::runtime_error("'" + fresh_.string() + "' could not be made");
         fresh_ =
             named.parent_path() / (named.filename().string() + ".new-" + std::to_string(number));
     }
-    try {
-        add("style.css", std::string(style));
-    } catch (...) {
-        discard();
-        throw;
-    }
+    add(mark_name, std::string(mark_text));
+    add("style.css", std::string(style));
 }
 
-PageFolder::~PageFolder() { discard(); }
-
-void PageFolder::discard() noexcept {
+PageFolder::~PageFolder() {
     std::error_code error;
-    if (!fresh_.empty()) fs::remove_all(fresh_, error);
+    if (!fresh_.empty()) std::filesystem::remove_all(fresh_, error);
 }
 
-void PageFolder::write(const fs::path& path, const std::string& text) const {
-    const fs::path file = fresh_ / path;
+void PageFolder::add(const std::filesystem::path& path, const std::string& text) {
+    const std::filesystem::path file = fresh_ / path;
     std::error_code error;
-    fs::create_directories(file.parent_path(), error);
-    errno = 0;
+    std::filesystem::create_directories(file.parent_path(), error);
     std::ofstream out(file, std::ios::binary);
     if (!(out << text).flush())
-        throw std::runtime_error("'" + file.string() +
-                                 "' could not be written: " + std::strerror(errno));
-}
-
-void PageFolder::add(const fs::path& path, const std::string& text) {
-    write(path, text);
-    files_.push_back(path.string());
+        throw std::runtime_error("'" + file.string() + "' could not be written");
 }
 
 // What stood there goes only when the new folder is whole.
 void PageFolder::publish() {
-    std::string mark = std::string(mark_text) + contest_ + '\n';
-    for (const std::string& file : files_) mark += file + '\n';
-    write(mark_name, mark);
+    namespace fs = std::filesystem;
     const fs::path old = fresh_.string() + ".old";
     std::error_code error;
     const bool had_one = fs::exists(fs::symlink_status(place_, error));
@@ -297,7 +238,7 @@ void PageFolder::publish() {
         throw;
     }
     fresh_.clear();
-    if (had_one) remove_own_files(old);
+    if (had_one) fs::remove_all(old, error);
 }
 
 } // namespace headless::support

@@ -39,24 +39,15 @@ std::string to_html(const ScoreGraph& graph);
 std::string html_dice_faces();
 std::string html_die(int face, bool is_held);
 
-// A folder of pages and the contest that they show, as "seed SHA-256 …". Pages of another contest
-// are replaced only where `replaces_others`.
-struct PagePlace {
-    std::filesystem::path folder;
-    std::string contest;
-    bool replaces_others = false;
-};
+// Throws std::runtime_error if PageFolder may not write a folder of pages there.
+void require_publishable(const std::filesystem::path& place);
 
-// Throws UsageError if pages may not be written there: since the folder can't be made, holds files
-// that alea-judge has not written, or pages of another contest.
-void require_publishable(const PagePlace& place);
-
-// A folder of pages. It is written beside its final place and then moved there as a whole. It lists
-// its own files, so that no other file is ever removed.
+// A folder of pages. It is written beside its final place and then moved there as a whole.
 class PageFolder {
 public:
-    // Throws as require_publishable(), or std::runtime_error.
-    explicit PageFolder(const PagePlace& place);
+    // An existing folder is replaced only if it is such a folder of pages, or empty. Throws
+    // std::runtime_error.
+    explicit PageFolder(const std::filesystem::path& place);
     ~PageFolder(); // removes what was not published
 
     PageFolder(const PageFolder&) = delete;
@@ -67,13 +58,8 @@ public:
     void publish();
 
 private:
-    void write(const std::filesystem::path& path, const std::string& text) const;
-    void discard() noexcept;
-
     const std::filesystem::path place_;
-    const std::string contest_;
     std::filesystem::path fresh_; // empty once it is published
-    std::vector<std::string> files_;
 };
 
 } // namespace headless::support

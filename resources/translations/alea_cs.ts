@@ -1276,6 +1276,279 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>%1 scores %3 in %4 of the turns, %2 in %5: %6 points more.</source>
+        <translation>Při volbě „%1“ vyjde %3 s pravděpodobností %4 (při volbě „%2“ %5): o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>But %1 scores %3 in %4 of the turns, %2 in %5: %6 points more.</source>
+        <translation>Ale při volbě „%1“ vyjde %3 s pravděpodobností %4 (při volbě „%2“ %5): o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>%1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more.</source>
+        <translation>Při volbě „%1“ vyjde %3 s pravděpodobností %4 (při volbě „%2“ téměř nikdy): o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>But %1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more.</source>
+        <translation>Ale při volbě „%1“ vyjde %3 s pravděpodobností %4 (při volbě „%2“ téměř nikdy): o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>%2 fills the %7 box in %5 of the turns, %1 in %4: %6 points fewer.</source>
+        <translation>Při volbě „%2“ se políčko „%7“ vyplní s pravděpodobností %5 (při volbě „%1“ %4): o %6&#xa0;b. méně.</translation>
+    </message>
+    <message>
+        <source>But %2 fills the %7 box in %5 of the turns, %1 in %4: %6 points fewer.</source>
+        <translation>Ale při volbě „%2“ se políčko „%7“ vyplní s pravděpodobností %5 (při volbě „%1“ %4): o %6&#xa0;b. méně.</translation>
+    </message>
+    <message>
+        <source>%2 fills the %7 box in %5 of the turns, %1 hardly ever: %6 points fewer.</source>
+        <translation>Při volbě „%2“ se políčko „%7“ vyplní s pravděpodobností %5 (při volbě „%1“ téměř nikdy): o %6&#xa0;b. méně.</translation>
+    </message>
+    <message>
+        <source>But %2 fills the %7 box in %5 of the turns, %1 hardly ever: %6 points fewer.</source>
+        <translation>Ale při volbě „%2“ se políčko „%7“ vyplní s pravděpodobností %5 (při volbě „%1“ téměř nikdy): o %6&#xa0;b. méně.</translation>
+    </message>
+    <message>
+        <source>%1 brings %8 points in the %7 box on average by the end of the game, %2 %9: %6 points more.</source>
+        <translation>Při volbě „%1“ přinese políčko „%7“ do konce hry průměrně %8&#xa0;b. (při volbě „%2“ %9): o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>But %1 brings %8 points in the %7 box on average by the end of the game, %2 %9: %6 points more.</source>
+        <translation>Ale při volbě „%1“ přinese políčko „%7“ do konce hry průměrně %8&#xa0;b. (při volbě „%2“ %9): o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>%1 is sure; %2 brings %9 points in that box on average by the end of the game: %6 points fewer.</source>
+        <translation>Volba „%1“ je jistá; při volbě „%2“ přinese to políčko do konce hry průměrně %9&#xa0;b.: o %6&#xa0;b. méně.</translation>
+    </message>
+    <message>
+        <source>But %1 is sure; %2 brings %9 points in that box on average by the end of the game: %6 points fewer.</source>
+        <translation>Ale volba „%1“ je jistá; při volbě „%2“ přinese to políčko do konce hry průměrně %9&#xa0;b.: o %6&#xa0;b. méně.</translation>
+    </message>
+    <message>
+        <source>%1 brings %8 points in the %7 box on average by the end of the game, %2 only %13 now: %6 points more.</source>
+        <translation>Při volbě „%1“ přinese políčko „%7“ do konce hry průměrně %8&#xa0;b., volba „%2“ teď jen %13: o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>But %1 brings %8 points in the %7 box on average by the end of the game, %2 only %13 now: %6 points more.</source>
+        <translation>Ale při volbě „%1“ přinese políčko „%7“ do konce hry průměrně %8&#xa0;b., volba „%2“ teď jen %13: o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>%1 earns the upper bonus in %4 of the games, %2 in %5: %6 points more.</source>
+        <translation>Při volbě „%1“ vyjde horní bonus s pravděpodobností %4 (při volbě „%2“ %5): o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>But %1 earns the upper bonus in %4 of the games, %2 in %5: %6 points more.</source>
+        <translation>Ale při volbě „%1“ vyjde horní bonus s pravděpodobností %4 (při volbě „%2“ %5): o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>%1 earns the upper bonus in %4 of the games, %2 hardly ever: %6 points more.</source>
+        <translation>Při volbě „%1“ vyjde horní bonus s pravděpodobností %4 (při volbě „%2“ téměř nikdy): o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>But %1 earns the upper bonus in %4 of the games, %2 hardly ever: %6 points more.</source>
+        <translation>Ale při volbě „%1“ vyjde horní bonus s pravděpodobností %4 (při volbě „%2“ téměř nikdy): o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>%1 earns the upper bonus now, %2 in %5 of the games: %6 points more.</source>
+        <translation>Při volbě „%1“ je horní bonus hned jistý (při volbě „%2“ vyjde s pravděpodobností %5): o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>But %1 earns the upper bonus now, %2 in %5 of the games: %6 points more.</source>
+        <translation>Ale při volbě „%1“ je horní bonus hned jistý (při volbě „%2“ vyjde s pravděpodobností %5): o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>%1 earns the upper bonus now, %2 hardly ever: %6 points more.</source>
+        <translation>Při volbě „%1“ je horní bonus hned jistý (při volbě „%2“ nevyjde téměř nikdy): o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>But %1 earns the upper bonus now, %2 hardly ever: %6 points more.</source>
+        <translation>Ale při volbě „%1“ je horní bonus hned jistý (při volbě „%2“ nevyjde téměř nikdy): o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>%1 brings %8 points for further Yahtzees on average, %2 %9: %6 points more.</source>
+        <translation>Při volbě „%1“ přinesou bonusy za další Yahtzee průměrně %8&#xa0;b. (při volbě „%2“ %9): o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>But %1 brings %8 points for further Yahtzees on average, %2 %9: %6 points more.</source>
+        <translation>Ale při volbě „%1“ přinesou bonusy za další Yahtzee průměrně %8&#xa0;b. (při volbě „%2“ %9): o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>%1 has more here: %10.</source>
+        <translation>Volba „%1“ přinese víc zde: %10.</translation>
+    </message>
+    <message>
+        <source>But %1 has more here: %10.</source>
+        <translation>Ale volba „%1“ přinese víc zde: %10.</translation>
+    </message>
+    <message>
+        <source>It hardly matters: the difference is %6 points on average.</source>
+        <translation>Skoro na tom nezáleží: rozdíl je průměrně %6&#xa0;b.</translation>
+    </message>
+    <message>
+        <source>Many small things add up to %6 points for %1. The largest: %10.</source>
+        <translation>Volba „%1“ získá mnoha drobnostmi dohromady %6&#xa0;b. Největší z nich: %10.</translation>
+    </message>
+    <message>
+        <source>%11 count only in boxes that are filled already.</source>
+        <translation>Kostky %11 se hodí jen do políček, která jsou už vyplněná.</translation>
+    </message>
+    <message>
+        <source>%1 goes for %3, which then comes in %4 of the turns, but the %7 box brings %9 points on average anyway.</source>
+        <translation>Volba „%1“ míří na tuto kombinaci: %3. Ta pak vyjde s pravděpodobností %4, ale políčko „%7“ přinese tak jako tak průměrně %9&#xa0;b.</translation>
+    </message>
+    <message>
+        <source>%1 brings %6 points more on average.</source>
+        <translation>Volba „%1“ přinese průměrně o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>But %1 brings %6 points more on average.</source>
+        <translation>Ale volba „%1“ přinese průměrně o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>%2 hopes for %3, which comes in %4 of the games only; the usual game ends %8 points higher with the other choice, and that wins more often.</source>
+        <translation>Volba „%2“ čeká na vzácnou kombinaci: %3 (s pravděpodobností jen %4). Běžná hra skončí při druhé volbě o %8&#xa0;b. výš, a to vyhrává častěji.</translation>
+    </message>
+    <message>
+        <source>You are behind, and %1 makes high scores more likely: one game in ten ends with %12 points or more (%2: with %13).</source>
+        <translation>Prohráváte, a volba „%1“ dává větší naději na vysoké skóre: jedna hra z deseti skončí nejméně na %12&#xa0;b. (při volbě „%2“ na %13).</translation>
+    </message>
+    <message>
+        <source>You are ahead, and %1 makes low scores less likely: one game in ten ends with %14 points or less (%2: with %15).</source>
+        <translation>Vedete, a volba „%1“ chrání před nízkým skóre: jedna hra z deseti skončí nejvýš na %14&#xa0;b. (při volbě „%2“ na %15).</translation>
+    </message>
+    <message>
+        <source>The usual game ends higher with %1: half of all games reach %12 points (%2: %13).</source>
+        <translation>Běžná hra skončí při volbě „%1“ výš: polovina her dosáhne aspoň %12&#xa0;b. (při volbě „%2“ %13).</translation>
+    </message>
+    <message>
+        <source>But the usual game ends higher with %1: half of all games reach %12 points (%2: %13).</source>
+        <translation>Ale běžná hra skončí při volbě „%1“ výš: polovina her dosáhne aspoň %12&#xa0;b. (při volbě „%2“ %13).</translation>
+    </message>
+    <message>
+        <source>The points on average don&apos;t decide this: %1 gets above the score to beat more often.</source>
+        <translation>Body v průměru zde nerozhodují: volba „%1“ častěji překoná potřebné skóre.</translation>
+    </message>
+    <message>
+        <source>But %1 more often gets just above the score to beat.</source>
+        <translation>Ale volba „%1“ častěji těsně překoná potřebné skóre.</translation>
+    </message>
+    <message>
+        <source>three or more ones</source>
+        <translation>aspoň trojice jedniček</translation>
+    </message>
+    <message>
+        <source>three or more twos</source>
+        <translation>aspoň trojice dvojek</translation>
+    </message>
+    <message>
+        <source>three or more threes</source>
+        <translation>aspoň trojice trojek</translation>
+    </message>
+    <message>
+        <source>three or more fours</source>
+        <translation>aspoň trojice čtyřek</translation>
+    </message>
+    <message>
+        <source>three or more fives</source>
+        <translation>aspoň trojice pětek</translation>
+    </message>
+    <message>
+        <source>three or more sixes</source>
+        <translation>aspoň trojice šestek</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>trojice</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <translation>čtveřice</translation>
+    </message>
+    <message>
+        <source>a full house</source>
+        <translation>full house</translation>
+    </message>
+    <message>
+        <source>a small straight</source>
+        <translation>malá postupka</translation>
+    </message>
+    <message>
+        <source>a large straight</source>
+        <translation>velká postupka</translation>
+    </message>
+    <message>
+        <source>a Yahtzee</source>
+        <translation>Yahtzee</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>šance</translation>
+    </message>
+    <message>
+        <source>less than 1</source>
+        <translation>méně než 1</translation>
+    </message>
+    <message>
+        <source>more than 99</source>
+        <translation>víc než 99</translation>
+    </message>
+    <message>
+        <source>upper bonus</source>
+        <translation>horní bonus</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonuses</source>
+        <translation>bonusy za Yahtzee</translation>
+    </message>
+    <message>
+        <source>%1 goes for %3, which then comes in %4 of the turns, but that is worth only %6 points.</source>
+        <translation>Volba „%1“ míří na tuto kombinaci: %3. Ta pak vyjde s pravděpodobností %4, ale má cenu jen %6&#xa0;b.</translation>
+    </message>
+    <message>
+        <source>But %1 goes for %3, which then comes in %4 of the turns: %6 points more.</source>
+        <translation>Ale volba „%1“ míří na tuto kombinaci: %3. Ta pak vyjde s pravděpodobností %4: o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>Now %1, later %2: %3 + %4 = %5 points.
+Now %2, later %1: %6 + %7 = %8 points.</source>
+        <translation>Teď %1, potom %2: %3 + %4 = %5&#xa0;b.
+Teď %2, potom %1: %6 + %7 = %8&#xa0;b.</translation>
+    </message>
+    <message>
+        <source>But the two boxes themselves bring fewer points.
+Now %1, later %2: %3 + %4 = %5 points.
+Now %2, later %1: %6 + %7 = %8 points.</source>
+        <translation>Ale obě políčka sama přinesou méně bodů.
+Teď %1, potom %2: %3 + %4 = %5&#xa0;b.
+Teď %2, potom %1: %6 + %7 = %8&#xa0;b.</translation>
+    </message>
+    <message>
+        <source>%1 ends above %3 points in %4 of the games, %6 percentage points more often than %2 (%5).</source>
+        <translation>Při volbě „%1“ skončí nad %3&#xa0;b. %4 her, o %6 procentního bodu víc než při volbě „%2“ (%5).</translation>
+    </message>
+    <message>
+        <source>%1 ends above %3 points in %4 of the games, %2 in %5.</source>
+        <translation>Při volbě „%1“ skončí nad %3&#xa0;b. %4 her, při volbě „%2“ %5.</translation>
+    </message>
+    <message>
+        <source>The score to beat is %3: %1 wins %4 of the games, %6 percentage points more than %2 (%5).</source>
+        <translation>K výhře je třeba překonat %3&#xa0;b.: volbou „%1“ vyhrajete %4 her, o %6 procentního bodu víc než volbou „%2“ (%5).</translation>
+    </message>
+    <message>
+        <source>The score to beat is %3: %1 wins %4 of the games, %2 wins %5.</source>
+        <translation>K výhře je třeba překonat %3&#xa0;b.: volbou „%1“ vyhrajete %4 her, volbou „%2“ %5.</translation>
+    </message>
+    <message>
+        <source>The score to beat will be about %3: %1 wins %4 of the games, %6 percentage points more than %2 (%5).</source>
+        <translation>K výhře bude třeba překonat asi %3&#xa0;b.: volbou „%1“ vyhrajete %4 her, o %6 procentního bodu víc než volbou „%2“ (%5).</translation>
+    </message>
+    <message>
+        <source>The score to beat will be about %3: %1 wins %4 of the games, %2 wins %5.</source>
+        <translation>K výhře bude třeba překonat asi %3&#xa0;b.: volbou „%1“ vyhrajete %4 her, volbou „%2“ %5.</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message>
         <source>You</source>
@@ -1334,462 +1607,6 @@
     <message>
         <source>about %1 s left</source>
         <translation>zbývá asi %1 s</translation>
-    </message>
-</context>
-<context>
-    <name>TurnWords</name>
-    <message>
-        <source>a full house</source>
-        <translation>full house</translation>
-    </message>
-    <message>
-        <source>a small straight</source>
-        <translation>malá postupka</translation>
-    </message>
-    <message>
-        <source>a large straight</source>
-        <translation>velká postupka</translation>
-    </message>
-    <message>
-        <source>a Yahtzee</source>
-        <translation>Yahtzee</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>But %1.</source>
-        <translation>Ale %1.</translation>
-    </message>
-    <message>
-        <source>%1 ends the turn without points</source>
-        <translation>při volbě „%1“ skončí kolo bez bodů</translation>
-    </message>
-    <message>
-        <source>%1 is certain, but ends the turn</source>
-        <translation>při volbě „%1“ jsou body jisté, ale kolo končí</translation>
-    </message>
-    <message>
-        <source>more than 99&#xa0;%</source>
-        <translation>víc než 99&#xa0;%</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>nikdy</translation>
-    </message>
-    <message>
-        <source>almost never</source>
-        <translation>téměř nikdy</translation>
-    </message>
-    <message>
-        <source>%1 is better: %2</source>
-        <translation>Lepší je volba „%1“: %2</translation>
-    </message>
-    <message>
-        <source>it</source>
-        <comment>the choice that is better</comment>
-        <translation>tak</translation>
-    </message>
-    <message>
-        <source>%1</source>
-        <comment>a choice as subject</comment>
-        <translation>při volbě „%1“</translation>
-    </message>
-    <message>
-        <source>it ends the turn without points, but uses up no other box</source>
-        <translation>kolo tak nepřinese body, ale nespotřebuje jiné políčko</translation>
-    </message>
-    <message>
-        <source>at least one one</source>
-        <translation>aspoň jedna jednička</translation>
-    </message>
-    <message>
-        <source>at least one two</source>
-        <translation>aspoň jedna dvojka</translation>
-    </message>
-    <message>
-        <source>at least one three</source>
-        <translation>aspoň jedna trojka</translation>
-    </message>
-    <message>
-        <source>at least one four</source>
-        <translation>aspoň jedna čtyřka</translation>
-    </message>
-    <message>
-        <source>at least one five</source>
-        <translation>aspoň jedna pětka</translation>
-    </message>
-    <message>
-        <source>at least one six</source>
-        <translation>aspoň jedna šestka</translation>
-    </message>
-    <message>
-        <source>at least two ones</source>
-        <translation>aspoň dvojice jedniček</translation>
-    </message>
-    <message>
-        <source>at least two twos</source>
-        <translation>aspoň dvojice dvojek</translation>
-    </message>
-    <message>
-        <source>at least two threes</source>
-        <translation>aspoň dvojice trojek</translation>
-    </message>
-    <message>
-        <source>at least two fours</source>
-        <translation>aspoň dvojice čtyřek</translation>
-    </message>
-    <message>
-        <source>at least two fives</source>
-        <translation>aspoň dvojice pětek</translation>
-    </message>
-    <message>
-        <source>at least two sixes</source>
-        <translation>aspoň dvojice šestek</translation>
-    </message>
-    <message>
-        <source>at least three ones</source>
-        <translation>aspoň trojice jedniček</translation>
-    </message>
-    <message>
-        <source>at least three twos</source>
-        <translation>aspoň trojice dvojek</translation>
-    </message>
-    <message>
-        <source>at least three threes</source>
-        <translation>aspoň trojice trojek</translation>
-    </message>
-    <message>
-        <source>at least three fours</source>
-        <translation>aspoň trojice čtyřek</translation>
-    </message>
-    <message>
-        <source>at least three fives</source>
-        <translation>aspoň trojice pětek</translation>
-    </message>
-    <message>
-        <source>at least three sixes</source>
-        <translation>aspoň trojice šestek</translation>
-    </message>
-    <message>
-        <source>at least four ones</source>
-        <translation>aspoň čtveřice jedniček</translation>
-    </message>
-    <message>
-        <source>at least four twos</source>
-        <translation>aspoň čtveřice dvojek</translation>
-    </message>
-    <message>
-        <source>at least four threes</source>
-        <translation>aspoň čtveřice trojek</translation>
-    </message>
-    <message>
-        <source>at least four fours</source>
-        <translation>aspoň čtveřice čtyřek</translation>
-    </message>
-    <message>
-        <source>at least four fives</source>
-        <translation>aspoň čtveřice pětek</translation>
-    </message>
-    <message>
-        <source>at least four sixes</source>
-        <translation>aspoň čtveřice šestek</translation>
-    </message>
-    <message>
-        <source>one die</source>
-        <translation>jedna kostka</translation>
-    </message>
-    <message>
-        <source>two dice</source>
-        <translation>dvě kostky</translation>
-    </message>
-    <message>
-        <source>three dice</source>
-        <translation>tři kostky</translation>
-    </message>
-    <message>
-        <source>four dice</source>
-        <translation>čtyři kostky</translation>
-    </message>
-    <message>
-        <source>five dice</source>
-        <translation>pět kostek</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>jedna</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>dvě</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>tři</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>čtyři</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>pět</translation>
-    </message>
-    <message>
-        <source>another Yahtzee for 100 points</source>
-        <translation>další Yahtzee za 100 bodů</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%n points or more)</source>
-        <translation>
-            <numerusform>%1 (%n&#xa0;b. nebo víc)</numerusform>
-            <numerusform>%1 (%n&#xa0;b. nebo víc)</numerusform>
-            <numerusform>%1 (%n&#xa0;b. nebo víc)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2 points)</source>
-        <translation>%1 (%2&#xa0;b.)</translation>
-    </message>
-    <message numerus="yes">
-        <source>these %n points are sure</source>
-        <translation>
-            <numerusform>tento %n bod je jistý</numerusform>
-            <numerusform>tyto %n body jsou jisté</numerusform>
-            <numerusform>těchto %n bodů je jistých</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is sure of %2</source>
-        <translation>%1 jistě vyjde %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 brings %n points now, against %2</source>
-        <translation>
-            <numerusform>%1 to dá teď %n bod, oproti %2</numerusform>
-            <numerusform>%1 to dá teď %n body, oproti %2</numerusform>
-            <numerusform>%1 to dá teď %n bodů, oproti %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is sure of %2 (%3: %4)</source>
-        <translation>%1 jistě vyjde %2 (%3: %4)</translation>
-    </message>
-    <message>
-        <source>%1 also makes %2 more often: %3 of the time (%4: %5)</source>
-        <translation>%1 vyjde častěji i %2: s pravděpodobností %3 (%4: %5)</translation>
-    </message>
-    <message>
-        <source>%1 makes %2, which is enough for the upper bonus, %3 of the time this turn (%4: %5)</source>
-        <translation>%1 vyjde v tomto kole s pravděpodobností %3 %2, a to stačí na horní bonus (%4: %5)</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 %3 of the time this turn (%4: %5)</source>
-        <translation>%1 vyjde v tomto kole s pravděpodobností %3 %2 (%4: %5)</translation>
-    </message>
-    <message>
-        <source>%1, because it still needs %2 for that, not %3</source>
-        <translation>%1, protože k tomu chybí jen %2, ne %3</translation>
-    </message>
-    <message>
-        <source>%1, because it rolls %2 for that, not %3</source>
-        <translation>%1, protože se o to hází víc kostkami (%2, ne %3)</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 %3 of the time this turn, while %4 makes %5 %6 of the time</source>
-        <translation>%1 vyjde v tomto kole s pravděpodobností %3 %2, kdežto při volbě „%4“ s pravděpodobností %6 %5</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 %3 of the time, but that gains little: it brings %4 points on average now, and %5 later if the box stays open</source>
-        <translation>při volbě „%1“ vyjde s pravděpodobností %3 %2, ale to přinese málo: teď v průměru %4&#xa0;b. a později %5&#xa0;b., když políčko zůstane volné</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 earns the upper bonus (%n points to go) %2 of the time by the end of the game (%3: %4)</source>
-        <translation>
-            <numerusform>%1 vyjde do konce hry s pravděpodobností %2 horní bonus (chybí %n bod; %3: %4)</numerusform>
-            <numerusform>%1 vyjde do konce hry s pravděpodobností %2 horní bonus (chybí %n body; %3: %4)</numerusform>
-            <numerusform>%1 vyjde do konce hry s pravděpodobností %2 horní bonus (chybí %n bodů; %3: %4)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 brings %2 bonus points for further Yahtzees on average (%3: %4)</source>
-        <translation>%1 přinesou bonusy za další Yahtzee v průměru %2&#xa0;b. (%3: %4)</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 points in the %3 box on average by the end of the game (%4: %5)</source>
-        <translation>%1 přinese políčko „%3“ do konce hry v průměru %2&#xa0;b. (%4: %5)</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 %3 of the time this turn</source>
-        <translation>%1 vyjde v tomto kole s pravděpodobností %3 %2</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 only %3 of the time this turn</source>
-        <translation>%1 vyjde v tomto kole jen s pravděpodobností %3 %2</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 %3 of the time this turn, and %4 %5</source>
-        <translation>%1 vyjde v tomto kole s pravděpodobností %3 %2 a s pravděpodobností %5 %4</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 only %3 of the time this turn, and %4 %5</source>
-        <translation>%1 vyjde v tomto kole jen s pravděpodobností %3 %2 a s pravděpodobností %5 %4</translation>
-    </message>
-    <message>
-        <source>rolling on brings %1 points this turn on average, against %2 now</source>
-        <translation>další házení přinese v tomto kole v průměru %1&#xa0;b., zápis teď jen %2</translation>
-    </message>
-    <message>
-        <source>the %1 box still brings %2 points on average by the end of the game if it isn&apos;t taken for %3 now</source>
-        <translation>políčko „%1“ přinese do konce hry v průměru ještě %2&#xa0;b., když se teď nevyplní za %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points now and %1 on average later in the %2 box, together %3</source>
-        <translation>
-            <numerusform>teď %n bod a později v průměru %1 v políčku „%2“, dohromady %3</numerusform>
-            <numerusform>teď %n body a později v průměru %1 v políčku „%2“, dohromady %3</numerusform>
-            <numerusform>teď %n bodů a později v průměru %1 v políčku „%2“, dohromady %3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 brings %2; %3 brings %4</source>
-        <translation>%1 to dá %2; při volbě „%3“ %4</translation>
-    </message>
-    <message>
-        <source>%1 would bring %2 points there on average</source>
-        <translation>volba „%1“ by tam v průměru přinesla %2 bodu</translation>
-    </message>
-    <message>
-        <source>afterwards the %1 box can still be taken, for at least %2</source>
-        <translation>políčko „%1“ lze vyplnit i potom, aspoň za %2</translation>
-    </message>
-    <message>
-        <source>the %1 box stays open for a turn that fits nowhere else, which saves %2 points on average in the other boxes</source>
-        <translation>políčko „%1“ zůstane volné pro kolo, které se jinam nehodí, a to v průměru ušetří %2&#xa0;b. v ostatních políčkách</translation>
-    </message>
-    <message>
-        <source>%1 is slightly better: %2</source>
-        <translation>O něco lepší je volba „%1“: %2</translation>
-    </message>
-    <message>
-        <source>It hardly matters: the difference is %1 points on average.</source>
-        <translation>Skoro na tom nezáleží: rozdíl je v průměru %1&#xa0;b.</translation>
-    </message>
-    <message>
-        <source>three of a kind</source>
-        <translation>trojice</translation>
-    </message>
-    <message>
-        <source>four of a kind</source>
-        <translation>čtveřice</translation>
-    </message>
-    <message>
-        <source>%1 earns the upper bonus of 35 points now (%2: %3 by the end of the game)</source>
-        <translation>%1 je horní bonus 35&#xa0;b. jistý hned (%2: do konce hry %3)</translation>
-    </message>
-</context>
-<context>
-    <name>WinWords</name>
-    <message>
-        <source>the upper bonus</source>
-        <translation>horní bonus</translation>
-    </message>
-    <message>
-        <source>a Yahtzee</source>
-        <translation>Yahtzee</translation>
-    </message>
-    <message>
-        <source>a large straight</source>
-        <translation>velká postupka</translation>
-    </message>
-    <message>
-        <source>a small straight</source>
-        <translation>malá postupka</translation>
-    </message>
-    <message>
-        <source>a full house</source>
-        <translation>full house</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <translation>%1 nebo %2</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 of the games (%3: %4).</source>
-        <translation>%1: vyhrajete %2 her (%3: %4).</translation>
-    </message>
-    <message>
-        <source>%1 ends above %2 points in %3 of the games (%4: %5).</source>
-        <translation>%1: %3 her skončí nad %2&#xa0;b. (%4: %5).</translation>
-    </message>
-    <message>
-        <source>This game can hardly be won any more, so the points count.</source>
-        <translation>Tuto hru už skoro nelze vyhrát, a tak rozhodují body.</translation>
-    </message>
-    <message>
-        <source>That goal can hardly be reached any more, so the points count.</source>
-        <translation>Tohoto cíle už skoro nelze dosáhnout, a tak rozhodují body.</translation>
-    </message>
-    <message>
-        <source>This game is as good as won either way, so the points count.</source>
-        <translation>Tato hra je v obou případech skoro vyhraná, a tak rozhodují body.</translation>
-    </message>
-    <message>
-        <source>That goal is as good as reached either way, so the points count.</source>
-        <translation>Tohoto cíle se v obou případech skoro jistě dosáhne, a tak rozhodují body.</translation>
-    </message>
-    <message>
-        <source>It hardly matters: you win %1 of the games with either.</source>
-        <translation>Skoro na tom nezáleží: tak i tak vyhrajete %1 her.</translation>
-    </message>
-    <message>
-        <source>It hardly matters: you get there in %1 of the games with either.</source>
-        <translation>Skoro na tom nezáleží: tak i tak splní cíl %1 her.</translation>
-    </message>
-    <message>
-        <source>It hardly matters: you win %1 of the games, or %2 by %3.</source>
-        <translation>Skoro na tom nezáleží: vyhrajete %1 her (%3: %2).</translation>
-    </message>
-    <message>
-        <source>It hardly matters: you get there in %1 of the games, or %2 by %3.</source>
-        <translation>Skoro na tom nezáleží: cíl splní %1 her (%3: %2).</translation>
-    </message>
-    <message>
-        <source>You have %1 points: %2 wins %3 of the games (%4: %5).</source>
-        <translation>Máte %1&#xa0;b. Volbou „%2“ vyhrajete %3 her (%4: %5).</translation>
-    </message>
-    <message>
-        <source>%6 has %1 points: %2 wins %3 of the games (%4: %5).</source>
-        <translation>%6 má %1&#xa0;b. Volbou „%2“ vyhrajete %3 her (%4: %5).</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 in %3 of the games (%4: %5); without that you hardly ever win.</source>
-        <translation>%1: %2 s pravděpodobností %3 (%4: %5); bez toho téměř nikdy nevyhrajete.</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 in %3 of the games (%4: %5); without that you hardly ever get there.</source>
-        <translation>%1: %2 s pravděpodobností %3 (%4: %5); bez toho téměř nikdy nedosáhnete cíle.</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 in %3 of the games (%4: %5); with that you win more often.</source>
-        <translation>%1: %2 s pravděpodobností %3 (%4: %5); s tím vyhrajete častěji.</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 in %3 of the games (%4: %5); with that you get there more often.</source>
-        <translation>%1: %2 s pravděpodobností %3 (%4: %5); s tím dosáhnete cíle častěji.</translation>
-    </message>
-    <message>
-        <source>You are behind, and %1 makes high scores more likely: one game in ten ends with %2 points or more (%3: with %4).</source>
-        <translation>Prohráváte, a volba „%1“ dává větší naději na vysoké skóre: jedna hra z deseti skončí nejméně na %2&#xa0;b. (%3: %4).</translation>
-    </message>
-    <message>
-        <source>You are ahead, and %1 makes low scores less likely: one game in ten ends with %2 points or less (%3: with %4).</source>
-        <translation>Vedete, a volba „%1“ chrání před nízkým skóre: jedna hra z deseti skončí nejvýš na %2&#xa0;b. (%3: %4).</translation>
-    </message>
-    <message>
-        <source>%1 will probably end near %2 points: %3 can pass that in %4 of the games (%5: %6).</source>
-        <translation>%1 skončí asi kolem %2&#xa0;b. Víc získáte volbou „%3“: %4 her (%5: %6).</translation>
     </message>
 </context>
 <context>
@@ -2005,6 +1822,10 @@
     <message>
         <source>%1 stopped (exit status %2). Your game is kept.</source>
         <translation>%1 skončil (návratový kód %2). Vaše hra zůstává uložena.</translation>
+    </message>
+    <message>
+        <source>%1 as a joker for %2</source>
+        <translation>%1 jako žolík za %2</translation>
     </message>
 </context>
 <context>
@@ -4421,8 +4242,20 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Tečkovaná čára: %1.</translation>
     </message>
     <message>
-        <source>The best of the others</source>
-        <translation>Nejlepší ze soupeřů</translation>
+        <source>It makes no difference.</source>
+        <translation>Vyjde to nastejno.</translation>
+    </message>
+    <message>
+        <source>The reason follows in a moment.</source>
+        <translation>Zdůvodnění za okamžik následuje.</translation>
+    </message>
+    <message>
+        <source>The exact win probabilities of this turn are being worked out…</source>
+        <translation>Počítají se přesné pravděpodobnosti výhry v tomto kole…</translation>
+    </message>
+    <message>
+        <source>The win probabilities of this turn are being estimated…</source>
+        <translation>Odhadují se pravděpodobnosti výhry v tomto kole…</translation>
     </message>
 </context>
 <context>
@@ -5147,10 +4980,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
 <context>
     <name>app::views::review::ReasonPane</name>
     <message>
-        <source>This turn ends in</source>
-        <translation>Kde toto kolo skončí</translation>
-    </message>
-    <message>
         <source>Final score</source>
         <translation>Konečné skóre</translation>
     </message>
@@ -5161,6 +4990,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>&lt;tr&gt;&lt;td&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;best&lt;/b&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;yours&lt;/b&gt;&lt;/td&gt;&lt;/tr&gt;</source>
         <translation>&lt;tr&gt;&lt;td&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;nejlepší&lt;/b&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;vaše&lt;/b&gt;&lt;/td&gt;&lt;/tr&gt;</translation>
+    </message>
+    <message>
+        <source>This turn makes</source>
+        <translation>V tomto kole vyjde</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
     </message>
 </context>
 <context>

@@ -1259,6 +1259,279 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>%1 scores %3 in %4 of the turns, %2 in %5: %6 points more.</source>
+        <translation>%1 holst du in %4 der Runden %3, %2 in %5: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>But %1 scores %3 in %4 of the turns, %2 in %5: %6 points more.</source>
+        <translation>Aber %1 holst du in %4 der Runden %3, %2 in %5: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>%1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more.</source>
+        <translation>%1 holst du in %4 der Runden %3, %2 fast nie: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>But %1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more.</source>
+        <translation>Aber %1 holst du in %4 der Runden %3, %2 fast nie: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>%2 fills the %7 box in %5 of the turns, %1 in %4: %6 points fewer.</source>
+        <translation>%2 füllst du das Feld %7 in %5 der Runden, %1 in %4: %6 Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>But %2 fills the %7 box in %5 of the turns, %1 in %4: %6 points fewer.</source>
+        <translation>Aber %2 füllst du das Feld %7 in %5 der Runden, %1 in %4: %6 Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>%2 fills the %7 box in %5 of the turns, %1 hardly ever: %6 points fewer.</source>
+        <translation>%2 füllst du das Feld %7 in %5 der Runden, %1 fast nie: %6 Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>But %2 fills the %7 box in %5 of the turns, %1 hardly ever: %6 points fewer.</source>
+        <translation>Aber %2 füllst du das Feld %7 in %5 der Runden, %1 fast nie: %6 Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>%1 brings %8 points in the %7 box on average by the end of the game, %2 %9: %6 points more.</source>
+        <translation>%1 bringt das Feld %7 bis zum Ende der Partie im Schnitt %8 Punkte, %2 %9: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>But %1 brings %8 points in the %7 box on average by the end of the game, %2 %9: %6 points more.</source>
+        <translation>Aber %1 bringt das Feld %7 bis zum Ende der Partie im Schnitt %8 Punkte, %2 %9: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>%1 is sure; %2 brings %9 points in that box on average by the end of the game: %6 points fewer.</source>
+        <translation>%1 sind die Punkte sicher; %2 bringt das Feld bis zum Ende der Partie im Schnitt %9 Punkte: %6 Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>But %1 is sure; %2 brings %9 points in that box on average by the end of the game: %6 points fewer.</source>
+        <translation>Aber %1 sind die Punkte sicher; %2 bringt das Feld bis zum Ende der Partie im Schnitt %9 Punkte: %6 Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>%1 brings %8 points in the %7 box on average by the end of the game, %2 only %13 now: %6 points more.</source>
+        <translation>%1 bringt das Feld %7 bis zum Ende der Partie im Schnitt %8 Punkte, %2 jetzt nur %13: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>But %1 brings %8 points in the %7 box on average by the end of the game, %2 only %13 now: %6 points more.</source>
+        <translation>Aber %1 bringt das Feld %7 bis zum Ende der Partie im Schnitt %8 Punkte, %2 jetzt nur %13: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>%1 earns the upper bonus in %4 of the games, %2 in %5: %6 points more.</source>
+        <translation>%1 erreichst du den Bonus oben in %4 der Partien, %2 in %5: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>But %1 earns the upper bonus in %4 of the games, %2 in %5: %6 points more.</source>
+        <translation>Aber %1 erreichst du den Bonus oben in %4 der Partien, %2 in %5: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>%1 earns the upper bonus in %4 of the games, %2 hardly ever: %6 points more.</source>
+        <translation>%1 erreichst du den Bonus oben in %4 der Partien, %2 fast nie: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>But %1 earns the upper bonus in %4 of the games, %2 hardly ever: %6 points more.</source>
+        <translation>Aber %1 erreichst du den Bonus oben in %4 der Partien, %2 fast nie: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>%1 earns the upper bonus now, %2 in %5 of the games: %6 points more.</source>
+        <translation>%1 ist der Bonus oben jetzt erreicht, %2 nur in %5 der Partien: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>But %1 earns the upper bonus now, %2 in %5 of the games: %6 points more.</source>
+        <translation>Aber %1 ist der Bonus oben jetzt erreicht, %2 nur in %5 der Partien: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>%1 earns the upper bonus now, %2 hardly ever: %6 points more.</source>
+        <translation>%1 ist der Bonus oben jetzt erreicht, %2 fast nie: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>But %1 earns the upper bonus now, %2 hardly ever: %6 points more.</source>
+        <translation>Aber %1 ist der Bonus oben jetzt erreicht, %2 fast nie: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>%1 brings %8 points for further Yahtzees on average, %2 %9: %6 points more.</source>
+        <translation>%1 bringen weitere Kniffel im Schnitt %8 Bonuspunkte, %2 %9: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>But %1 brings %8 points for further Yahtzees on average, %2 %9: %6 points more.</source>
+        <translation>Aber %1 bringen weitere Kniffel im Schnitt %8 Bonuspunkte, %2 %9: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>%1 has more here: %10.</source>
+        <translation>Mehr gibt es %1 hier: %10.</translation>
+    </message>
+    <message>
+        <source>But %1 has more here: %10.</source>
+        <translation>Aber %1 gibt es hier mehr: %10.</translation>
+    </message>
+    <message>
+        <source>It hardly matters: the difference is %6 points on average.</source>
+        <translation>Es macht kaum einen Unterschied: im Schnitt %6 Punkte.</translation>
+    </message>
+    <message>
+        <source>Many small things add up to %6 points for %1. The largest: %10.</source>
+        <translation>%1 ergeben viele Kleinigkeiten zusammen %6 Punkte mehr. Die größten: %10.</translation>
+    </message>
+    <message>
+        <source>%11 count only in boxes that are filled already.</source>
+        <translation>%11 zählen nur in Feldern, die schon gefüllt sind.</translation>
+    </message>
+    <message>
+        <source>%1 goes for %3, which then comes in %4 of the turns, but the %7 box brings %9 points on average anyway.</source>
+        <translation>%1 zielst du auf %3; das gelingt dann in %4 der Runden, aber das Feld %7 bringt ohnehin im Schnitt %9 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 brings %6 points more on average.</source>
+        <translation>%1 gibt es im Schnitt %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>But %1 brings %6 points more on average.</source>
+        <translation>Aber %1 gibt es im Schnitt %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>%2 hopes for %3, which comes in %4 of the games only; the usual game ends %8 points higher with the other choice, and that wins more often.</source>
+        <translation>%2 hoffst du auf %3, und das kommt nur in %4 der Partien vor; mit der anderen Wahl endet die gewöhnliche Partie %8 Punkte höher, und das gewinnt öfter.</translation>
+    </message>
+    <message>
+        <source>You are behind, and %1 makes high scores more likely: one game in ten ends with %12 points or more (%2: with %13).</source>
+        <translation>Du liegst hinten, und %1 werden hohe Endstände wahrscheinlicher: Eine von zehn Partien endet mit %12 Punkten oder mehr (%2: %13).</translation>
+    </message>
+    <message>
+        <source>You are ahead, and %1 makes low scores less likely: one game in ten ends with %14 points or less (%2: with %15).</source>
+        <translation>Du liegst vorn, und %1 werden niedrige Endstände seltener: Eine von zehn Partien endet mit %14 Punkten oder weniger (%2: %15).</translation>
+    </message>
+    <message>
+        <source>The usual game ends higher with %1: half of all games reach %12 points (%2: %13).</source>
+        <translation>Die gewöhnliche Partie endet %1 höher: Die Hälfte aller Partien erreicht %12 Punkte (%2: %13).</translation>
+    </message>
+    <message>
+        <source>But the usual game ends higher with %1: half of all games reach %12 points (%2: %13).</source>
+        <translation>Aber die gewöhnliche Partie endet %1 höher: Die Hälfte aller Partien erreicht %12 Punkte (%2: %13).</translation>
+    </message>
+    <message>
+        <source>The points on average don&apos;t decide this: %1 gets above the score to beat more often.</source>
+        <translation>Die Punkte im Schnitt entscheiden hier nicht: %1 kommst du öfter über die nötige Punktzahl.</translation>
+    </message>
+    <message>
+        <source>But %1 more often gets just above the score to beat.</source>
+        <translation>Aber %1 kommst du öfter knapp über die nötige Punktzahl.</translation>
+    </message>
+    <message>
+        <source>three or more ones</source>
+        <translation>drei oder mehr Einsen</translation>
+    </message>
+    <message>
+        <source>three or more twos</source>
+        <translation>drei oder mehr Zweien</translation>
+    </message>
+    <message>
+        <source>three or more threes</source>
+        <translation>drei oder mehr Dreien</translation>
+    </message>
+    <message>
+        <source>three or more fours</source>
+        <translation>drei oder mehr Vieren</translation>
+    </message>
+    <message>
+        <source>three or more fives</source>
+        <translation>drei oder mehr Fünfen</translation>
+    </message>
+    <message>
+        <source>three or more sixes</source>
+        <translation>drei oder mehr Sechsen</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>einen Dreierpasch</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <translation>einen Viererpasch</translation>
+    </message>
+    <message>
+        <source>a full house</source>
+        <translation>ein Full House</translation>
+    </message>
+    <message>
+        <source>a small straight</source>
+        <translation>eine Kleine Straße</translation>
+    </message>
+    <message>
+        <source>a large straight</source>
+        <translation>eine Große Straße</translation>
+    </message>
+    <message>
+        <source>a Yahtzee</source>
+        <translation>einen Kniffel</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>less than 1</source>
+        <translation>weniger als 1</translation>
+    </message>
+    <message>
+        <source>more than 99</source>
+        <translation>mehr als 99</translation>
+    </message>
+    <message>
+        <source>upper bonus</source>
+        <translation>Bonus oben</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonuses</source>
+        <translation>Kniffel-Bonus</translation>
+    </message>
+    <message>
+        <source>%1 goes for %3, which then comes in %4 of the turns, but that is worth only %6 points.</source>
+        <translation>%1 zielst du auf %3; das gelingt dann in %4 der Runden, ist aber nur %6 Punkte wert.</translation>
+    </message>
+    <message>
+        <source>But %1 goes for %3, which then comes in %4 of the turns: %6 points more.</source>
+        <translation>Aber %1 zielst du auf %3; das gelingt dann in %4 der Runden: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Now %1, later %2: %3 + %4 = %5 points.
+Now %2, later %1: %6 + %7 = %8 points.</source>
+        <translation>Jetzt %1, später %2: %3 + %4 = %5 Punkte.
+Jetzt %2, später %1: %6 + %7 = %8 Punkte.</translation>
+    </message>
+    <message>
+        <source>But the two boxes themselves bring fewer points.
+Now %1, later %2: %3 + %4 = %5 points.
+Now %2, later %1: %6 + %7 = %8 points.</source>
+        <translation>Aber die beiden Felder selbst bringen weniger Punkte.
+Jetzt %1, später %2: %3 + %4 = %5 Punkte.
+Jetzt %2, später %1: %6 + %7 = %8 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 ends above %3 points in %4 of the games, %6 percentage points more often than %2 (%5).</source>
+        <translation>%1 endest du in %4 der Partien über %3 Punkten, um %6 Prozentpunkte öfter als %2 (%5).</translation>
+    </message>
+    <message>
+        <source>%1 ends above %3 points in %4 of the games, %2 in %5.</source>
+        <translation>%1 endest du in %4 der Partien über %3 Punkten, %2 in %5.</translation>
+    </message>
+    <message>
+        <source>The score to beat is %3: %1 wins %4 of the games, %6 percentage points more than %2 (%5).</source>
+        <translation>Zu schlagen sind %3 Punkte: %1 gewinnst du %4 der Partien, %6 Prozentpunkte mehr als %2 (%5).</translation>
+    </message>
+    <message>
+        <source>The score to beat is %3: %1 wins %4 of the games, %2 wins %5.</source>
+        <translation>Zu schlagen sind %3 Punkte: %1 gewinnst du %4 der Partien, %2 %5.</translation>
+    </message>
+    <message>
+        <source>The score to beat will be about %3: %1 wins %4 of the games, %6 percentage points more than %2 (%5).</source>
+        <translation>Zu schlagen sind wohl etwa %3 Punkte: %1 gewinnst du %4 der Partien, %6 Prozentpunkte mehr als %2 (%5).</translation>
+    </message>
+    <message>
+        <source>The score to beat will be about %3: %1 wins %4 of the games, %2 wins %5.</source>
+        <translation>Zu schlagen sind wohl etwa %3 Punkte: %1 gewinnst du %4 der Partien, %2 %5.</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message>
         <source>You</source>
@@ -1317,457 +1590,6 @@
     <message>
         <source>about %1 s left</source>
         <translation>noch etwa %1 s</translation>
-    </message>
-</context>
-<context>
-    <name>TurnWords</name>
-    <message>
-        <source>a full house</source>
-        <translation>ein Full House</translation>
-    </message>
-    <message>
-        <source>a small straight</source>
-        <translation>eine Kleine Straße</translation>
-    </message>
-    <message>
-        <source>a large straight</source>
-        <translation>eine Große Straße</translation>
-    </message>
-    <message>
-        <source>a Yahtzee</source>
-        <translation>einen Kniffel</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>But %1.</source>
-        <translation>Aber %1.</translation>
-    </message>
-    <message>
-        <source>%1 ends the turn without points</source>
-        <translation>%1 endet die Runde ohne Punkte</translation>
-    </message>
-    <message>
-        <source>%1 is certain, but ends the turn</source>
-        <translation>%1 sind die Punkte sicher, aber die Runde ist zu Ende</translation>
-    </message>
-    <message>
-        <source>more than 99&#xa0;%</source>
-        <translation>mehr als 99&#xa0;%</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>almost never</source>
-        <translation>fast nie</translation>
-    </message>
-    <message>
-        <source>%1 is better: %2</source>
-        <translation>Besser geht es %1 – %2</translation>
-    </message>
-    <message>
-        <source>it</source>
-        <comment>the choice that is better</comment>
-        <translation>damit</translation>
-    </message>
-    <message>
-        <source>%1</source>
-        <comment>a choice as subject</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>it ends the turn without points, but uses up no other box</source>
-        <translation>die Runde bringt so keine Punkte, verbraucht aber kein anderes Feld</translation>
-    </message>
-    <message>
-        <source>at least one one</source>
-        <translation>mindestens einen Einser</translation>
-    </message>
-    <message>
-        <source>at least one two</source>
-        <translation>mindestens einen Zweier</translation>
-    </message>
-    <message>
-        <source>at least one three</source>
-        <translation>mindestens einen Dreier</translation>
-    </message>
-    <message>
-        <source>at least one four</source>
-        <translation>mindestens einen Vierer</translation>
-    </message>
-    <message>
-        <source>at least one five</source>
-        <translation>mindestens einen Fünfer</translation>
-    </message>
-    <message>
-        <source>at least one six</source>
-        <translation>mindestens einen Sechser</translation>
-    </message>
-    <message>
-        <source>at least two ones</source>
-        <translation>mindestens zwei Einser</translation>
-    </message>
-    <message>
-        <source>at least two twos</source>
-        <translation>mindestens zwei Zweier</translation>
-    </message>
-    <message>
-        <source>at least two threes</source>
-        <translation>mindestens zwei Dreier</translation>
-    </message>
-    <message>
-        <source>at least two fours</source>
-        <translation>mindestens zwei Vierer</translation>
-    </message>
-    <message>
-        <source>at least two fives</source>
-        <translation>mindestens zwei Fünfer</translation>
-    </message>
-    <message>
-        <source>at least two sixes</source>
-        <translation>mindestens zwei Sechser</translation>
-    </message>
-    <message>
-        <source>at least three ones</source>
-        <translation>mindestens drei Einser</translation>
-    </message>
-    <message>
-        <source>at least three twos</source>
-        <translation>mindestens drei Zweier</translation>
-    </message>
-    <message>
-        <source>at least three threes</source>
-        <translation>mindestens drei Dreier</translation>
-    </message>
-    <message>
-        <source>at least three fours</source>
-        <translation>mindestens drei Vierer</translation>
-    </message>
-    <message>
-        <source>at least three fives</source>
-        <translation>mindestens drei Fünfer</translation>
-    </message>
-    <message>
-        <source>at least three sixes</source>
-        <translation>mindestens drei Sechser</translation>
-    </message>
-    <message>
-        <source>at least four ones</source>
-        <translation>mindestens vier Einser</translation>
-    </message>
-    <message>
-        <source>at least four twos</source>
-        <translation>mindestens vier Zweier</translation>
-    </message>
-    <message>
-        <source>at least four threes</source>
-        <translation>mindestens vier Dreier</translation>
-    </message>
-    <message>
-        <source>at least four fours</source>
-        <translation>mindestens vier Vierer</translation>
-    </message>
-    <message>
-        <source>at least four fives</source>
-        <translation>mindestens vier Fünfer</translation>
-    </message>
-    <message>
-        <source>at least four sixes</source>
-        <translation>mindestens vier Sechser</translation>
-    </message>
-    <message>
-        <source>one die</source>
-        <translation>einen Würfel</translation>
-    </message>
-    <message>
-        <source>two dice</source>
-        <translation>zwei Würfel</translation>
-    </message>
-    <message>
-        <source>three dice</source>
-        <translation>drei Würfel</translation>
-    </message>
-    <message>
-        <source>four dice</source>
-        <translation>vier Würfel</translation>
-    </message>
-    <message>
-        <source>five dice</source>
-        <translation>fünf Würfel</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>einen</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>zwei</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>drei</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>vier</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>fünf</translation>
-    </message>
-    <message>
-        <source>another Yahtzee for 100 points</source>
-        <translation>noch einen Kniffel für 100 Punkte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%n points or more)</source>
-        <translation>
-            <numerusform>%1 (%n Punkt oder mehr)</numerusform>
-            <numerusform>%1 (%n Punkte oder mehr)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2 points)</source>
-        <translation>%1 (%2 Punkte)</translation>
-    </message>
-    <message numerus="yes">
-        <source>these %n points are sure</source>
-        <translation>
-            <numerusform>dieser %n Punkt ist sicher</numerusform>
-            <numerusform>diese %n Punkte sind sicher</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is sure of %2</source>
-        <translation>%1 gibt es sicher %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 brings %n points now, against %2</source>
-        <translation>
-            <numerusform>%1 gibt es jetzt %n Punkt, gegen %2</numerusform>
-            <numerusform>%1 gibt es jetzt %n Punkte, gegen %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is sure of %2 (%3: %4)</source>
-        <translation>%1 gibt es sicher %2 (%3: %4)</translation>
-    </message>
-    <message>
-        <source>%1 also makes %2 more often: %3 of the time (%4: %5)</source>
-        <translation>%1 gibt es auch öfter %2: in %3 der Fälle (%4: %5)</translation>
-    </message>
-    <message>
-        <source>%1 makes %2, which is enough for the upper bonus, %3 of the time this turn (%4: %5)</source>
-        <translation>%1 gibt es in dieser Runde in %3 der Fälle %2, und das reicht für den Bonus oben (%4: %5)</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 %3 of the time this turn (%4: %5)</source>
-        <translation>%1 gibt es in dieser Runde in %3 der Fälle %2 (%4: %5)</translation>
-    </message>
-    <message>
-        <source>%1, because it still needs %2 for that, not %3</source>
-        <translation>%1, weil es dafür nur noch %2 braucht, nicht %3</translation>
-    </message>
-    <message>
-        <source>%1, because it rolls %2 for that, not %3</source>
-        <translation>%1, weil du dafür %2 wirfst, nicht %3</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 %3 of the time this turn, while %4 makes %5 %6 of the time</source>
-        <translation>%1 gibt es in dieser Runde in %3 der Fälle %2, %4 dagegen in %6 der Fälle %5</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 %3 of the time, but that gains little: it brings %4 points on average now, and %5 later if the box stays open</source>
-        <translation>%1 gibt es in %3 der Fälle %2, aber das bringt wenig: jetzt im Schnitt %4 Punkte, und später %5, wenn das Feld offen bleibt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 earns the upper bonus (%n points to go) %2 of the time by the end of the game (%3: %4)</source>
-        <translation>
-            <numerusform>%1 kommt bis zum Ende der Partie in %2 der Fälle der Bonus oben zustande (es fehlt %n Punkt; %3: %4)</numerusform>
-            <numerusform>%1 kommt bis zum Ende der Partie in %2 der Fälle der Bonus oben zustande (es fehlen %n Punkte; %3: %4)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 brings %2 bonus points for further Yahtzees on average (%3: %4)</source>
-        <translation>%1 gibt es im Schnitt %2 Bonuspunkte für weitere Kniffel (%3: %4)</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 points in the %3 box on average by the end of the game (%4: %5)</source>
-        <translation>%1 werden es bis zum Ende der Partie im Schnitt %2 Punkte im Feld %3 (%4: %5)</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 %3 of the time this turn</source>
-        <translation>%1 gibt es in dieser Runde in %3 der Fälle %2</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 only %3 of the time this turn</source>
-        <translation>%1 gibt es in dieser Runde nur in %3 der Fälle %2</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 %3 of the time this turn, and %4 %5</source>
-        <translation>%1 gibt es in dieser Runde in %3 der Fälle %2 und in %5 %4</translation>
-    </message>
-    <message>
-        <source>%1 makes %2 only %3 of the time this turn, and %4 %5</source>
-        <translation>%1 gibt es in dieser Runde nur in %3 der Fälle %2 und in %5 %4</translation>
-    </message>
-    <message>
-        <source>rolling on brings %1 points this turn on average, against %2 now</source>
-        <translation>Weiterwürfeln bringt in dieser Runde im Schnitt %1 Punkte, Aufhören jetzt %2</translation>
-    </message>
-    <message>
-        <source>the %1 box still brings %2 points on average by the end of the game if it isn&apos;t taken for %3 now</source>
-        <translation>das Feld %1 bringt bis zum Ende der Partie im Schnitt noch %2 Punkte, wenn du es nicht jetzt für %3 nimmst</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points now and %1 on average later in the %2 box, together %3</source>
-        <translation>
-            <numerusform>jetzt %n Punkt und später im Schnitt %1 im Feld %2, zusammen %3</numerusform>
-            <numerusform>jetzt %n Punkte und später im Schnitt %1 im Feld %2, zusammen %3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 brings %2; %3 brings %4</source>
-        <translation>%1 gibt es %2; %3 gibt es %4</translation>
-    </message>
-    <message>
-        <source>%1 would bring %2 points there on average</source>
-        <translation>%1 wären es dort im Schnitt %2 Punkte</translation>
-    </message>
-    <message>
-        <source>afterwards the %1 box can still be taken, for at least %2</source>
-        <translation>danach lässt sich das Feld %1 immer noch füllen, für mindestens %2 Punkte</translation>
-    </message>
-    <message>
-        <source>the %1 box stays open for a turn that fits nowhere else, which saves %2 points on average in the other boxes</source>
-        <translation>das Feld %1 bleibt für eine Runde offen, die sonst nirgends passt, und das rettet in den anderen Feldern im Schnitt %2 Punkte</translation>
-    </message>
-    <message>
-        <source>%1 is slightly better: %2</source>
-        <translation>Etwas besser geht es %1 – %2</translation>
-    </message>
-    <message>
-        <source>It hardly matters: the difference is %1 points on average.</source>
-        <translation>Es macht kaum einen Unterschied: im Schnitt %1 Punkte.</translation>
-    </message>
-    <message>
-        <source>three of a kind</source>
-        <translation>einen Dreierpasch</translation>
-    </message>
-    <message>
-        <source>four of a kind</source>
-        <translation>einen Viererpasch</translation>
-    </message>
-    <message>
-        <source>%1 earns the upper bonus of 35 points now (%2: %3 by the end of the game)</source>
-        <translation>%1 ist der Bonus oben von 35 Punkten jetzt erreicht (%2: bis zum Ende der Partie %3)</translation>
-    </message>
-</context>
-<context>
-    <name>WinWords</name>
-    <message>
-        <source>the upper bonus</source>
-        <translation>den Bonus oben</translation>
-    </message>
-    <message>
-        <source>a Yahtzee</source>
-        <translation>einen Kniffel</translation>
-    </message>
-    <message>
-        <source>a large straight</source>
-        <translation>eine Große Straße</translation>
-    </message>
-    <message>
-        <source>a small straight</source>
-        <translation>eine Kleine Straße</translation>
-    </message>
-    <message>
-        <source>a full house</source>
-        <translation>ein Full House</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <translation>%1 oder %2</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 of the games (%3: %4).</source>
-        <translation>%1 gewinnst du %2 der Partien (%3: %4).</translation>
-    </message>
-    <message>
-        <source>%1 ends above %2 points in %3 of the games (%4: %5).</source>
-        <translation>%1 endest du in %3 der Partien über %2 Punkten (%4: %5).</translation>
-    </message>
-    <message>
-        <source>This game can hardly be won any more, so the points count.</source>
-        <translation>Diese Partie ist kaum noch zu gewinnen, also zählen die Punkte.</translation>
-    </message>
-    <message>
-        <source>That goal can hardly be reached any more, so the points count.</source>
-        <translation>Dieses Ziel ist kaum noch zu erreichen, also zählen die Punkte.</translation>
-    </message>
-    <message>
-        <source>This game is as good as won either way, so the points count.</source>
-        <translation>Diese Partie ist in beiden Fällen so gut wie gewonnen, also zählen die Punkte.</translation>
-    </message>
-    <message>
-        <source>That goal is as good as reached either way, so the points count.</source>
-        <translation>Dieses Ziel ist in beiden Fällen so gut wie erreicht, also zählen die Punkte.</translation>
-    </message>
-    <message>
-        <source>It hardly matters: you win %1 of the games with either.</source>
-        <translation>Es macht kaum einen Unterschied: So oder so gewinnst du %1 der Partien.</translation>
-    </message>
-    <message>
-        <source>It hardly matters: you get there in %1 of the games with either.</source>
-        <translation>Es macht kaum einen Unterschied: So oder so kommst du in %1 der Partien ans Ziel.</translation>
-    </message>
-    <message>
-        <source>It hardly matters: you win %1 of the games, or %2 by %3.</source>
-        <translation>Es macht kaum einen Unterschied: Du gewinnst %1 der Partien, %3 dagegen %2.</translation>
-    </message>
-    <message>
-        <source>It hardly matters: you get there in %1 of the games, or %2 by %3.</source>
-        <translation>Es macht kaum einen Unterschied: Du kommst in %1 der Partien ans Ziel, %3 dagegen in %2.</translation>
-    </message>
-    <message>
-        <source>You have %1 points: %2 wins %3 of the games (%4: %5).</source>
-        <translation>Du hast %1 Punkte, und %2 gewinnst du %3 der Partien (%4: %5).</translation>
-    </message>
-    <message>
-        <source>%6 has %1 points: %2 wins %3 of the games (%4: %5).</source>
-        <translation>%6 hat %1 Punkte, und %2 gewinnst du %3 der Partien (%4: %5).</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 in %3 of the games (%4: %5); without that you hardly ever win.</source>
-        <translation>%1 gibt es in %3 der Partien %2 (%4: %5); ohne das gewinnst du fast nie.</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 in %3 of the games (%4: %5); without that you hardly ever get there.</source>
-        <translation>%1 gibt es in %3 der Partien %2 (%4: %5); ohne das kommst du fast nie ans Ziel.</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 in %3 of the games (%4: %5); with that you win more often.</source>
-        <translation>%1 gibt es in %3 der Partien %2 (%4: %5); damit gewinnst du öfter.</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 in %3 of the games (%4: %5); with that you get there more often.</source>
-        <translation>%1 gibt es in %3 der Partien %2 (%4: %5); damit kommst du öfter ans Ziel.</translation>
-    </message>
-    <message>
-        <source>You are behind, and %1 makes high scores more likely: one game in ten ends with %2 points or more (%3: with %4).</source>
-        <translation>Du liegst zurück, und %1 werden hohe Endstände wahrscheinlicher: Eine von zehn Partien endet mit %2 Punkten oder mehr (%3: %4).</translation>
-    </message>
-    <message>
-        <source>You are ahead, and %1 makes low scores less likely: one game in ten ends with %2 points or less (%3: with %4).</source>
-        <translation>Du liegst vorn, und %1 werden niedrige Endstände seltener: Eine von zehn Partien endet mit %2 Punkten oder weniger (%3: %4).</translation>
-    </message>
-    <message>
-        <source>%1 will probably end near %2 points: %3 can pass that in %4 of the games (%5: %6).</source>
-        <translation>%1 endet wahrscheinlich bei etwa %2 Punkten: Mehr schaffst du %3 in %4 der Partien (%5: %6).</translation>
     </message>
 </context>
 <context>
@@ -1983,6 +1805,10 @@
     <message>
         <source>%1 stopped (exit status %2). Your game is kept.</source>
         <translation>%1 hat sich beendet (Exit-Status %2). Deine Partie ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 as a joker for %2</source>
+        <translation>%1 als Joker für %2</translation>
     </message>
 </context>
 <context>
@@ -4389,8 +4215,20 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Die gepunktete Linie: %1.</translation>
     </message>
     <message>
-        <source>The best of the others</source>
-        <translation>Der beste Gegner</translation>
+        <source>It makes no difference.</source>
+        <translation>Es macht keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>The reason follows in a moment.</source>
+        <translation>Der Grund folgt gleich.</translation>
+    </message>
+    <message>
+        <source>The exact win probabilities of this turn are being worked out…</source>
+        <translation>Die genauen Gewinnwahrscheinlichkeiten dieser Runde werden berechnet…</translation>
+    </message>
+    <message>
+        <source>The win probabilities of this turn are being estimated…</source>
+        <translation>Die Gewinnwahrscheinlichkeiten dieser Runde werden geschätzt…</translation>
     </message>
 </context>
 <context>
@@ -5108,10 +4946,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
 <context>
     <name>app::views::review::ReasonPane</name>
     <message>
-        <source>This turn ends in</source>
-        <translation>Diese Runde endet mit</translation>
-    </message>
-    <message>
         <source>Final score</source>
         <translation>Endstand</translation>
     </message>
@@ -5122,6 +4956,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>&lt;tr&gt;&lt;td&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;best&lt;/b&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;yours&lt;/b&gt;&lt;/td&gt;&lt;/tr&gt;</source>
         <translation>&lt;tr&gt;&lt;td&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;beste&lt;/b&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;deine&lt;/b&gt;&lt;/td&gt;&lt;/tr&gt;</translation>
+    </message>
+    <message>
+        <source>This turn makes</source>
+        <translation>Diese Runde bringt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>

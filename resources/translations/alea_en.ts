@@ -136,44 +136,6 @@
     </message>
 </context>
 <context>
-    <name>TurnWords</name>
-    <message numerus="yes">
-        <source>these %n points are sure</source>
-        <translation>
-            <numerusform>this %n point is sure</numerusform>
-            <numerusform>these %n points are sure</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 brings %n points now, against %2</source>
-        <translation>
-            <numerusform>%1 brings %n point now, against %2</numerusform>
-            <numerusform>%1 brings %n points now, against %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 earns the upper bonus (%n points to go) %2 of the time by the end of the game (%3: %4)</source>
-        <translation>
-            <numerusform>%1 earns the upper bonus (%n point to go) %2 of the time by the end of the game (%3: %4)</numerusform>
-            <numerusform>%1 earns the upper bonus (%n points to go) %2 of the time by the end of the game (%3: %4)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points now and %1 on average later in the %2 box, together %3</source>
-        <translation>
-            <numerusform>%n point now and %1 on average later in the %2 box, together %3</numerusform>
-            <numerusform>%n points now and %1 on average later in the %2 box, together %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%n points or more)</source>
-        <translation>
-            <numerusform>%1 (%n point or more)</numerusform>
-            <numerusform>%1 (%n points or more)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>app::dialogs::DiceDialog</name>
     <message numerus="yes">
         <source>All %n rolls are those of the seed, and the SHA-256 is the seed&apos;s.</source>

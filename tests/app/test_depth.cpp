@@ -1,9 +1,9 @@
 // Hints in depth: a choice that is selected is explained, by points and by probabilities.
 
-#include "ai/yahtzee/review/reason.h"
 #include "ai/yahtzee/solve/contribution_table.h"
 #include "ai/yahtzee/solve/values.h"
 #include "app/text/coach_words.h"
+#include "app/text/reason_words.h"
 #include "app/text/words.h"
 #include "app/views/play/coach_panel.h"
 #include "core/yahtzee/legality.h"
@@ -65,17 +65,23 @@ private Q_SLOTS:
                     .text()
                     .contains(app::text::choice_text(hint.game, hint.choices[3].action)));
 
-        // The reason is that of the parts.
+        // The picture shows the parts that the sentences name, and adds up to the loss.
         const auto table =
             ai::yahtzee::solve::solve_contributions(*values_, {{}, position.mover.open()});
-        const ai::yahtzee::solve::ChoiceContributions parts(*values_, *table, position);
-        const auto reason = ai::yahtzee::review::compare(
-            parts.at(hint.choices[3].action), parts.at(hint.best().action), -hint.choices[3].loss);
-        QTRY_COMPARE_WITH_TIMEOUT(pane.waterfall().rows().size(), reason.terms.size(), 60000);
-        QCOMPARE(pane.waterfall().sum(), reason.difference);
+        const auto reason =
+            app::text::points_reason(hint.game, hint.best().action, hint.choices[3].action,
+                                     hint.choices[3].loss, *values_, *table);
+        QVERIFY(reason);
+        QTRY_VERIFY_WITH_TIMEOUT(!pane.waterfall().rows().empty(), 60000);
+        QCOMPARE(pane.waterfall().sum(), qRound(-100 * hint.choices[3].loss));
         int sum = 0;
         for (const auto& row : pane.waterfall().rows()) sum += row.hundredths;
-        QCOMPARE(sum, reason.difference);
+        QCOMPARE(sum, pane.waterfall().sum());
+        for (const auto& said : reason->said)
+            QVERIFY(std::ranges::any_of(pane.waterfall().rows(), [&](const auto& row) {
+                return std::abs(row.hundredths + 100 * said.amount) < 2;
+            }));
+        QCOMPARE(desk.the<QLabel>("reason").text(), app::text::reason_text(*reason, hint.game));
 
         // The boxes are those in which the turn ends, and the break-even point is told.
         QTRY_VERIFY_WITH_TIMEOUT(pane.boxes().rowCount() > 0, 60000);
@@ -91,7 +97,7 @@ private Q_SLOTS:
                      .index(0, app::models::BoxProbabilitiesModel::ends_column)
                      .data()
                      .toString(),
-                 QString::number(100 * most, 'f', 1) + "\u00a0%");
+                 app::text::share_text(most));
         QVERIFY(desk.the<QLabel>("spread").text().contains("Half of all games"));
         QVERIFY(desk.the<QLabel>("spread").text().contains("dotted"));
     }
@@ -172,8 +178,8 @@ private Q_SLOTS:
         model.show(probabilities);
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.index(0, 0).data().toString(), "Small straight");
-        QCOMPARE(model.index(1, 1).data().toString(), "25.0\u00a0%");
-        QCOMPARE(model.index(1, 2).data().toString(), "12.5\u00a0%");
+        QCOMPARE(model.index(1, 1).data().toString(), "25\u00a0%");
+        QCOMPARE(model.index(1, 2).data().toString(), "13\u00a0%");
         model.clear();
         QCOMPARE(model.rowCount(), 0);
     }

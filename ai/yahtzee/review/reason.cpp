@@ -1,72 +1,523 @@
 #include "ai/yahtzee/review/reason.h"
 
+#include "core/yahtzee/scoring.h"
+
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
-#include <numeric>
+#include <functional>
+#include <utility>
 
 namespace ai::yahtzee::review {
 
 using namespace ai::yahtzee::solve;
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::turn;
+using namespace core::dice;
+using namespace core::yahtzee;
+using decide::Objective;
+using Kind = Statement::Kind;
 
 namespace {
 
-constexpr std::size_t max_named = 4;
-constexpr double min_share_named = 0.85; // of all that is gained and lost
+constexpr std::size_t max_statements = 3;
+constexpr std::size_t max_parts_for = 3;
+constexpr std::size_t max_parts_against = 2;
+constexpr double min_share_said = 0.5; // of the loss
+constexpr double max_share_said = 1.5;
+constexpr double min_share_against = 0.25;
+constexpr double max_unsaid = 0.15;  // of the points, of a box that two sums show in passing
+constexpr double min_told = 0.03;    // probability; also a difference of two
+constexpr double certain = 1 - 1e-6; // probability
+constexpr double same_aim = 0.05;    // difference of probabilities
+constexpr double min_usual = 0.5;    // points that the usual game ends higher
+constexpr double max_rare = 0.25;    // probability
 
-// Rounded to whole numbers that sum to `total`: where the nearest don't, those are moved that are
-// farthest off.
-std::array<int, part_count> rounded_to_total(const Contributions& exact, int total) {
-    std::array<int, part_count> rounded;
-    std::ranges::transform(exact, rounded.begin(),
-                           [](double number) { return static_cast<int>(std::lround(number)); });
-    int missing = total - std::accumulate(rounded.begin(), rounded.end(), 0);
-    const auto shortfall = [&](int& number) {
-        return exact[static_cast<std::size_t>(&number - rounded.data())] - number;
+// One of the two choices.
+struct Side {
+    Action action;
+    std::vector<TurnEnd> ends;
+    std::array<BoxProbability, box_count> boxes;
+    Contributions parts{}; // points still to come, this turn's included
+
+    const BoxProbability& at(Box box) const { return boxes[part_of(box)]; }
+    bool scores(Box box) const { return action.is_score() && action.box() == box; }
+    double bonus_probability() const { return parts[upper_bonus_part] / upper_bonus_points; }
+};
+
+Side side_of(const Decision& decision, Action action) {
+    const Rules rules = decision.values.rules();
+    const CardState state = state_of(decision.position.mover);
+    Side side{action, turn_ends(rules, decision.position, action, decision.policy), {}, {}};
+    side.boxes = box_probabilities(rules, state, side.ends);
+    for (const TurnEnd& end : side.ends) {
+        const Contributions parts =
+            contributions_after(rules, decision.contributions, state, end.roll, end.box);
+        for (std::size_t part = 0; part < part_count; ++part)
+            side.parts[part] += end.probability * parts[part];
+    }
+    return side;
+}
+
+bool is_same_percent(double a, double b) { return std::lround(100 * a) == std::lround(100 * b); }
+bool is_same_tenth(double a, double b) { return std::lround(10 * a) == std::lround(10 * b); }
+
+int max_count(Keep keep) { return *std::ranges::max_element(keep.counts()); }
+
+// The pattern that a player keeps these dice for, if it shows: two pairs are for a full house,
+// three or more dice of a straight for a straight.
+std::vector<Box> aims_of(Keep keep) {
+    const auto pairs =
+        std::ranges::count_if(keep.counts(), [](std::uint8_t count) { return count >= 2; });
+    if (pairs == 2) return {Box::full_house};
+    constexpr int few = 3;
+    if (max_count(keep) != 1 || keep.size() < few) return {};
+    int lowest = face_count;
+    int highest = 1;
+    for (int face = 1; face <= face_count; ++face) {
+        if (keep.count(face) == 0) continue;
+        lowest = std::min(lowest, face);
+        highest = std::max(highest, face);
+    }
+    if (highest - lowest > 4) return {};
+    if (highest - lowest == few && keep.size() == few + 1) return {Box::large_straight};
+    return {Box::small_straight, Box::large_straight};
+}
+
+class Finder {
+public:
+    explicit Finder(const Decision& decision)
+        : decision_(decision),
+          better_(side_of(decision, decision.best)),
+          worse_(side_of(decision, decision.against)) {
+        for (std::size_t part = 0; part < part_count; ++part)
+            parts_[part] = better_.parts[part] - worse_.parts[part];
+    }
+
+    const Contributions& parts() const { return parts_; }
+    double mean() const { return sum(parts_); } // points
+
+    Reason by_points() const;
+    Reason by_wins(double win, double other_win, const WinStakes& stakes) const;
+
+private:
+    Reason start() const {
+        return {decision_.best,
+                decision_.against,
+                decision_.objective,
+                decision_.loss,
+                parts_,
+                {},
+                false,
+                {}};
+    }
+
+    BoxSet open() const { return decision_.position.mover.open(); }
+    const Side& subject(const SaidPart& part) const { return part.amount > 0 ? better_ : worse_; }
+    const Side& other(const SaidPart& part) const { return part.amount > 0 ? worse_ : better_; }
+    Keep kept(const Side& side) const { return side.action.keep(decision_.position.dice); }
+    int points_now(Box box) const {
+        return core::yahtzee::points(decision_.values.rules(), open(),
+                                     Roll::of(decision_.position.dice), box);
+    }
+
+    // What brings the points of one part of the score.
+    Statement statement(const SaidPart& part) const;
+    Statement without_gain(const SaidPart& part) const;
+    Statement of_bonus(const SaidPart& part) const;
+    Statement of_box(const SaidPart& part, Box box) const;
+    std::optional<Statement> two_boxes(std::vector<SaidPart>& said) const;
+    std::optional<Statement> worthless() const;
+    std::optional<Statement> aim(const std::vector<SaidPart>& said) const;
+    struct Plan;
+    Plan plan(const std::vector<SaidPart>& said, std::size_t room) const;
+    std::vector<Statement> statements(const std::vector<SaidPart>& said, std::size_t room) const;
+    Statement rare_points(double amount) const;
+    Statement of_spread(double amount, const WinStakes& stakes) const;
+    std::vector<Statement> of_mean(double amount, std::size_t room) const;
+
+    const Decision& decision_;
+    Side better_;
+    Side worse_;
+    Contributions parts_{};
+};
+
+struct Selection {
+    std::vector<SaidPart> said;
+    bool many_small = false;
+};
+
+// Parts of the two sides, added in the order of their size until they are most of the loss.
+Selection select(const std::vector<SaidPart>& sorted, double loss) {
+    const auto is_for = [](const SaidPart& part) { return part.amount > 0; };
+    std::vector<SaidPart> parts_for;
+    std::vector<SaidPart> against;
+    std::ranges::copy_if(sorted, std::back_inserter(parts_for), is_for);
+    std::ranges::copy_if(sorted, std::back_inserter(against), std::not_fn(is_for));
+    std::size_t count_for = std::min<std::size_t>(1, parts_for.size());
+    std::size_t count_against =
+        !against.empty() && -against.front().amount >= min_share_against * loss ? 1 : 0;
+    const auto is_enough = [&] {
+        double sum = 0;
+        for (std::size_t i = 0; i < count_for; ++i) sum += parts_for[i].amount;
+        for (std::size_t i = 0; i < count_against; ++i) sum += against[i].amount;
+        return sum >= min_share_said * loss && sum <= max_share_said * loss;
     };
-    for (; missing > 0; --missing) ++*std::ranges::max_element(rounded, {}, shortfall);
-    for (; missing < 0; ++missing) --*std::ranges::min_element(rounded, {}, shortfall);
-    return rounded;
+    Selection selection;
+    while (!is_enough()) {
+        const double next_for =
+            count_for < std::min(max_parts_for, parts_for.size()) ? parts_for[count_for].amount : 0;
+        const double next_against = count_against < std::min(max_parts_against, against.size())
+                                        ? -against[count_against].amount
+                                        : 0;
+        if (next_for == 0 && next_against == 0) {
+            selection.many_small = true;
+            break;
+        }
+        ++(next_for >= next_against ? count_for : count_against);
+    }
+    parts_for.resize(count_for);
+    against.resize(count_against);
+    selection.said = std::move(parts_for);
+    selection.said.insert(selection.said.end(), against.begin(), against.end());
+    return selection;
 }
 
-// The largest first; of equals the first on the card.
-std::vector<ReasonTerm> sorted_terms(const std::array<int, part_count>& by_part) {
-    std::vector<ReasonTerm> terms;
-    for (std::size_t part = 0; part < part_count; ++part)
-        if (by_part[part] != 0) terms.push_back({part, by_part[part]});
-    std::ranges::stable_sort(terms, std::ranges::greater(),
-                             [](const ReasonTerm& term) { return std::abs(term.hundredths); });
-    return terms;
+Statement list_of(std::vector<SaidPart> parts, bool is_for_better) {
+    Statement list{Kind::list, is_for_better, parts};
+    list.listed = std::move(parts);
+    return list;
 }
 
-// The smaller ones become one term.
-void gather(std::vector<ReasonTerm>& terms) {
-    int all = 0;
-    for (const ReasonTerm& term : terms) all += std::abs(term.hundredths);
-    std::size_t named = 0;
-    for (int sum = 0; named < std::min(max_named, terms.size()) && sum < min_share_named * all;)
-        sum += std::abs(terms[named++].hundredths);
-    if (terms.size() < named + 2) return; // one more is as short as "elsewhere"
-    int elsewhere = 0;
-    for (std::size_t i = named; i < terms.size(); ++i) elsewhere += terms[i].hundredths;
-    terms.resize(named);
-    if (elsewhere != 0) terms.push_back({std::nullopt, elsewhere});
+Statement Finder::of_bonus(const SaidPart& part) const {
+    Statement found{Kind::upper_bonus, part.amount > 0, {part}};
+    found.often = subject(part).bonus_probability();
+    found.other_often = other(part).bonus_probability();
+    if (subject(part).action.is_score() && found.often > certain)
+        found.kind = Kind::bonus_now;
+    else if (found.often < min_told || is_same_percent(found.often, found.other_often))
+        return list_of({part}, part.amount > 0);
+    return found;
+}
+
+Statement Finder::of_box(const SaidPart& part, Box box) const {
+    const Side& own = subject(part);
+    const Side& others = other(part);
+    Statement found{Kind::average, part.amount > 0, {part}};
+    found.box = box;
+    found.points = own.parts[part.part];
+    found.other_points = others.parts[part.part];
+    if (own.scores(box) || others.scores(box)) {
+        found.kind = own.scores(box) ? Kind::sure : Kind::rolls_on;
+        return found;
+    }
+    const auto tells = [&](double often, double other_often) {
+        return often - other_often >= min_told && !is_same_percent(often, other_often);
+    };
+    if (box != Box::chance && tells(own.at(box).in_full, others.at(box).in_full)) {
+        found.kind = Kind::makes;
+        found.often = own.at(box).in_full;
+        found.other_often = others.at(box).in_full;
+    } else if (tells(others.at(box).ends, own.at(box).ends)) {
+        found.kind = Kind::uses_up;
+        found.often = own.at(box).ends;
+        found.other_often = others.at(box).ends;
+    } else if (is_same_tenth(found.points, found.other_points)) {
+        return list_of({part}, part.amount > 0);
+    }
+    return found;
+}
+
+Statement Finder::statement(const SaidPart& part) const {
+    Statement found = without_gain(part);
+    found.gain = std::abs(part.amount);
+    return found;
+}
+
+Statement Finder::without_gain(const SaidPart& part) const {
+    if (part.part == upper_bonus_part) return of_bonus(part);
+    if (part.part < box_count) return of_box(part, box_at(static_cast<int>(part.part)));
+    Statement found{Kind::yahtzee_bonuses, part.amount > 0, {part}};
+    found.points = subject(part).parts[part.part];
+    found.other_points = other(part).parts[part.part];
+    if (is_same_tenth(found.points, found.other_points)) return list_of({part}, part.amount > 0);
+    return found;
+}
+
+// Takes both boxes out of `said`, if one is in it and the other is too, or is a small part.
+std::optional<Statement> Finder::two_boxes(std::vector<SaidPart>& said) const {
+    if (!better_.action.is_score() || !worse_.action.is_score()) return std::nullopt;
+    Statement found{Kind::two_boxes};
+    double sum = 0;
+    const std::array boxes{better_.action.box(), worse_.action.box()};
+    for (const Box box : boxes) {
+        const double amount = parts_[part_of(box)];
+        sum += amount;
+        const auto part = std::ranges::find(said, part_of(box), &SaidPart::part);
+        if (part != said.end())
+            found.parts.push_back(*part);
+        else if (std::abs(amount) > max_unsaid * mean())
+            return std::nullopt;
+    }
+    if (found.parts.empty()) return std::nullopt;
+    for (const SaidPart& part : found.parts) std::erase(said, part);
+    found.is_for_better = sum > 0;
+    found.gain = std::abs(sum);
+    found.points = better_.parts[part_of(boxes[1])]; // later, in the box that stays open
+    found.other_points = worse_.parts[part_of(boxes[0])];
+    found.low = points_now(boxes[0]);
+    found.other_low = points_now(boxes[1]);
+    return found;
+}
+
+// Dice of one face that the worse keep holds, and the better one doesn't.
+std::optional<Statement> Finder::worthless() const {
+    if (!worse_.action.is_hold()) return std::nullopt;
+    const Keep held = kept(worse_);
+    for (int face = face_count; face > 0; --face) {
+        const int count = held.count(face);
+        const int more = count - (better_.action.is_hold() ? kept(better_).count(face) : 0);
+        if (count < 2 || more < 1 || open().contains(upper_box(face))) continue;
+        const bool counts = std::ranges::any_of(
+            std::array{Box::three_of_a_kind, Box::four_of_a_kind, Box::full_house, Box::chance},
+            [&](Box box) { return open().contains(box); });
+        const bool earns = open().contains(Box::yahtzee) ||
+                           decision_.position.mover.points(Box::yahtzee) == yahtzee_points;
+        if (counts || earns) continue;
+        Statement found{Kind::worthless, true};
+        for (int i = 0; i < count; ++i) found.dice = found.dice.plus(face);
+        return found;
+    }
+    return std::nullopt;
+}
+
+// What a player would keep the worse dice for.
+std::optional<Statement> Finder::aim(const std::vector<SaidPart>& said) const {
+    if (!worse_.action.is_hold()) return std::nullopt;
+    const int roll_number = decision_.position.roll_number;
+    for (const Box box : aims_of(kept(worse_))) {
+        if (!open().contains(box)) continue;
+        const double often = probability_if_aimed_for(box, kept(worse_), roll_number);
+        const double others = better_.action.is_hold()
+                                  ? probability_if_aimed_for(box, kept(better_), roll_number)
+                                  : better_.at(box).in_full;
+        if (often < min_told || often > certain || others > often - same_aim) continue;
+        const double amount = parts_[part_of(box)];
+        Statement found{amount <= -min_part ? Kind::aim : Kind::poor_aim, false};
+        found.box = box;
+        found.often = often;
+        found.points = worse_.parts[part_of(box)];
+        found.other_points = better_.parts[part_of(box)];
+        found.gain = -amount;
+        const auto part = std::ranges::find(said, part_of(box), &SaidPart::part);
+        if (part != said.end() && part->amount < 0) found.parts.push_back(*part);
+        return found;
+    }
+    return std::nullopt;
+}
+
+// Each in a statement of its own, as far as there is room; the rest in a list.
+void add_statements(std::vector<Statement>& to, const std::vector<SaidPart>& parts,
+                    std::size_t room, const std::function<Statement(const SaidPart&)>& statement) {
+    std::vector<SaidPart> listed;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const bool is_last_room = i + 1 == room && i + 1 < parts.size();
+        Statement next = i < room && !is_last_room ? statement(parts[i])
+                                                   : list_of({parts[i]}, parts[i].amount > 0);
+        if (next.kind == Kind::list)
+            listed.push_back(parts[i]);
+        else
+            to.push_back(std::move(next));
+    }
+    if (room > 0 && !listed.empty()) {
+        const bool is_for_better = listed.front().amount > 0;
+        to.push_back(list_of(std::move(listed), is_for_better));
+    }
+}
+
+// How the parts that are said are told, as far as there is room.
+struct Finder::Plan {
+    std::optional<Statement> worthless;
+    std::optional<Statement> boxes;
+    std::optional<Statement> aim; // accounts for a part against the better choice, or for nothing
+    std::vector<SaidPart> parts_for; // those that no statement above accounts for
+    std::vector<SaidPart> against;
+
+    bool aim_is_against() const { return aim && !aim->parts.empty(); }
+    std::size_t needed() const {
+        return worthless.has_value() + boxes.has_value() + aim_is_against() + !parts_for.empty() +
+               !against.empty();
+    }
+};
+
+// The first that has room: the less important statements are left out, the parts are not.
+Finder::Plan Finder::plan(const std::vector<SaidPart>& said, std::size_t room) const {
+    for (const int left_out : {0, 1, 2, 3}) {
+        Plan plan;
+        auto rest = said;
+        if (left_out < 1) plan.boxes = two_boxes(rest);
+        if (left_out < 2) plan.worthless = worthless();
+        if (left_out < 3 && !plan.worthless) plan.aim = aim(said);
+        if (plan.aim_is_against()) std::erase(rest, plan.aim->parts.front());
+        for (const SaidPart& part : rest)
+            (part.amount > 0 ? plan.parts_for : plan.against).push_back(part);
+        if (plan.needed() <= room || left_out == 3) return plan;
+    }
+    return {};
+}
+
+std::vector<Statement> Finder::statements(const std::vector<SaidPart>& said,
+                                          std::size_t room) const {
+    const Plan plan = this->plan(said, room);
+    const auto of = [&](const SaidPart& part) { return statement(part); };
+    const std::size_t others = plan.needed() - (plan.parts_for.empty() ? 0 : 1);
+    std::vector<Statement> found;
+    if (plan.worthless) found.push_back(*plan.worthless);
+    if (plan.boxes && plan.boxes->is_for_better) found.push_back(*plan.boxes);
+    add_statements(found, plan.parts_for, room - others, of);
+    if (plan.boxes && !plan.boxes->is_for_better) found.push_back(*plan.boxes);
+    if (plan.aim_is_against()) found.push_back(*plan.aim);
+    add_statements(found, plan.against, room - found.size(), of);
+    if (plan.aim && !plan.aim_is_against() && found.size() < room) found.push_back(*plan.aim);
+    return found;
+}
+
+std::vector<SaidPart> sorted_by_size(std::vector<SaidPart> parts) {
+    std::ranges::stable_sort(parts, std::ranges::greater(),
+                             [](const SaidPart& part) { return std::abs(part.amount); });
+    return parts;
+}
+
+Reason Finder::by_points() const {
+    Reason reason = start();
+    const auto named = named_parts(reason).named;
+    Selection selection = select(named, reason.loss);
+    reason.said = selection.said;
+    reason.many_small = selection.many_small;
+    if (reason.loss < min_loss) {
+        Statement slight{Kind::hardly_matters, true};
+        slight.gain = reason.loss;
+        reason.statements.push_back(slight);
+    } else if (reason.many_small) {
+        reason.statements.push_back(
+            {Kind::many_small, true, reason.said, reason.said, reason.loss});
+        return reason;
+    }
+    for (Statement& each : statements(reason.said, max_statements - reason.statements.size()))
+        reason.statements.push_back(std::move(each));
+    return reason;
+}
+
+// In terms of the parts of the score, where some of them are most of the points.
+std::vector<Statement> Finder::of_mean(double amount, std::size_t room) const {
+    std::vector<Statement> found;
+    if (amount > 0 && mean() >= min_loss) {
+        const Selection selection = select(named_parts(start()).named, mean());
+        if (!selection.many_small) found = statements(selection.said, room);
+    }
+    if (found.empty()) found.push_back({Kind::points, amount > 0, {}, {}, std::abs(mean())});
+    for (Statement& each : found) each.parts.clear();
+    found.front().parts = {{mean_part, amount}};
+    return found;
+}
+
+// A box that the worse choice hopes for: its points come in few games.
+Statement Finder::rare_points(double amount) const {
+    Statement found{Kind::rare_points, amount > 0, {{spread_part, amount}}};
+    for (const Box box : {Box::yahtzee, Box::large_straight, Box::small_straight}) {
+        const double more = -parts_[part_of(box)]; // points of the worse choice
+        const double often = more / max_points(box);
+        const double usual = mean() + more;
+        if (often < min_told || often > max_rare || usual < min_usual) continue;
+        found.box = box;
+        found.often = often;
+        found.points = usual;
+        return found;
+    }
+    return found;
+}
+
+Statement Finder::of_spread(double amount, const WinStakes& stakes) const {
+    const bool is_for_better = amount > 0;
+    if (is_for_better)
+        if (Statement rare = rare_points(amount); rare.box) return rare;
+    const Stakes& own = is_for_better ? stakes.better : stakes.worse;
+    const Stakes& others = is_for_better ? stakes.worse : stakes.better;
+    Statement found{Kind::spread, is_for_better, {{spread_part, amount}}};
+    found.points = own.high;
+    found.other_points = others.high;
+    found.low = own.low;
+    found.other_low = others.low;
+    if (own.mean < stakes.target && own.high > others.high)
+        found.kind = Kind::risk;
+    else if (own.mean > stakes.target && own.low > others.low)
+        found.kind = Kind::safety;
+    if (found.kind == Kind::spread && own.median > others.median) {
+        found.kind = Kind::usual_game;
+        found.points = own.median;
+        found.other_points = others.median;
+    }
+    return found;
+}
+
+Reason Finder::by_wins(double win, double other_win, const WinStakes& stakes) const {
+    Reason reason = start();
+    const double mean_amount = std::clamp(stakes.by_mean, -1.0, 1.0);
+    const Selection selection =
+        select(sorted_by_size({{mean_part, mean_amount}, {spread_part, reason.loss - mean_amount}}),
+               reason.loss);
+    reason.said = selection.said;
+    reason.many_small = selection.many_small;
+    for (const SaidPart& part : reason.said) {
+        if (part.part == spread_part) {
+            reason.statements.push_back(of_spread(part.amount, stakes));
+            continue;
+        }
+        for (Statement& each : of_mean(part.amount, max_statements - reason.said.size()))
+            reason.statements.push_back(std::move(each));
+    }
+    Statement result{Kind::wins, true};
+    result.often = win;
+    result.other_often = other_win;
+    result.points = stakes.target;
+    result.low = stakes.has_ended;
+    reason.statements.push_back(result);
+    return reason;
 }
 
 } // namespace
 
-Reason compare(const Contributions& choice, const Contributions& other, double difference) {
-    constexpr double hundredths_per_point = 100;
-    Contributions by_part;
-    std::ranges::transform(choice, other, by_part.begin(), [](double own, double others) {
-        return hundredths_per_point * (own - others);
-    });
-    Reason reason;
-    reason.difference = static_cast<int>(std::lround(hundredths_per_point * difference));
-    reason.by_part = rounded_to_total(by_part, reason.difference);
-    reason.terms = sorted_terms(reason.by_part);
-    gather(reason.terms);
-    return reason;
+std::string_view said_part_name(std::size_t part) {
+    if (part == mean_part) return "points";
+    return part == spread_part ? "spread" : part_name(part);
+}
+
+NamedParts named_parts(const Reason& reason) {
+    NamedParts parts;
+    for (std::size_t part = 0; part < part_count; ++part) {
+        if (std::abs(reason.parts[part]) >= min_part)
+            parts.named.push_back({part, reason.parts[part]});
+        else
+            parts.elsewhere += reason.parts[part];
+    }
+    parts.named = sorted_by_size(std::move(parts.named));
+    return parts;
+}
+
+Reason find_reason(const Decision& decision) { return Finder(decision).by_points(); }
+
+Reason find_reason(const Decision& decision, double win, double other_win,
+                   const WinStakes& stakes) {
+    return Finder(decision).by_wins(win, other_win, stakes);
+}
+
+double probability_if_aimed_for(Box box, Keep keep, int roll_number) {
+    RollValues made;
+    for (int at = 0; at < roll_count; ++at)
+        made[static_cast<std::size_t>(at)] = base_score(box, Roll::at(at)) > 0 ? 1 : 0;
+    KeepValues values = means_of_keeps(made);
+    for (int rolls_left = rolls_per_turn - roll_number; rolls_left > 1; --rolls_left)
+        values = means_of_keeps(best_keeps(values));
+    return values[static_cast<std::size_t>(keep.index())];
 }
 
 } // namespace ai::yahtzee::review

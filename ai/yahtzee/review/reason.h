@@ -1,36 +1,133 @@
-// Why one choice is worth less than another: the difference of their contributions by part, in
-// whole hundredths of a point that add up exactly to the difference of their values, so that the
-// printed numbers add up too.
+// Reason: why one choice of a decision is better than another, as data without words. It holds the
+// difference of the two choices by part of the score and the few statements that explain most of
+// it; reason_text.h words them.
 
 #pragma once
 
+#include "ai/yahtzee/decide/objective.h"
+#include "ai/yahtzee/review/turn_outcomes.h"
+#include "ai/yahtzee/review/win_reason.h"
 #include "ai/yahtzee/solve/contribution_table.h"
+#include "ai/yahtzee/solve/values.h"
+#include "core/yahtzee/action.h"
+#include "core/yahtzee/position.h"
 
-#include <array>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace ai::yahtzee::review {
 
-// How much more the choice has in a part than the other choice, or in all parts without a term.
-struct ReasonTerm {
-    std::optional<std::size_t> part; // nothing: all parts that have no term
-    int hundredths;                  // of a point; not 0
+// What statements account for: a part of the score, or one of these under win and beat:N.
+inline constexpr std::size_t mean_part = solve::part_count;       // the points on average
+inline constexpr std::size_t spread_part = solve::part_count + 1; // how the points are spread
 
-    friend bool operator==(const ReasonTerm&, const ReasonTerm&) = default;
+// "upper bonus", "points", "spread"
+std::string_view said_part_name(std::size_t part);
+
+// Positive for the better choice: points, or under win and beat:N a probability.
+struct SaidPart {
+    std::size_t part;
+    double amount;
+
+    friend bool operator==(const SaidPart&, const SaidPart&) = default;
+};
+
+// A subject makes something happen; the other choice is compared with it. The subject is the
+// better choice, unless the statement speaks against it.
+struct Statement {
+    enum class Kind {
+        hardly_matters,  // the difference is small
+        many_small,      // `parts` are the largest of many small ones
+        worthless,       // the worse keep holds `dice` that count in no open box
+        makes,           // the turn ends more often with the pattern of `box`
+        uses_up,         // the other choice fills `box` this turn more often
+        average,         // `box` brings more points
+        sure,            // the points in `box` are sure; the other choice rolls on
+        rolls_on,        // rolling on brings more in `box` than its points now
+        two_boxes,       // the sums of two boxes, one taken now and the other later
+        upper_bonus,     // it comes more often
+        bonus_now,       // it is earned at once
+        yahtzee_bonuses, // further Yahtzees bring more
+        aim,             // the worse keep goes for the pattern of `box`, which is worth points
+        poor_aim,        // the same, which is worth nothing: `box` brings as much anyway
+        list,            // `parts` only
+        points,          // under win: more points on average
+        rare_points,     // under win: `box` brings its points in few games, the usual game less
+        risk,            // under win: behind, and high scores are more likely
+        safety,          // under win: ahead, and low scores are less likely
+        usual_game,      // under win: the usual game ends higher
+        spread,          // under win: the scores are spread differently
+        wins,            // the result: both win probabilities
+    };
+
+    Kind kind;
+    bool is_for_better = true;
+    std::vector<SaidPart> parts = {};  // what it accounts for, the largest first
+    std::vector<SaidPart> listed = {}; // of `list` and `many_small`
+    double gain = 0; // points that the subject has more by it; 0 where it is not about points
+    std::optional<core::yahtzee::Box> box = {};
+    core::dice::Keep dice = {};
+    // Probabilities of the subject and of the other choice.
+    double often = 0;
+    double other_often = 0;
+    // Points of the subject and of the other choice; of `risk` the scores that one game in ten ends
+    // with or above, of `safety` (`low`) with or below, of `usual_game` those that half of them
+    // reach, of `wins` the score to beat.
+    double points = 0;
+    double other_points = 0;
+    int low = 0;
+    int other_low = 0;
 };
 
 struct Reason {
-    int difference = 0; // of the values, in hundredths of a point
-    std::array<int, solve::part_count>
-        by_part{}; // in hundredths of a point; they sum to `difference`
-    // The largest parts first, then one term for all others. They sum to `difference`.
-    std::vector<ReasonTerm> terms;
+    core::yahtzee::Action best;
+    core::yahtzee::Action against;
+    decide::Objective objective;
+    double loss = 0; // points; under win and beat:N a probability
+    // Points by part, positive for the better choice. They sum to the loss in points.
+    solve::Contributions parts{};
+    // What the statements account for: the parts for the better choice, then those against it, each
+    // the largest first.
+    std::vector<SaidPart> said;
+    bool many_small = false;           // the parts that are said are not most of the loss
+    std::vector<Statement> statements; // at most three
 };
 
-// `difference`: of the values of the two choices, in points. The contributions, in single
-// precision, sum to it up to rounding.
-Reason compare(const solve::Contributions& choice, const solve::Contributions& other,
-               double difference);
+// A smaller part is counted among "elsewhere".
+inline constexpr double min_part = 0.05; // points
+
+// The parts of at least `min_part`, the largest first; and the sum of all others.
+struct NamedParts {
+    std::vector<SaidPart> named;
+    double elsewhere = 0;
+};
+NamedParts named_parts(const Reason& reason);
+
+// Losses below these hardly matter; `hint --explain` looks for a choice that loses more.
+inline constexpr double min_loss = 0.2;       // points
+inline constexpr double min_win_loss = 0.001; // probability
+
+// A decision between two choices.
+struct Decision {
+    const solve::Values& values;
+    const solve::ContributionTable& contributions;
+    const core::yahtzee::Position& position;
+    decide::Objective objective;    // what the choices are ranked by
+    const turn::TurnPolicy& policy; // how the turn is played on
+    core::yahtzee::Action best;
+    core::yahtzee::Action against;
+    double loss; // points, or a probability; above 0
+};
+
+// By points. `decision.objective` is that of points.
+Reason find_reason(const Decision& decision);
+
+// To win or to beat points: `wins` are the probabilities of both choices, and `stakes` what the
+// choices do to the final scores.
+Reason find_reason(const Decision& decision, double win, double other_win, const WinStakes& stakes);
+
+// The greatest probability to have the pattern of a box of the lower half at the end of the turn.
+double probability_if_aimed_for(core::yahtzee::Box box, core::dice::Keep keep, int roll_number);
 
 } // namespace ai::yahtzee::review

@@ -33,6 +33,9 @@ struct TurnEnd {
 std::vector<TurnEnd> turn_ends(core::yahtzee::Rules rules, const core::yahtzee::Position& position,
                                core::yahtzee::Action action, const turn::TurnPolicy& policy);
 
+// Dice in an upper box: three of each face earn the upper bonus.
+inline constexpr int enough_of_a_face = 3;
+
 struct BoxProbability {
     double ends = 0;    // that the turn ends in the box
     double in_full = 0; // that it ends there with the points of the box; see is_in_full()

@@ -1,27 +1,18 @@
 #include "ai/yahtzee/review/win_reason.h"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
-#include <map>
+#include <cmath>
 #include <numeric>
-#include <tuple>
-#include <utility>
 
 namespace ai::yahtzee::review {
 
 using namespace ai::yahtzee::decide;
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::state;
-using namespace ai::yahtzee::turn;
 using namespace core::yahtzee;
 
 namespace {
-
-// How much likelier a milestone must be in the games that are won for it to be told.
-constexpr double min_surplus = 0.05;
-// And how much a second one must add to that.
-constexpr double min_second_surplus = 0.03;
 
 // P(score <= i), for each i.
 std::vector<double> running_sums(const ScoreDistribution& scores) {
@@ -51,19 +42,28 @@ std::vector<double> wins_above(int points) {
     return std::vector<double>(static_cast<std::size_t>(points) + 1, 0.0);
 }
 
-// A way for the turn to end, as the final scores see it.
-using End = std::tuple<CardState, int, MilestoneSet>; // next, points so far, brought
-
-std::map<End, double> gathered(Rules rules, const Position& position,
-                               const std::vector<TurnEnd>& ends) {
-    const CardState state = state_of(position.mover);
-    std::map<End, double> sums;
-    for (const TurnEnd& end : ends) {
-        const bool is_full = is_in_full(rules, state.open, end.roll, end.box);
-        sums[{end.scored.next, position.mover.total() + end.scored.points,
-              reached(state, end.box, end.scored, is_full)}] += end.probability;
+// The probability to win with final scores that are `shift` points higher, which may be a fraction.
+double win_probability(const ScoreDistribution& scores, const std::vector<double>& wins,
+                       double shift = 0) {
+    const double whole = std::floor(shift);
+    const double part = shift - whole;
+    const auto after = [&](double score) {
+        return score < 0 ? 0 : at(wins, static_cast<std::size_t>(score), 1);
+    };
+    double sum = 0;
+    for (std::size_t score = 0; score < scores.probabilities().size(); ++score) {
+        const double shifted = static_cast<double>(score) + whole;
+        sum += scores.probabilities()[score] *
+               ((1 - part) * after(shifted) + part * after(shifted + 1));
     }
-    return sums;
+    return sum;
+}
+
+Stakes stakes_of(const ScoreDistribution& scores) {
+    constexpr double one_in_ten = 0.1;
+    constexpr double half = 0.5;
+    return {scores.mean(), scores.quantile(one_in_ten), scores.quantile(half),
+            scores.quantile(1 - one_in_ten)};
 }
 
 } // namespace
@@ -95,86 +95,27 @@ ScoreDistribution best_final_scores(const ScoreSource& score_source,
     return ScoreDistribution(std::move(none_above));
 }
 
-WinReasons::WinReasons(SharedValues values, SharedScoreSource score_source)
-    : values_(values),
-      score_source_(score_source),
-      ranker_(values, std::move(score_source)),
-      scores_(std::move(values)) {}
-
-WinReason WinReasons::compare(const Position& position, const Objective& objective,
-                              const TurnPolicy& policy, Action choice, Action other) {
+WinStakes find_stakes(const ScoreSource& score_source, const Position& position,
+                      const Objective& objective, const std::vector<TurnEnd>& better,
+                      const std::vector<TurnEnd>& worse) {
     assert(objective.kind != Objective::Kind::expected);
-    Question question{position, {}, nullptr};
     int target = objective.points;
+    std::vector<double> wins;
     if (objective.kind == Objective::Kind::win) {
-        const auto opponents = best_final_scores(*score_source_, position.opponents);
+        const auto opponents = best_final_scores(score_source, position.opponents);
         constexpr double half = 0.5;
         target = opponents.quantile(half);
-        question.wins = wins_against(opponents);
+        wins = wins_against(opponents);
     } else {
-        question.wins = wins_above(target);
+        wins = wins_above(target);
     }
-    question.passing = ranker_.probabilities(position, {Objective::Kind::beat, target});
-    return {target, stakes(question, policy, choice), stakes(question, policy, other)};
-}
-
-Stakes WinReasons::stakes(const Question& question, const TurnPolicy& policy, Action action) {
-    const Position& position = question.position;
-    const auto ends = turn_ends(values_->rules(), position, action, policy);
-    const ScoreDistribution scores = final_scores(*score_source_, position.mover.total(), ends);
-    const auto roll = core::dice::Roll::of(position.dice);
-    constexpr double one_in_ten = 0.1;
-    return {
-        question.passing->value(roll, position.roll_number, TurnAction::of(action, position.dice)),
-        scores.mean(),
-        scores.deviation(),
-        scores.quantile(one_in_ten),
-        scores.quantile(1 - one_in_ten),
-        needed(question, ends)};
-}
-
-std::optional<Needed> WinReasons::needed(const Question& question,
-                                         const std::vector<TurnEnd>& ends) {
-    const CardState state = state_of(question.position.mover);
-    if (state.open.size() - 1 > MilestoneScores::max_open_boxes) return std::nullopt;
-    const auto gathered_ends = gathered(values_->rules(), question.position, ends);
-
-    // Of the games without the milestones in a set: all, and those that are won.
-    const auto games_without = [&](MilestoneSet missed) {
-        double all = 0;
-        double won = 0;
-        for (const auto& [end, probability] : gathered_ends) {
-            const auto& [next, total, brought] = end;
-            if (missed & brought) continue;
-            const std::vector<float>& scores = scores_.without(next, missed);
-            for (std::size_t more = 0; more < scores.size(); ++more) {
-                const double games = probability * static_cast<double>(scores[more]);
-                all += games;
-                won += games * at(question.wins, static_cast<std::size_t>(total) + more, 1);
-            }
-        }
-        return std::pair{all, won};
-    };
-    const auto [all, won] = games_without(0);
-    if (won <= 0) return std::nullopt;
-
-    std::optional<Needed> best;
-    double best_surplus = min_surplus;
-    const MilestoneSet possible = within_reach(state);
-    for (const int count : {1, 2}) {
-        for (MilestoneSet set = 1; set < 1u << milestone_count; ++set) {
-            if (std::popcount(set) != count || (set & ~possible) != 0) continue;
-            const auto [all_without, won_without] = games_without(set);
-            const Needed found{milestones_in(set), 1 - all_without / all, 1 - won_without / won,
-                               all > all_without ? (won - won_without) / (all - all_without) : 0,
-                               all_without > 0 ? won_without / all_without : 0};
-            if (found.of_won - found.of_all <= best_surplus) continue;
-            best_surplus = found.of_won - found.of_all;
-            best = found;
-        }
-        best_surplus += min_second_surplus;
-    }
-    return best;
+    const int total = position.mover.total();
+    const auto scores = final_scores(score_source, total, better);
+    const auto other_scores = final_scores(score_source, total, worse);
+    const double shift = scores.mean() - other_scores.mean();
+    const bool has_ended = std::ranges::all_of(position.opponents, &Card::is_complete);
+    return {target, has_ended, stakes_of(scores), stakes_of(other_scores),
+            win_probability(other_scores, wins, shift) - win_probability(other_scores, wins)};
 }
 
 } // namespace ai::yahtzee::review

@@ -41,8 +41,6 @@ public:
     // Whether the game is solved.
     void setReady(bool is_ready);
 
-    void setNames(const std::vector<QString>& names) { depth_->setNames(names); }
-
     int leastWidth() const;
 
     void refresh(); // from the decision on the table

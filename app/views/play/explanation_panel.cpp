@@ -1,10 +1,8 @@
 #include "app/views/play/explanation_panel.h"
 
-#include "ai/yahtzee/solve/contribution_table.h"
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/text/reason_words.h"
-#include "app/text/win_words.h"
 #include "app/text/words.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/flat_header.h"
@@ -38,6 +36,7 @@ ExplanationPanel::ExplanationPanel(AnalysisService& analysis, QWidget* parent)
     : QWidget(parent),
       analysis_(analysis),
       explanations_(analysis),
+      break_evens_(analysis),
       title_(make_text_label("depthTitle", this)),
       loss_(new QLabel(this)),
       pages_(new QTabWidget(this)) {
@@ -68,6 +67,11 @@ ExplanationPanel::ExplanationPanel(AnalysisService& analysis, QWidget* parent)
     connect(&analysis_.tables(), &TableCache::changed, this, &ExplanationPanel::refresh);
     connect(&analysis_.contributions(), &ContributionCache::solved, this,
             &ExplanationPanel::showReason);
+    connect(&analysis_.contributions(), &ContributionCache::failed, this,
+            [this](const QString& why) {
+                failure_ = why;
+                showReason();
+            });
     // Not while the window opens.
     connect(&analysis_.values(), &ValueCache::solved, this, [this] {
         QTimer::singleShot(pause_before_preparing, this, &ExplanationPanel::prepare);
@@ -142,10 +146,10 @@ QWidget* ExplanationPanel::makeTurnPage() {
 
 const RankedAction& ExplanationPanel::choice() const { return advice_->choices[row_]; }
 
-// With the best; that with the next best.
-const RankedAction& ExplanationPanel::other() const {
+// The best is compared with the next best.
+const RankedAction& ExplanationPanel::worse() const {
     const std::size_t second = std::min<std::size_t>(1, advice_->choices.size() - 1);
-    return advice_->choices[row_ == 0 ? second : 0];
+    return advice_->choices[row_ == 0 ? second : row_];
 }
 
 void ExplanationPanel::show(const Advice& advice, int row) {
@@ -159,9 +163,7 @@ void ExplanationPanel::show(const Advice& advice, int row) {
 void ExplanationPanel::clear() {
     advice_.reset();
     is_to_announce_ = false;
-    asked_.reset();
-    explanation_.reset();
-    explanations_.cancel();
+    stop();
     showNothing();
 }
 
@@ -169,6 +171,8 @@ void ExplanationPanel::stop() {
     asked_.reset();
     explanation_.reset();
     explanations_.cancel();
+    asked_break_even_.reset();
+    break_evens_.cancel();
 }
 
 void ExplanationPanel::showNothing() {
@@ -181,6 +185,7 @@ void ExplanationPanel::showNothing() {
 }
 
 void ExplanationPanel::showNoExplanation() {
+    found_break_even_.reset();
     break_even_->clear();
     spread_->clear();
     histogram_->clear();
@@ -233,7 +238,7 @@ void ExplanationPanel::explain() {
     const auto values = analysis_.values().get(game.rules());
     if (!values) return;
     const ExplanationRequest question{game.position(), advice_->ranked_by,
-                                      choice().action, other().action,
+                                      best().action,   worse().action,
                                       values,          analysis_.tables().get(game.rules())};
     if (asked_ == question) return showExplanation(); // the advice may be another
     // What is known of one decision says nothing about another.
@@ -247,90 +252,92 @@ void ExplanationPanel::explain() {
         [this](const Explanation& explanation) {
             explanation_ = explanation;
             showExplanation();
+            explainBreakEven();
         },
         [this](const QString& why) { spread_->setText(tr("No more is known: %1.").arg(why)); });
 }
 
-std::optional<ai::yahtzee::solve::ChoiceContributions> ExplanationPanel::contributions() {
-    const auto values = analysis_.values().get(advice_->game.rules());
+// After the reason, which doesn't wait for it.
+void ExplanationPanel::explainBreakEven() {
+    const BreakEvenRequest question{
+        {{asked_->values, asked_->score_source}, asked_->position, asked_->objective}};
+    if (asked_break_even_ == question) return;
+    asked_break_even_ = question;
+    found_break_even_.reset();
+    break_evens_.request(question, [this](const BreakEvenRequest::Answer& found) {
+        found_break_even_ = found;
+        showBreakEven();
+    });
+}
+
+std::optional<ai::yahtzee::review::Reason> ExplanationPanel::reason() {
+    const auto& game = advice_->game;
+    const auto values = analysis_.values().get(game.rules());
     const auto table = values ? analysis_.contributions().request(values) : nullptr;
-    if (!table) return std::nullopt; // for a second
-    return std::optional<ai::yahtzee::solve::ChoiceContributions>(std::in_place, *values, *table,
-                                                                  advice_->game.position());
+    const auto& [better, other] = std::tie(best(), worse());
+    if (!table || other.loss <= 0) return std::nullopt;
+    if (!is_by_probability(advice_->ranked_by))
+        return points_reason(game, better.action, other.action, other.loss, *values, *table);
+    if (!explanation_ || !explanation_->stakes || !better.win || !other.win) return std::nullopt;
+    const auto position = game.position();
+    return find_reason({*values, *table, position, advice_->ranked_by, explanation_->policy,
+                        better.action, other.action, other.loss},
+                       *better.win, *other.win, *explanation_->stakes);
+}
+
+QString ExplanationPanel::waitingText() const {
+    if (advice_->choices.size() == 1) return tr("There is no other choice.");
+    if (worse().loss <= 0) return tr("It makes no difference.");
+    if (!failure_.isEmpty()) return tr("No more is known: %1.").arg(failure_);
+    if (!is_by_probability(advice_->ranked_by) || (explanation_ && explanation_->stakes))
+        return tr("The reason follows in a moment.");
+    if (explanation_) return tr("The probabilities of final scores need the tables.");
+    return advice_->grounds == Accuracy::exact
+               ? tr("The exact win probabilities of this turn are being worked out…")
+               : tr("The win probabilities of this turn are being estimated…");
 }
 
 // Probabilities have no parts to split them into.
 void ExplanationPanel::showReason() {
     if (!advice_ || !isVisible()) return;
+    const auto found = reason();
     waterfall_->setVisible(!is_by_probability(advice_->ranked_by) && advice_->choices.size() > 1);
-    const auto parts = waterfall_->isVisibleTo(this) ? contributions() : std::nullopt;
-    if (parts)
-        waterfall_->show(ai::yahtzee::review::compare(
-            parts->at(choice().action), parts->at(other().action), choice().value - other().value));
+    if (found && waterfall_->isVisibleTo(this))
+        waterfall_->show(*found, row_ != 0);
     else
         waterfall_->clear();
-    showSentences();
-}
-
-// Of several the best.
-OpponentWords ExplanationPanel::opponent() const {
-    const auto& game = advice_->game;
-    const auto opponents = game.position().opponents;
-    const bool has_ended = std::ranges::all_of(opponents, &core::yahtzee::Card::is_complete);
-    if (names_.size() != 2) return {tr("The best of the others"), false, has_ended};
-    const QString& name = names_[static_cast<std::size_t>(1 - game.mover())];
-    return {name, is_you(name), has_ended};
-}
-
-// What is known by now.
-QString ExplanationPanel::sentences() {
-    if (advice_->choices.size() == 1) return tr("There is no other choice.");
-    if (!explanation_) return {};
-    const auto& game = advice_->game;
-    const auto values = analysis_.values().get(game.rules());
-    const auto table = values ? analysis_.contributions().request(values) : nullptr;
-    if (!table) return {}; // for a second
-    const auto position = game.position();
-    const auto figures = [&](const RankedAction& ranked, const auto& ends) {
-        return ai::yahtzee::review::choice_figures(*values, *table, position, ranked.action, ends);
-    };
-    const auto own = figures(choice(), explanation_->ends);
-    const auto others = figures(other(), explanation_->other_ends);
-    auto win = explanation_->win;
-    const bool is_best = row_ == 0;
-    if (win && !is_best) win = ai::yahtzee::review::WinReason{win->target, win->other, win->choice};
-    return reason_text({game, advice_->ranked_by, is_best ? choice() : other(),
-                        is_best ? other() : choice(), is_best ? own : others,
-                        is_best ? others : own, win, opponent()});
-}
-
-void ExplanationPanel::showSentences() {
-    reason_->setText(sentences());
-    reason_->setVisible(!reason_->text().isEmpty());
+    reason_->setText(found ? reason_text(*found, advice_->game) : waitingText());
+    is_known_ = found || worse().loss <= 0;
     if (is_to_announce_) announce();
 }
 
 void ExplanationPanel::announce() {
-    is_to_announce_ = advice_ && (!explanation_ || reason_->text().isEmpty());
+    is_to_announce_ = advice_ && !is_known_;
     if (advice_ && !is_to_announce_) Q_EMIT announced(title_->text() + ' ' + reason_->text());
+}
+
+void ExplanationPanel::showBreakEven() {
+    if (!advice_) return;
+    break_even_->setText(break_even_sentence(*advice_, found_break_even_));
+    break_even_->setVisible(!break_even_->text().isEmpty());
 }
 
 void ExplanationPanel::showExplanation() {
     if (!explanation_) return;
-    showSentences();
-    break_even_->setText(break_even_sentence(*advice_, explanation_->break_even));
-    break_even_->setVisible(!break_even_->text().isEmpty());
-    boxes_.show(explanation_->boxes);
+    showReason();
+    showBreakEven();
+    const bool is_best = row_ == 0;
+    boxes_.show(is_best ? explanation_->boxes : explanation_->other_boxes);
     histogram_->setVisible(explanation_->scores.has_value());
     if (!explanation_->scores) {
         spread_->setText(tr("The probabilities of final scores need the tables."));
         return;
     }
-    const bool is_best = row_ == 0;
-    histogram_->show(*explanation_->scores, is_best ? std::nullopt : explanation_->other_scores);
-    QString words = spread_sentence(*explanation_->scores);
+    const auto& own = is_best ? explanation_->scores : explanation_->other_scores;
+    histogram_->show(*own, is_best ? std::nullopt : explanation_->scores);
+    QString words = spread_sentence(*own);
     if (!is_best)
-        words += ' ' + tr("The dotted line is %1.").arg(choice_text(advice_->game, other().action));
+        words += ' ' + tr("The dotted line is %1.").arg(choice_text(advice_->game, best().action));
     spread_->setText(words);
 }
 

@@ -3,12 +3,11 @@
 
 #pragma once
 
-#include "ai/yahtzee/solve/contribution_table.h"
+#include "ai/yahtzee/review/reason.h"
 #include "app/analysis/explanation_request.h"
 #include "app/analysis/latest_request.h"
 #include "app/models/box_probabilities_model.h"
 #include "app/session/coach.h"
-#include "app/text/win_words.h"
 #include "app/views/play/waterfall.h"
 #include "app/views/score_histogram.h"
 
@@ -30,9 +29,6 @@ public:
     // The choice in a row of the advice. Nothing is worked out while nobody looks.
     void show(const session::Advice& advice, int row);
     void clear();
-
-    // The players' names, by seat.
-    void setNames(std::vector<QString> names) { names_ = std::move(names); }
 
     // What is worked out is not wanted any more.
     void stop();
@@ -58,27 +54,34 @@ private:
     void refresh();
     void prepare(); // what reasons are made of
     void explain(); // again, if something new is known
+    void explainBreakEven();
     void showReason();
-    QString sentences();
-    void showSentences();
+    void showBreakEven();
+    // What is known by now; nothing: not yet, or no choice is better.
+    std::optional<ai::yahtzee::review::Reason> reason();
+    QString waitingText() const; // what a reason waits for
     void showLossColour();
     void fitFont(); // which grows with the window
-    std::optional<ai::yahtzee::solve::ChoiceContributions> contributions();
-    text::OpponentWords opponent() const;
     void showExplanation();
     void showNothing();
     void showNoExplanation();
     const ai::yahtzee::decide::RankedAction& choice() const;
-    const ai::yahtzee::decide::RankedAction& other() const; // what it is compared with
+    // The best choice, and the worse of the two that are compared.
+    const ai::yahtzee::decide::RankedAction& best() const { return advice_->best(); }
+    const ai::yahtzee::decide::RankedAction& worse() const;
 
     analysis::AnalysisService& analysis_;
     analysis::LatestRequest<analysis::ExplanationRequest> explanations_;
+    analysis::LatestRequest<analysis::BreakEvenRequest> break_evens_;
     std::optional<session::Advice> advice_;
     std::size_t row_ = 0;
-    std::vector<QString> names_; // all names, by seat
     std::optional<analysis::ExplanationRequest> asked_;
     std::optional<analysis::Explanation> explanation_; // of what was asked, once it is there
+    std::optional<analysis::BreakEvenRequest> asked_break_even_;
+    std::optional<ai::yahtzee::review::BreakEven> found_break_even_;
+    QString failure_; // why there is no reason
     models::BoxProbabilitiesModel boxes_;
+    bool is_known_ = false;       // the reason is
     bool is_to_announce_ = false; // the reason, once it is known
     QLabel* title_;
     QLabel* loss_;

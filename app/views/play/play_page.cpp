@@ -170,7 +170,6 @@ void PlayPage::onChanged(GameSession::Change change) {
     guard_.forget();
     const GameSession& session = trainer_.session;
     if (change == GameSession::Change::began) {
-        coach_->setNames(names(session.record()));
         showReadiness();
         showCaption();
         placeColumns();

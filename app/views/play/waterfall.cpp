@@ -7,20 +7,34 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace app::views::play {
 
+using namespace ai::yahtzee::review;
 using namespace app::text;
 using namespace app::widgets;
 
 namespace {
 
 constexpr double waterfall_row_lines = 1.3; // height in lines of text
-constexpr int max_rows = 6;                 // with "elsewhere", without the sum
+constexpr std::size_t max_rows = 6;         // with "elsewhere", without the sum
 constexpr double waterfall_bar_share = 0.5; // of the height of a row
 
 QString points_of(int hundredths) { return signed_points(hundredths / 100.0); }
+
+int hundredths(double points) { return static_cast<int>(std::lround(100 * points)); }
+
+// The largest parts, and those that the sentences name.
+std::vector<SaidPart> shown_parts(const Reason& reason) {
+    std::vector<SaidPart> shown;
+    for (const SaidPart& part : named_parts(reason).named) {
+        const bool is_said = std::ranges::find(reason.said, part) != reason.said.end();
+        if (is_said || shown.size() + 1 < max_rows) shown.push_back(part);
+    }
+    return shown;
+}
 
 } // namespace
 
@@ -29,14 +43,23 @@ Waterfall::Waterfall(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("The parts of the difference"));
 }
 
-void Waterfall::show(const ai::yahtzee::review::Reason& reason) {
+void Waterfall::show(const Reason& reason, bool of_worse) {
+    const double sign = of_worse ? -1 : 1;
     rows_.clear();
-    QStringList words;
-    for (const auto& term : reason.terms) {
-        rows_.push_back({part_title(term.part), term.hundredths});
-        words << tr("%1 %2").arg(rows_.back().name, points_of(term.hundredths));
+    sum_ = hundredths(sign * reason.loss);
+    int elsewhere = sum_;
+    for (const SaidPart& part : shown_parts(reason)) {
+        rows_.push_back({part_title(part.part), hundredths(sign * part.amount)});
+        elsewhere -= rows_.back().hundredths;
     }
-    sum_ = reason.difference;
+    // What rounding leaves over is no part of its own.
+    const int rounding = static_cast<int>(rows_.size() + 1) / 2;
+    if (!rows_.empty() && std::abs(elsewhere) <= rounding)
+        rows_.front().hundredths += elsewhere;
+    else if (elsewhere != 0)
+        rows_.push_back({part_title({}), elsewhere});
+    QStringList words;
+    for (const Row& row : rows_) words << tr("%1 %2").arg(row.name, points_of(row.hundredths));
     words << tr("together %1").arg(points_of(sum_));
     setAccessibleDescription(words.join(", "));
     updateGeometry();
@@ -51,7 +74,7 @@ void Waterfall::clear() {
 }
 
 QSize Waterfall::sizeHint() const {
-    const double rows = std::clamp(static_cast<int>(rows_.size()), 2, max_rows) + 1.2;
+    const double rows = static_cast<double>(std::max<std::size_t>(rows_.size(), 2)) + 1.2;
     return {200, static_cast<int>(fontMetrics().lineSpacing() * waterfall_row_lines * rows)};
 }
 

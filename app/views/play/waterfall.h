@@ -22,7 +22,8 @@ public:
         int hundredths; // of a point
     };
 
-    void show(const ai::yahtzee::review::Reason& reason);
+    // By how much the better choice is ahead; `of_worse`: by how much the worse one is behind.
+    void show(const ai::yahtzee::review::Reason& reason, bool of_worse = false);
     void clear();
 
     const std::vector<Row>& rows() const { return rows_; }

@@ -1,7 +1,5 @@
 #include "app/views/review/reason_pane.h"
 
-#include "ai/yahtzee/review/reason.h"
-#include "ai/yahtzee/solve/contribution_table.h"
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/text/reason_words.h"
@@ -23,6 +21,12 @@ namespace {
 
 constexpr std::size_t boxes_shown = 5;
 constexpr double min_shown = 0.005; // probability
+
+double probability_of_nothing(const analysis::BoxProbabilities& boxes) {
+    double made = 0;
+    for (const auto& box : boxes) made += box.in_full;
+    return std::max(0.0, 1 - made);
+}
 
 QLabel* add_label(QWidget* parent, const char* name, bool bold) {
     auto* label = new QLabel(parent);
@@ -54,7 +58,7 @@ ReasonPane::ReasonPane(session::Trainer& trainer, QWidget* parent)
     loss_->setWordWrap(false);
     words_->setTextFormat(Qt::PlainText);
     ends_->setTextFormat(Qt::RichText);
-    ends_title_->setText(tr("This turn ends in"));
+    ends_title_->setText(tr("This turn makes"));
     scores_title_->setText(tr("Final score"));
     scores_->setObjectName("reasonScores");
     scores_->setMinimumHeight(fontMetrics().height() * 5);
@@ -105,15 +109,13 @@ void ReasonPane::showReason() {
     if (!values) return;
     const auto table = trainer_.analysis.contributions().request(values);
     if (!table) return;
-    const ai::yahtzee::solve::ChoiceContributions contributions(*values, *table,
-                                                                decision_->game.position());
-    waterfall_->show(ai::yahtzee::review::compare(
-        contributions.at(decision_->best), contributions.at(decision_->chosen), decision_->loss));
+    const auto reason = points_reason(decision_->game, decision_->best, decision_->chosen,
+                                      decision_->loss, *values, *table);
+    if (!reason) return; // another objective, for which the best gives points away
+    waterfall_->show(*reason);
+    words_->setText(reason_text(*reason, decision_->game));
     waterfall_->setVisible(true);
-    if (decision_->loss <= 0) return; // another objective, for which the best gives points away
-    words_->setText(
-        points_reason_text(decision_->game, decision_->best, decision_->chosen, *values, *table));
-    words_->setVisible(!words_->text().isEmpty());
+    words_->setVisible(true);
     Q_EMIT reasonKnown();
 }
 
@@ -139,27 +141,31 @@ void ReasonPane::showExplanation(const analysis::Explanation& explanation) {
         part->setVisible(true);
 }
 
-// The boxes in which the two choices differ most.
+// The boxes that the turn fills with their points: those in which the two choices differ most; and
+// how often it makes nothing.
 void ReasonPane::showBoxes(const analysis::Explanation& explanation) {
     const auto& best = explanation.boxes;
     const auto& own = explanation.other_boxes;
     std::vector<std::size_t> boxes(best.size());
     std::iota(boxes.begin(), boxes.end(), std::size_t{0});
     const auto difference = [&](std::size_t box) {
-        return std::abs(best[box].ends - own[box].ends);
+        return std::abs(best[box].in_full - own[box].in_full);
     };
     std::ranges::stable_sort(boxes, std::greater(), difference);
     boxes.resize(boxes_shown);
     std::ranges::sort(boxes);
     QString rows = tr("<tr><td></td><td align='right'><b>best</b></td>"
                       "<td align='right'><b>yours</b></td></tr>");
-    for (const std::size_t box : boxes) {
-        if (std::max(best[box].ends, own[box].ends) < min_shown) continue;
+    const auto add_row = [&](const QString& what, double best_often, double own_often) {
+        if (std::max(best_often, own_often) < min_shown) return;
         rows += QString("<tr><td width='50%'>%1</td><td width='25%' align='right'>%2</td>"
                         "<td width='25%' align='right'>%3</td></tr>")
-                    .arg(box_title(core::yahtzee::box_at(static_cast<int>(box))).toHtmlEscaped(),
-                         percent_text(best[box].ends), percent_text(own[box].ends));
-    }
+                    .arg(what.toHtmlEscaped(), share_text(best_often), share_text(own_often));
+    };
+    for (const std::size_t box : boxes)
+        add_row(box_title(core::yahtzee::box_at(static_cast<int>(box))), best[box].in_full,
+                own[box].in_full);
+    add_row(tr("nothing"), probability_of_nothing(best), probability_of_nothing(own));
     ends_->setText("<table width='100%' cellspacing='0' cellpadding='2'>" + rows + "</table>");
     ends_title_->show();
     ends_->show();

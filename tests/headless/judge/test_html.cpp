@@ -266,53 +266,24 @@ private Q_SLOTS:
         QVERIFY(text_of(path("dilemma/rounds-1.html")).contains("(2,&nbsp;1)"));
     }
 
-    void files_of_others_are_kept() {
+    void only_a_folder_of_pages_is_replaced() {
         QVERIFY(QDir(folder_.path()).mkpath("other"));
         QVERIFY(write(path("other/thesis.txt"), "years of work"));
+        const auto words = [this](const QString& name) {
+            return QStringList{"yahtzee", "match",    "--unsafe", "--games", "1",
+                               "--html",  path(name), player,     player};
+        };
         QByteArray errors;
-        QCOMPARE(run(short_match("other", "1"), &errors), 2);
-        QVERIFY(errors.contains("thesis.txt"));
-        QCOMPARE(run(short_match("other/thesis.txt", "1")), 2);
-        QCOMPARE(run(short_match("other", "1") + QStringList{"--force"}), 2);
+        QCOMPARE(run(words("other"), &errors), 1);
+        QVERIFY(errors.contains("exists, and alea-judge has not written it"));
+        QCOMPARE(run(words("other/thesis.txt")), 1);
         QCOMPARE(text_of(path("other/thesis.txt")), QByteArray("years of work"));
-    }
-
-    void a_note_among_the_pages_stops_the_next_publication_before_play() {
-        QCOMPARE(run(short_match("noted", "1")), 0);
-        QVERIFY(write(path("noted/games/note.html"), "mine"));
-        QByteArray output;
-        QCOMPARE(run(short_match("noted", "1"), nullptr, &output), 2);
-        QCOMPARE(output, QByteArray());
-        QCOMPARE(text_of(path("noted/games/note.html")), QByteArray("mine"));
-        QVERIFY(QFile::exists(path("noted/games/1.html")));
-    }
-
-    void pages_of_another_contest_are_replaced_only_by_force() {
-        QCOMPARE(run(short_match("again", "1", "2")), 0);
-        QVERIFY(QFile::exists(path("again/games/2.html")));
-        QCOMPARE(run(short_match("again", "2")), 2);
-        QVERIFY(QFile::exists(path("again/games/2.html")));
-        QCOMPARE(run(short_match("again", "2") + QStringList{"--force"}), 0);
+        QCOMPARE(run(words("again")), 0);
+        QVERIFY(write(path("again/games/7.html"), "of an earlier match"));
+        QCOMPARE(run(words("again")), 0);
         QVERIFY(QFile::exists(path("again/games/1.html")));
-        QVERIFY(!QFile::exists(path("again/games/2.html")));
+        QVERIFY(!QFile::exists(path("again/games/7.html")));
         QVERIFY(!QFile::exists(path("again.new")));
-        QVERIFY(!QFile::exists(path("again.new.old")));
-        // Those of the same contest without asking.
-        QCOMPARE(run(short_match("again", "2")), 0);
-    }
-
-    void a_contest_is_refused_before_anything_is_made() {
-        QVERIFY(write(path("two"), "1\t" + player.toUtf8() + "\n2\t" + player.toUtf8() + '\n'));
-        QCOMPARE(run({"yahtzee", "roundrobin", "--unsafe", "--games", "2", "--state",
-                      path("refused"), "--html", path("knockout"), path("two")}),
-                 2);
-        QVERIFY(!QFile::exists(path("refused.d")));
-        QVERIFY(write(path("dilemmas"),
-                      "1\t" ALEA_TEST_PROGRAMS "/dilemma_fiend work\n2\t" ALEA_TEST_PROGRAMS
-                      "/dilemma_fiend work\n"));
-        QCOMPARE(run({"dilemma", "tournament", "--unsafe", "--rounds", "2", "--html",
-                      path("knockout"), path("dilemmas")}),
-                 2);
     }
 
     void the_pages_are_valid_html_data() { rows(); }
@@ -340,11 +311,6 @@ private Q_SLOTS:
 
 private:
     QString path(const QString& name) const { return folder_.filePath(name); }
-    QStringList short_match(const QString& html, const QString& seed,
-                            const QString& games = "1") const {
-        return {"yahtzee", "match",  "--unsafe", "--games", games, "--seed",
-                seed,      "--html", path(html), player,    player};
-    }
     static void rows() {
         QTest::addColumn<QString>("contest");
         for (const char* contest : {"match", "knockout", "roundrobin", "dilemma"})

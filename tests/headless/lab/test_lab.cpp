@@ -210,27 +210,51 @@ private Q_SLOTS:
         QVERIFY(best("beat:1500") < 0.001);
     }
 
-    // What the best choice and the next have, and their order, are those of the choices.
-    void hints_to_win_have_a_reason() {
+    void hints_to_win_are_explained() {
         const QByteArray position = "3 6 -1 12 15 -1 22 -1 25 30 -1 0 -1 0 "
                                     "-1 8 9 -1 15 18 -1 18 -1 30 40 0 21 0 5 6 6 2 6 2\n";
-        const QStringList command{"hint", "--objective", "win", "--rollouts", "0"};
+        const QStringList command{"hint", "--explain", "--objective", "win", "--rollouts", "0"};
         const Answer answer = lab(command + QStringList{"--json"}, position);
         const QJsonObject line = QJsonDocument::fromJson(answer.output).object();
         const QJsonArray choices = line["choices"].toArray();
         const QJsonObject reason = line["reason"].toObject();
-        QCOMPARE(reason["target"].toInt(), 232);
-        const QJsonObject best = reason["best"].toObject();
-        const QJsonObject next = reason["next"].toObject();
-        QCOMPARE(best["action"], choices[0].toObject()["action"]);
-        QCOMPARE(next["action"], choices[1].toObject()["action"]);
-        QVERIFY(best["above"].toDouble() > next["above"].toDouble());
-        QVERIFY(std::abs(best["mean"].toDouble() - choices[0].toObject()["value"].toDouble()) < 1);
-        QVERIFY(best["needed"].toArray().contains("large straight"));
-        QVERIFY(best["of_won"].toDouble() > best["of_all"].toDouble() + 0.05);
+        QCOMPARE(reason["best"], choices[0].toObject()["action"]);
+        QCOMPARE(reason["against"], choices[1].toObject()["action"]);
+        QCOMPARE(reason["loss"], choices[1].toObject()["loss"]);
+        QVERIFY(!reason.contains("parts"));
+        double sum = 0;
+        for (const auto& said : reason["said"].toArray()) sum += said.toObject()["win"].toDouble();
+        QVERIFY(sum > 0.5 * reason["loss"].toDouble() && sum < 1.5 * reason["loss"].toDouble());
         const Answer text = lab(command, position);
-        QVERIFY(text.output.contains("keep 6 6 6: above 232 in "));
-        QVERIFY(text.output.contains("% of those won"));
+        for (const auto& sentence : reason["sentences"].toArray())
+            QVERIFY(text.output.contains(sentence.toString().toUtf8()));
+        // Without the option there is none.
+        QVERIFY(!lab({"hint", "--objective", "win", "--rollouts", "0", "--json"}, position)
+                     .output.contains("\"reason\""));
+    }
+
+    void a_choice_is_explained_against_another() {
+        const QByteArray position = "3 6 -1 12 15 -1 22 -1 25 30 -1 0 -1 0 "
+                                    "-1 8 9 -1 15 18 -1 18 -1 30 40 0 21 0 5 6 6 2 6 2\n";
+        const QStringList command{"hint", "--explain", "--json", "--against"};
+        const auto reason_of = [&](const char* against) {
+            const Answer answer = lab(command + QStringList{against}, position);
+            return QJsonDocument::fromJson(answer.output).object()["reason"].toObject();
+        };
+        const QJsonObject reason = reason_of("24"); // chance
+        QCOMPARE(reason["against"].toInt(), 24);
+        double sum = 0;
+        for (const auto& points : reason["parts"].toObject()) sum += points.toDouble();
+        QVERIFY(std::abs(sum - reason["loss"].toDouble()) < 0.005);
+        QVERIFY(!reason["said"].toArray().isEmpty());
+        QVERIFY(!reason["sentences"].toArray().isEmpty());
+        QVERIFY(reason_of("45").isEmpty()); // the best one itself
+        // A filled box is illegal here, and 64 anywhere.
+        const Answer illegal = lab(command + QStringList{"0"}, position + position);
+        QCOMPARE(illegal.status, 1);
+        QCOMPARE(illegal.output.count("\"error\""), 2);
+        QCOMPARE(lab(command + QStringList{"64"}, position).status, 2);
+        QCOMPARE(lab({"hint", "--against", "24"}, position).status, 2);
     }
 
     void hints_to_finish_first_say_that_they_are_an_estimate() {

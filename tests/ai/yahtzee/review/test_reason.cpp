@@ -1,23 +1,50 @@
+// Reasons as data: the rules that they keep in random games, and the examples of players.
+
 #include "ai/yahtzee/review/reason.h"
 
+#include "ai/yahtzee/review/reason_text.h"
+#include "ai/yahtzee/turn/turn_policy.h"
+#include "tests/ai/yahtzee/review/random_decisions.h"
+#include "tests/ai/yahtzee/win/rough_score_source.h"
 #include "tests/support/test.h"
 
 #include <cmath>
 #include <numeric>
-#include <random>
+#include <set>
 
 namespace test_reason {
 
+using namespace ai::yahtzee::decide;
 using namespace ai::yahtzee::review;
 using namespace ai::yahtzee::solve;
-using core::yahtzee::Box;
+using namespace ai::yahtzee::turn;
+using namespace core::yahtzee;
+using core::dice::Dice;
+using Kind = Statement::Kind;
 
 namespace {
 
-int sum_of_terms(const Reason& reason) {
-    int sum = 0;
-    for (const ReasonTerm& term : reason.terms) sum += term.hundredths;
-    return sum;
+constexpr Box s1 = Box::ones, s2 = Box::twos, s3 = Box::threes, s4 = Box::fours, s5 = Box::fives,
+              s6 = Box::sixes, k3 = Box::three_of_a_kind, k4 = Box::four_of_a_kind,
+              fh = Box::full_house, ss = Box::small_straight, ls = Box::large_straight,
+              y = Box::yahtzee, ch = Box::chance;
+
+Position position_of(std::initializer_list<std::pair<Box, int>> filled, const Dice& dice,
+                     int roll_number) {
+    Card card;
+    for (const auto& [box, points] : filled) card = card.with_points(box, points);
+    return {card, {card}, dice, roll_number};
+}
+
+// The hold of these dice, in any slots.
+Action keep(const Position& position, std::initializer_list<int> faces) {
+    core::dice::Keep kept;
+    for (const int face : faces) kept = kept.plus(face);
+    return lowest_hold(kept, position.dice);
+}
+
+bool has(const Reason& reason, Kind kind) {
+    return std::ranges::find(reason.statements, kind, &Statement::kind) != reason.statements.end();
 }
 
 } // namespace
@@ -25,59 +52,283 @@ int sum_of_terms(const Reason& reason) {
 class TestReason : public QObject {
     Q_OBJECT
 
-private Q_SLOTS:
-    // Any two choices, most of whose parts are nearly alike.
-    void rounded_parts_and_terms_add_up_to_the_rounded_difference() {
-        std::mt19937 random(1);
-        std::cauchy_distribution<double> points(0, 0.05);
-        for (int i = 0; i < 10'000; ++i) {
-            Contributions choice{};
-            const Contributions other{};
-            for (double& part : choice) part = points(random);
-            const double difference = sum(choice) + 1e-4; // the table's rounding
-            const Reason reason = compare(choice, other, difference);
-            QCOMPARE(reason.difference, static_cast<int>(std::lround(100 * difference)));
-            QCOMPARE(std::accumulate(reason.by_part.begin(), reason.by_part.end(), 0),
-                     reason.difference);
-            QCOMPARE(sum_of_terms(reason), reason.difference);
-            QVERIFY(reason.terms.size() <= 5);
-            for (std::size_t part = 0; part < part_count; ++part)
-                QVERIFY(std::abs(reason.by_part[part] - 100 * choice[part]) < 1.5);
+    SharedValues values_;
+    SharedContributions table_;
+
+    TurnPolicy policy_for_points(const Position& position) const {
+        return best_policy(values_->turn(ai::yahtzee::state::state_of(position.mover)));
+    }
+
+    double value(const Position& position, Action action) const {
+        for (const RankedAction& choice : rank_choices(*values_, position))
+            if (choice.action.is_same_choice(action, position.dice)) return choice.value;
+        return 0;
+    }
+
+    // `best` need not be the best of all.
+    Reason compare(const Position& position, Action best, Action against) const {
+        const auto policy = policy_for_points(position);
+        return find_reason({*values_,
+                            *table_,
+                            position,
+                            {},
+                            policy,
+                            best,
+                            against,
+                            value(position, best) - value(position, against)});
+    }
+
+    std::string text(const Reason& reason, const Position& position) const {
+        std::string joined;
+        for (const std::string& sentence : sentences(reason, values_->rules(), position))
+            joined += sentence + '\n';
+        return joined;
+    }
+
+    // Empty where the reason keeps the rules.
+    static std::string broken_rule(const Reason& reason) {
+        const auto is_against = [](const SaidPart& part) { return part.amount < 0; };
+        const auto first_against = std::ranges::find_if(reason.said, is_against);
+        const auto count_for = first_against - reason.said.begin();
+        const auto count_against = reason.said.end() - first_against;
+        if (count_for > 3 || count_against > 2) return "too many parts";
+        if (reason.statements.empty() || reason.statements.size() > 3) return "statements";
+        const double sum =
+            std::accumulate(reason.said.begin(), reason.said.end(), 0.0,
+                            [](double total, const SaidPart& part) { return total + part.amount; });
+        const bool is_most = sum >= 0.5 * reason.loss && sum <= 1.5 * reason.loss;
+        if (is_most == reason.many_small) return "the sum that is said";
+        for (std::size_t i = 1; i < reason.said.size(); ++i)
+            if (reason.said[i - 1].amount * reason.said[i].amount > 0 &&
+                std::abs(reason.said[i - 1].amount) < std::abs(reason.said[i].amount))
+                return "the order of the parts";
+        if (std::any_of(first_against, reason.said.end(), std::not_fn(is_against)))
+            return "parts for it after parts against it";
+        std::multiset<std::pair<std::size_t, double>> said, accounted;
+        for (const SaidPart& part : reason.said) said.insert({part.part, part.amount});
+        for (const Statement& statement : reason.statements)
+            for (const SaidPart& part : statement.parts) accounted.insert({part.part, part.amount});
+        if (said != accounted) return "what the statements account for";
+        for (const Statement& statement : reason.statements) {
+            if (statement.kind == Kind::wins || statement.often == 0) continue;
+            const double greater = std::max(statement.often, statement.other_often);
+            if (greater < 0.03) return "a small probability";
+        }
+        return {};
+    }
+
+    static std::string broken_rule_of_points(const Reason& reason) {
+        const double sum = std::accumulate(reason.parts.begin(), reason.parts.end(), 0.0);
+        if (std::abs(sum - reason.loss) > 0.005) return "the parts don't sum to the loss";
+        const auto [named, elsewhere] = named_parts(reason);
+        double together = elsewhere;
+        for (const SaidPart& part : named) together += part.amount;
+        if (std::abs(together - reason.loss) > 0.005) return "the named parts";
+        const auto greatest = std::ranges::max_element(reason.parts);
+        if (*greatest < min_part) return broken_rule(reason);
+        if (reason.said.empty() ||
+            reason.said.front().part != static_cast<std::size_t>(greatest - reason.parts.begin()))
+            return "the largest part isn't the first";
+        const auto least = std::ranges::min_element(reason.parts);
+        const bool has_objection =
+            std::ranges::any_of(reason.said, [](const SaidPart& part) { return part.amount < 0; });
+        if (-*least >= std::max(min_part, 0.25 * reason.loss) && !has_objection)
+            return "the largest part against it isn't said";
+        return broken_rule(reason);
+    }
+
+    void check_points(int count, unsigned seed) {
+        tests::RandomGames games(values_, seed);
+        int many_small = 0;
+        int found = 0;
+        while (found < count) {
+            const auto [position, choices] = games.next();
+            const auto next = std::ranges::find_if(
+                choices, [](const RankedAction& choice) { return choice.loss >= min_loss; });
+            if (next == choices.end()) continue;
+            ++found;
+            // Also against any choice, as a person may make it.
+            const auto other =
+                found % 2 == 0
+                    ? next
+                    : choices.begin() + static_cast<int>(games.random()() % choices.size());
+            if (other->loss <= 0) continue;
+            const Reason reason = compare(position, choices.front().action, other->action);
+            many_small += reason.many_small;
+            const std::string broken = broken_rule_of_points(reason);
+            QVERIFY2(broken.empty(),
+                     (to_text(position) + ": " + broken + '\n' + text(reason, position)).c_str());
+        }
+        QVERIFY2(many_small * 10 <= count, qPrintable(QString::number(many_small)));
+    }
+
+    void check_wins(int count, unsigned seed) {
+        const auto source = std::make_shared<tests::RoughScoreSource>(values_);
+        ActionRanker ranker(values_, source);
+        tests::RandomGames games(values_, seed);
+        for (int found = 0; found < count;) {
+            const auto [position, by_points] = games.next();
+            const Objective objective{found % 2 == 0 ? Objective::Kind::win : Objective::Kind::beat,
+                                      220};
+            // Estimates of whole turns take long; of ten decisions one is enough.
+            if (games.random()() % 10 != 0) continue;
+            const auto choices = without_holding_all(ranker.rank(position, objective));
+            const auto next = std::ranges::find_if(
+                choices, [](const RankedAction& choice) { return choice.loss >= min_win_loss; });
+            if (next == choices.end() || !next->win) continue;
+            ++found;
+            const auto turn = ranker.probabilities(position, objective);
+            const auto policy =
+                policy_for(*turn, *values_, ai::yahtzee::state::state_of(position.mover));
+            const auto ends = [&](Action action) {
+                return turn_ends(values_->rules(), position, action, policy);
+            };
+            const RankedAction& best = choices.front();
+            const auto stakes =
+                find_stakes(*source, position, objective, ends(best.action), ends(next->action));
+            const Reason reason = find_reason({*values_, *table_, position, objective, policy,
+                                               best.action, next->action, next->loss},
+                                              *best.win, *next->win, stakes);
+            std::string broken = broken_rule(reason);
+            if (reason.statements.back().kind != Kind::wins) broken = "no result";
+            QVERIFY2(broken.empty(),
+                     (to_text(position) + ": " + broken + '\n' + text(reason, position)).c_str());
         }
     }
 
-    void largest_parts_are_named_and_small_ones_gathered() {
-        Contributions choice{};
-        choice[part_of(Box::sixes)] = -3.118;
-        choice[part_of(Box::chance)] = 1.302;
-        choice[upper_bonus_part] = -1.05;
-        choice[part_of(Box::ones)] = 0.1;
-        choice[part_of(Box::twos)] = -0.05;
-        choice[part_of(Box::threes)] = 0.2;
-        const Reason reason = compare(choice, {}, sum(choice));
-        const std::vector<ReasonTerm> expected{{part_of(Box::sixes), -312},
-                                               {part_of(Box::chance), 130},
-                                               {upper_bonus_part, -105},
-                                               {std::nullopt, 25}};
-        QVERIFY(reason.terms == expected);
-        QCOMPARE(reason.difference, -262);
+private Q_SLOTS:
+    void initTestCase() {
+        values_ = solve({});
+        table_ = solve_contributions(*values_);
     }
 
-    void one_small_part_is_named_too() {
-        Contributions choice{};
-        choice[part_of(Box::sixes)] = -3;
-        choice[part_of(Box::ones)] = 0.1;
-        const std::vector<ReasonTerm> expected{{part_of(Box::sixes), -300},
-                                               {part_of(Box::ones), 10}};
-        QVERIFY(compare(choice, {}, -2.9).terms == expected);
+    void reasons_by_points_keep_the_rules() { check_points(500, 1); }
+    void reasons_to_win_keep_the_rules() { check_wins(30, 2); }
+
+    // 10,000 decisions under all objectives.
+    void many_reasons_keep_the_rules() {
+        if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("long");
+        check_points(9'000, 3);
+        check_wins(1'000, 4);
     }
 
-    void equal_choices_have_no_terms() {
-        Contributions choice{};
-        choice[part_of(Box::sixes)] = 4;
-        const Reason reason = compare(choice, choice, 0);
-        QVERIFY(reason.terms.empty());
-        QCOMPARE(reason.difference, 0);
+    void the_full_house_is_named_for_two_pairs() {
+        const auto position =
+            position_of({{s1, 3}, {s2, 6}, {s3, 9}, {ls, 40}, {y, 0}}, {4, 4, 6, 6, 1}, 1);
+        const Reason reason =
+            compare(position, keep(position, {6, 6}), keep(position, {4, 4, 6, 6}));
+        const auto aim = std::ranges::find_if(reason.statements, [](const Statement& statement) {
+            return statement.kind == Kind::aim || statement.kind == Kind::poor_aim;
+        });
+        QVERIFY(aim != reason.statements.end());
+        QVERIFY(aim->box == Box::full_house);
+        // Two throws of one die: 1 - (2/3)^2.
+        QVERIFY(std::abs(aim->often - 5.0 / 9) < 1e-9);
+    }
+
+    void a_straight_is_named_for_three_in_a_row() {
+        const auto position = position_of({{s1, 3}, {s2, 6}}, {3, 4, 5, 5, 1}, 2);
+        const Reason reason = compare(position, keep(position, {5, 5}), keep(position, {3, 4, 5}));
+        QVERIFY(has(reason, Kind::aim) || has(reason, Kind::poor_aim));
+    }
+
+    void dice_that_count_nowhere_are_worthless() {
+        const auto position = position_of(
+            {{s6, 18}, {k3, 24}, {k4, 22}, {fh, 25}, {y, 0}, {ch, 22}, {s1, 2}, {s2, 6}},
+            {6, 6, 6, 3, 4}, 1);
+        const Reason reason = compare(position, keep(position, {3, 4}), keep(position, {6, 6, 6}));
+        const Statement& first = reason.statements.front();
+        QVERIFY(first.kind == Kind::worthless);
+        QCOMPARE(first.dice.count(6), 3);
+        QVERIFY(text(reason, position).starts_with("6 6 6 count only in boxes that are filled"));
+    }
+
+    void the_largest_parts_of_a_zero_are_said() {
+        const auto position = position_of(
+            {{s2, 6}, {s3, 9}, {s5, 15}, {s6, 18}, {k3, 20}, {fh, 25}, {ss, 30}, {ls, 0}, {ch, 22}},
+            {1, 2, 4, 6, 6}, 3);
+        const bool ones = value(position, Action::score(s1)) > value(position, Action::score(y));
+        const Reason reason =
+            compare(position, Action::score(ones ? s1 : y), Action::score(ones ? y : s1));
+        QVERIFY2(broken_rule_of_points(reason).empty(), text(reason, position).c_str());
+    }
+
+    void two_boxes_stand_as_two_sums() {
+        const auto position =
+            position_of({{s1, 3}, {s3, 3}, {k3, 22}, {k4, 0}, {ls, 40}}, {3, 3, 3, 5, 5}, 3);
+        const Reason reason = compare(position, Action::score(fh), Action::score(ch));
+        const Statement& sums = reason.statements.front();
+        QVERIFY(sums.kind == Kind::two_boxes && sums.is_for_better);
+        QCOMPARE(sums.low, 25);
+        QCOMPARE(sums.other_low, 19);
+        QVERIFY(text(reason, position).find('\n') != std::string::npos);
+    }
+
+    void a_greater_sum_for_the_worse_box_is_an_objection() {
+        // Sixes bring the bonus; chance alone would bring more.
+        const auto position = position_of({{s1, 3},
+                                           {s2, 6},
+                                           {s3, 9},
+                                           {s4, 12},
+                                           {s5, 15},
+                                           {k3, 24},
+                                           {k4, 14},
+                                           {fh, 25},
+                                           {ss, 30},
+                                           {ls, 40},
+                                           {y, 0}},
+                                          {6, 6, 6, 2, 3}, 3);
+        const Reason reason = compare(position, Action::score(s6), Action::score(ch));
+        for (const Statement& statement : reason.statements)
+            if (statement.kind == Kind::two_boxes && !statement.is_for_better)
+                QVERIFY(statement.low + statement.points <
+                        statement.other_low + statement.other_points);
+        QVERIFY(reason.statements.front().is_for_better);
+    }
+
+    void a_joker_is_called_a_joker() {
+        const auto position = position_of({{s4, 12}, {y, 50}, {k3, 20}}, {4, 4, 4, 4, 4}, 3);
+        const Reason reason = compare(position, Action::score(ls), Action::score(ch));
+        const std::string words = text(reason, position);
+        QVERIFY2(words.find("joker") != std::string::npos ||
+                     reason.statements.front().kind == Kind::two_boxes,
+                 words.c_str());
+    }
+
+    void the_usual_game_counts_more_than_a_rare_one_to_win() {
+        // Fifty points in one game of fifteen are not worth four in all others.
+        Position position = position_of({{s1, 3},
+                                         {s2, 6},
+                                         {s3, 9},
+                                         {s4, 12},
+                                         {s5, 15},
+                                         {s6, 18},
+                                         {k3, 20},
+                                         {k4, 14},
+                                         {fh, 25},
+                                         {ss, 30},
+                                         {ls, 40}},
+                                        {2, 2, 3, 5, 6}, 3);
+        const auto source = std::make_shared<tests::RoughScoreSource>(values_);
+        ActionRanker ranker(values_, source);
+        Card opponent = position.mover.with_points(y, 0).with_points(ch, 21);
+        position.opponents = {opponent};
+        const auto choices = ranker.rank(position, {Objective::Kind::win, 0});
+        QVERIFY(choices.size() == 2 && choices.front().win);
+        const auto policy = policy_for_points(position);
+        const auto ends = [&](Action action) {
+            return turn_ends(values_->rules(), position, action, policy);
+        };
+        const Objective to_win{Objective::Kind::win, 0};
+        const Reason reason =
+            find_reason({*values_, *table_, position, to_win, policy, choices[0].action,
+                         choices[1].action, choices[1].loss},
+                        *choices[0].win, *choices[1].win,
+                        find_stakes(*source, position, to_win, ends(choices[0].action),
+                                    ends(choices[1].action)));
+        QVERIFY(reason.statements.back().kind == Kind::wins);
+        QCOMPARE(reason.statements.back().points, opponent.total());
+        QVERIFY2(broken_rule(reason).empty(), text(reason, position).c_str());
     }
 };
 

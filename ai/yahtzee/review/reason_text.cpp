@@ -1,0 +1,372 @@
+#include "ai/yahtzee/review/reason_text.h"
+
+#include "core/support/translatable.h"
+#include "core/yahtzee/scoring.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <span>
+
+namespace ai::yahtzee::review {
+
+using namespace ai::yahtzee::solve;
+using namespace core::dice;
+using namespace core::yahtzee;
+using decide::Objective;
+using Kind = Statement::Kind;
+
+namespace {
+
+constexpr double hardly_ever = 0.03; // less is not told as a number
+
+// The texts of a kind of statement: for the better choice and against it, and both for the case
+// that the other choice hardly ever does it. %1 is the subject, %2 the other choice.
+struct Texts {
+    Kind kind;
+    const char* for_better;
+    const char* against = nullptr;
+    const char* for_better_rare = nullptr;
+    const char* against_rare = nullptr;
+};
+
+constexpr std::array texts{
+    Texts{
+        Kind::makes,
+        TRANSLATABLE("Reasons", "%1 scores %3 in %4 of the turns, %2 in %5: %6 points more."),
+        TRANSLATABLE("Reasons", "But %1 scores %3 in %4 of the turns, %2 in %5: %6 points more."),
+        TRANSLATABLE("Reasons", "%1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more."),
+        TRANSLATABLE("Reasons",
+                     "But %1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more.")},
+    Texts{Kind::uses_up,
+          TRANSLATABLE("Reasons", "%2 fills the %7 box in %5 of the turns, %1 in %4: %6 points "
+                                  "fewer."),
+          TRANSLATABLE("Reasons", "But %2 fills the %7 box in %5 of the turns, %1 in %4: %6 points "
+                                  "fewer."),
+          TRANSLATABLE("Reasons", "%2 fills the %7 box in %5 of the turns, %1 hardly ever: %6 "
+                                  "points fewer."),
+          TRANSLATABLE("Reasons", "But %2 fills the %7 box in %5 of the turns, %1 hardly ever: %6 "
+                                  "points fewer.")},
+    Texts{Kind::average,
+          TRANSLATABLE("Reasons", "%1 brings %8 points in the %7 box on average by the end of the "
+                                  "game, %2 %9: %6 points more."),
+          TRANSLATABLE("Reasons", "But %1 brings %8 points in the %7 box on average by the end of "
+                                  "the game, %2 %9: %6 points more.")},
+    Texts{Kind::sure,
+          TRANSLATABLE("Reasons", "%1 is sure; %2 brings %9 points in that box on average by the "
+                                  "end of the game: %6 points fewer."),
+          TRANSLATABLE("Reasons", "But %1 is sure; %2 brings %9 points in that box on average by "
+                                  "the end of the game: %6 points fewer.")},
+    Texts{Kind::rolls_on,
+          TRANSLATABLE("Reasons", "%1 brings %8 points in the %7 box on average by the end of the "
+                                  "game, %2 only %13 now: %6 points more."),
+          TRANSLATABLE("Reasons", "But %1 brings %8 points in the %7 box on average by the end of "
+                                  "the game, %2 only %13 now: %6 points more.")},
+    Texts{Kind::upper_bonus,
+          TRANSLATABLE("Reasons",
+                       "%1 earns the upper bonus in %4 of the games, %2 in %5: %6 points more."),
+          TRANSLATABLE("Reasons", "But %1 earns the upper bonus in %4 of the games, %2 in %5: %6 "
+                                  "points more."),
+          TRANSLATABLE("Reasons", "%1 earns the upper bonus in %4 of the games, %2 hardly ever: %6 "
+                                  "points more."),
+          TRANSLATABLE("Reasons", "But %1 earns the upper bonus in %4 of the games, %2 hardly "
+                                  "ever: %6 points more.")},
+    Texts{Kind::bonus_now,
+          TRANSLATABLE("Reasons",
+                       "%1 earns the upper bonus now, %2 in %5 of the games: %6 points more."),
+          TRANSLATABLE("Reasons",
+                       "But %1 earns the upper bonus now, %2 in %5 of the games: %6 points more."),
+          TRANSLATABLE("Reasons", "%1 earns the upper bonus now, %2 hardly ever: %6 points more."),
+          TRANSLATABLE("Reasons",
+                       "But %1 earns the upper bonus now, %2 hardly ever: %6 points more.")},
+    Texts{Kind::yahtzee_bonuses,
+          TRANSLATABLE("Reasons", "%1 brings %8 points for further Yahtzees on average, %2 %9: %6 "
+                                  "points more."),
+          TRANSLATABLE("Reasons", "But %1 brings %8 points for further Yahtzees on average, %2 %9: "
+                                  "%6 points more.")},
+    Texts{Kind::list, TRANSLATABLE("Reasons", "%1 has more here: %10."),
+          TRANSLATABLE("Reasons", "But %1 has more here: %10.")},
+    Texts{Kind::hardly_matters,
+          TRANSLATABLE("Reasons", "It hardly matters: the difference is %6 points on average.")},
+    Texts{
+        Kind::many_small,
+        TRANSLATABLE("Reasons", "Many small things add up to %6 points for %1. The largest: %10.")},
+    Texts{Kind::worthless,
+          TRANSLATABLE("Reasons", "%11 count only in boxes that are filled already.")},
+    Texts{Kind::poor_aim, nullptr,
+          TRANSLATABLE("Reasons", "%1 goes for %3, which then comes in %4 of the turns, but the %7 "
+                                  "box brings %9 points on average anyway.")},
+    Texts{Kind::points, TRANSLATABLE("Reasons", "%1 brings %6 points more on average."),
+          TRANSLATABLE("Reasons", "But %1 brings %6 points more on average.")},
+    Texts{Kind::rare_points,
+          TRANSLATABLE("Reasons", "%2 hopes for %3, which comes in %4 of the games only; the usual "
+                                  "game ends %8 points higher with the other choice, and that wins "
+                                  "more often.")},
+    Texts{Kind::risk,
+          TRANSLATABLE("Reasons", "You are behind, and %1 makes high scores more likely: one game "
+                                  "in ten ends with %12 points or more (%2: with %13).")},
+    Texts{Kind::safety,
+          TRANSLATABLE("Reasons", "You are ahead, and %1 makes low scores less likely: one game in "
+                                  "ten ends with %14 points or less (%2: with %15).")},
+    Texts{Kind::usual_game,
+          TRANSLATABLE("Reasons", "The usual game ends higher with %1: half of all games reach %12 "
+                                  "points (%2: %13)."),
+          TRANSLATABLE("Reasons", "But the usual game ends higher with %1: half of all games reach "
+                                  "%12 points (%2: %13).")},
+    Texts{Kind::spread,
+          TRANSLATABLE("Reasons", "The points on average don't decide this: %1 gets above the "
+                                  "score to beat more often."),
+          TRANSLATABLE("Reasons", "But %1 more often gets just above the score to beat.")},
+};
+
+// As the object of "scores" and "goes for".
+constexpr std::array<const char*, box_count> patterns{
+    TRANSLATABLE("Reasons", "three or more ones"),
+    TRANSLATABLE("Reasons", "three or more twos"),
+    TRANSLATABLE("Reasons", "three or more threes"),
+    TRANSLATABLE("Reasons", "three or more fours"),
+    TRANSLATABLE("Reasons", "three or more fives"),
+    TRANSLATABLE("Reasons", "three or more sixes"),
+    TRANSLATABLE("Reasons", "three of a kind"),
+    TRANSLATABLE("Reasons", "four of a kind"),
+    TRANSLATABLE("Reasons", "a full house"),
+    TRANSLATABLE("Reasons", "a small straight"),
+    TRANSLATABLE("Reasons", "a large straight"),
+    TRANSLATABLE("Reasons", "a Yahtzee"),
+    TRANSLATABLE("Reasons", "chance")};
+
+// Before a percent sign.
+constexpr const char* less_than_one = TRANSLATABLE("Reasons", "less than 1");
+constexpr const char* more_than_99 = TRANSLATABLE("Reasons", "more than 99");
+
+// Replaces %1, %2, ... by the arguments.
+std::string filled(const std::string& text, std::span<const std::string> arguments) {
+    std::string result;
+    for (std::size_t at = 0; at < text.size();) {
+        if (text[at] != '%' || at + 1 == text.size() || text[at + 1] < '1' || text[at + 1] > '9') {
+            result += text[at++];
+            continue;
+        }
+        std::size_t number = 0;
+        for (++at; at < text.size() && '0' <= text[at] && text[at] <= '9'; ++at)
+            number = 10 * number + static_cast<std::size_t>(text[at] - '0');
+        result += arguments[number - 1];
+    }
+    return result;
+}
+
+class Writer {
+public:
+    Writer(const Reason& reason, Rules rules, const Position& position, const Language& language)
+        : reason_(reason), rules_(rules), position_(position), language_(language) {}
+
+    std::string sentence(const Statement& statement) const {
+        if (statement.kind == Kind::two_boxes) return two_boxes(statement);
+        if (statement.kind == Kind::wins) return result(statement);
+        if (statement.kind == Kind::aim) return aim(statement);
+        const auto* found = std::ranges::find(texts, statement.kind, &Texts::kind);
+        const double rarer = std::min(statement.often, statement.other_often);
+        const bool is_rare = found->for_better_rare && rarer < hardly_ever;
+        const char* text = statement.is_for_better
+                               ? (is_rare ? found->for_better_rare : found->for_better)
+                               : (is_rare ? found->against_rare : found->against);
+        return capital(filled(in_language(text), arguments(statement)));
+    }
+
+private:
+    std::string in_language(const char* text) const { return language_.translate("Reasons", text); }
+    std::string words(const char* text) const { return language_.translate("Words", text); }
+
+    static std::string capital(std::string text) {
+        if (!text.empty() && 'a' <= text[0] && text[0] <= 'z')
+            text[0] = static_cast<char>(text[0] - 'a' + 'A');
+        return text;
+    }
+
+    std::string number(double value, int decimals) const {
+        long unit = 1;
+        for (int i = 0; i < decimals; ++i) unit *= 10;
+        const long units = std::lround(std::abs(value) * static_cast<double>(unit));
+        std::string text = value < 0 && units > 0 ? language_.minus : std::string();
+        text += std::to_string(units / unit);
+        if (decimals == 0) return text;
+        // With the zeros that lead the fraction.
+        return text + language_.decimal_point + std::to_string(unit + units % unit).substr(1);
+    }
+    std::string points(double value) const { return number(value, 1); }
+
+    std::string box_name(Box box) const { return words(name(box).data()); }
+
+    // The points that taking a box brings at once; the bonus of a further Yahtzee apart.
+    int in_box(Box box) const {
+        return core::yahtzee::points(rules_, position_.mover.open(), Roll::of(position_.dice), box);
+    }
+    bool is_joker_in(Box box) const {
+        return !is_upper(box) && is_joker(position_.mover.open(), Roll::of(position_.dice));
+    }
+
+    // "ones for 3", "large straight as a joker for 140"
+    std::string box_for_points(Box box) const {
+        const std::array arguments{box_name(box), std::to_string(position_.mover.gain(
+                                                      rules_, Roll::of(position_.dice), box))};
+        return filled(words(is_joker_in(box) ? TRANSLATABLE("Words", "%1 as a joker for %2")
+                                             : TRANSLATABLE("Words", "%1 for %2")),
+                      arguments);
+    }
+
+    // "keeping 4 4 6", "taking full house for 25"
+    std::string choice(Action action) const {
+        if (action.is_score())
+            return filled(words(TRANSLATABLE("Words", "taking %1")),
+                          std::array{box_for_points(action.box())});
+        const Keep keep = action.keep(position_.dice);
+        if (keep.size() == 0) return words(TRANSLATABLE("Words", "rolling all five again"));
+        return filled(words(TRANSLATABLE("Words", "keeping %1")), std::array{dice(keep)});
+    }
+
+    static std::string dice(Keep keep) {
+        std::string text;
+        for (int face = 1; face <= face_count; ++face)
+            for (int i = 0; i < keep.count(face); ++i)
+                text += (text.empty() ? "" : " ") + std::to_string(face);
+        return text;
+    }
+
+    std::string part_words(std::size_t part) const {
+        if (part == upper_bonus_part) return in_language(TRANSLATABLE("Reasons", "upper bonus"));
+        if (part == yahtzee_bonus_part)
+            return in_language(TRANSLATABLE("Reasons", "Yahtzee bonuses"));
+        return box_name(box_at(static_cast<int>(part)));
+    }
+
+    // "four of a kind +1.1, chance -0.8": for the subject of the statement
+    std::string list(const Statement& statement) const {
+        std::string text;
+        for (const SaidPart& part : statement.listed) {
+            const double amount = statement.is_for_better ? part.amount : -part.amount;
+            text += (text.empty() ? "" : ", ") + part_words(part.part) + (amount > 0 ? " +" : " ") +
+                    points(amount);
+        }
+        return text;
+    }
+
+    std::vector<std::string> arguments(const Statement& statement) const {
+        const bool is_for = statement.is_for_better;
+        const bool is_slight = statement.kind == Kind::hardly_matters;
+        return {choice(is_for ? reason_.best : reason_.against),
+                choice(is_for ? reason_.against : reason_.best),
+                statement.box ? in_language(patterns[part_of(*statement.box)]) : std::string(),
+                share_text(statement.often, language_),
+                share_text(statement.other_often, language_),
+                is_slight ? number(statement.gain, 2) : points(statement.gain),
+                statement.box ? box_name(*statement.box) : std::string(),
+                points(statement.points),
+                points(statement.other_points),
+                list(statement),
+                dice(statement.dice),
+                std::to_string(std::lround(statement.points)),
+                std::to_string(std::lround(statement.other_points)),
+                std::to_string(statement.low),
+                std::to_string(statement.other_low)};
+    }
+
+    std::string aim(const Statement& statement) const {
+        return capital(filled(
+            in_language(statement.parts.empty()
+                            ? TRANSLATABLE("Reasons",
+                                           "%1 goes for %3, which then comes in %4 of the turns, "
+                                           "but that is worth only %6 points.")
+                            : TRANSLATABLE("Reasons",
+                                           "But %1 goes for %3, which then comes in %4 of the "
+                                           "turns: %6 points more.")),
+            arguments(statement)));
+    }
+
+    std::string two_boxes(const Statement& statement) const {
+        const Box taken = reason_.best.box();
+        const Box other = reason_.against.box();
+        const std::array arguments{box_name(taken),
+                                   box_name(other),
+                                   std::to_string(statement.low),
+                                   points(statement.points),
+                                   points(statement.low + statement.points),
+                                   std::to_string(statement.other_low),
+                                   points(statement.other_points),
+                                   points(statement.other_low + statement.other_points)};
+        return capital(filled(
+            in_language(statement.is_for_better
+                            ? TRANSLATABLE("Reasons", "Now %1, later %2: %3 + %4 = %5 points.\n"
+                                                      "Now %2, later %1: %6 + %7 = %8 points.")
+                            : TRANSLATABLE("Reasons",
+                                           "But the two boxes themselves bring fewer points.\n"
+                                           "Now %1, later %2: %3 + %4 = %5 points.\n"
+                                           "Now %2, later %1: %6 + %7 = %8 points.")),
+            arguments));
+    }
+
+    std::string result(const Statement& statement) const {
+        const std::string often = share_text(statement.often, language_);
+        const std::string other = share_text(statement.other_often, language_);
+        const double difference = 100 * (statement.often - statement.other_often);
+        const std::array arguments{choice(reason_.best),
+                                   choice(reason_.against),
+                                   std::to_string(std::lround(statement.points)),
+                                   often,
+                                   other,
+                                   number(difference, difference < 0.1 ? 3 : 1)};
+        const bool is_same = often == other;
+        if (reason_.objective.kind == Objective::Kind::beat)
+            return capital(filled(
+                in_language(
+                    is_same
+                        ? TRANSLATABLE("Reasons", "%1 ends above %3 points in %4 of the games, %6 "
+                                                  "percentage points more often than %2 (%5).")
+                        : TRANSLATABLE("Reasons",
+                                       "%1 ends above %3 points in %4 of the games, %2 in %5.")),
+                arguments));
+        if (statement.low != 0)
+            return capital(filled(
+                in_language(
+                    is_same ? TRANSLATABLE("Reasons", "The score to beat is %3: %1 wins %4 of the "
+                                                      "games, %6 percentage points more than %2 "
+                                                      "(%5).")
+                            : TRANSLATABLE("Reasons", "The score to beat is %3: %1 wins %4 of the "
+                                                      "games, %2 wins %5.")),
+                arguments));
+        return capital(filled(
+            in_language(
+                is_same ? TRANSLATABLE("Reasons", "The score to beat will be about %3: %1 wins %4 "
+                                                  "of the games, %6 percentage points more than %2 "
+                                                  "(%5).")
+                        : TRANSLATABLE("Reasons", "The score to beat will be about %3: %1 wins %4 "
+                                                  "of the games, %2 wins %5.")),
+            arguments));
+    }
+
+    const Reason& reason_;
+    Rules rules_;
+    const Position& position_;
+    const Language& language_;
+};
+
+} // namespace
+
+std::vector<std::string> sentences(const Reason& reason, Rules rules, const Position& position,
+                                   const Language& language) {
+    const Writer writer(reason, rules, position, language);
+    std::vector<std::string> found;
+    for (const Statement& statement : reason.statements)
+        found.push_back(writer.sentence(statement));
+    return found;
+}
+
+std::string share_text(double probability, const Language& language) {
+    constexpr double half_percent = 0.005;
+    if (probability > 0 && probability < half_percent)
+        return language.translate("Reasons", less_than_one) + language.percent;
+    if (probability > 1 - half_percent && probability < 1 - 1e-9)
+        return language.translate("Reasons", more_than_99) + language.percent;
+    return std::to_string(std::lround(100 * probability)) + language.percent;
+}
+
+} // namespace ai::yahtzee::review
