@@ -101,6 +101,13 @@ QString choice_subject(const Game& game, Action action) {
     return Words::tr("Keeping %1").arg(dice_text(keep));
 }
 
+QString choice_gerund(const Game& game, Action action) {
+    if (action.is_score()) return Words::tr("taking %1").arg(choice_text(game, action));
+    const auto keep = action.keep(game.dice());
+    return keep.size() == 0 ? Words::tr("rolling all five again")
+                            : Words::tr("keeping %1").arg(dice_text(keep));
+}
+
 QString action_text(const QString& who, const Game& game, Action action) {
     if (action.is_score())
         return Words::tr("%1 takes %2 for %3")

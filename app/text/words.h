@@ -28,6 +28,9 @@ QString choice_text(const core::yahtzee::Game& game, core::yahtzee::Action actio
 // 25".
 QString choice_subject(const core::yahtzee::Game& game, core::yahtzee::Action action);
 
+// The same as how to do it: "keeping 4 4 6", "rolling all five again", "taking full house for 25".
+QString choice_gerund(const core::yahtzee::Game& game, core::yahtzee::Action action);
+
 // "Anna keeps 4 4 6", "Anna takes full house for 25": of the game before the action.
 QString action_text(const QString& who, const core::yahtzee::Game& game,
                     core::yahtzee::Action action);

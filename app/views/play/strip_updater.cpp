@@ -60,14 +60,19 @@ void StripUpdater::showWinProbability() {
 }
 
 QString StripUpdater::stateText() const {
-    const auto& expected = strip_.course().expected;
-    if (trainer_.session.isOver() || expected.empty()) return {};
+    const auto& session = trainer_.session;
+    const auto values = trainer_.values.get(session.game().rules());
+    if (session.isOver() || strip_.course().expected.empty() || !values) return {};
+    const int own = storage::own_seat(session.record());
+    // At the moment that is looked at, which may be before the last one.
+    const auto expected =
+        models::course_of(session.timeline(), session.timeline().at(), own, *values, limits_)
+            .expected;
     const auto last = [&](std::size_t seat) {
         return QString::number(qRound(expected[seat].back()));
     };
-    const auto own = static_cast<std::size_t>(storage::own_seat(trainer_.session.record()));
-    const QString scores =
-        expected.size() == 2 ? QString("%1 : %2").arg(last(0), last(1)) : last(own);
+    const QString scores = expected.size() == 2 ? QString("%1 : %2").arg(last(0), last(1))
+                                                : last(static_cast<std::size_t>(own));
     return win_ ? tr("win %1 · with perfect play %2").arg(text::percent_text(*win_), scores)
                 : tr("with perfect play %1").arg(scores);
 }
