@@ -445,7 +445,9 @@ void MainWindow::reviewGame(const core::yahtzee::notation::Record& record) {
 void MainWindow::reviewFrom(const core::yahtzee::notation::Record& record,
                             std::optional<std::size_t> ply) {
     reviewGame(record);
-    if (ply) review_->showMoment(*ply);
+    if (!ply) return;
+    trainer_.session.goToInGame(*ply);
+    review_->showMoment(*ply);
 }
 
 void MainWindow::showFigures(const std::vector<core::yahtzee::notation::Record>& records) {

@@ -119,11 +119,11 @@ void limit_open_files() {
     ::setrlimit(RLIMIT_NOFILE, &files);
 }
 
-// The kernel kills a process that passes the first. What it refuses of memory is twice the limit,
-// so that the judge sees a program pass it, and says so.
+// The kernel kills a process that passes the first by a second, and refuses it twice the memory, so
+// that the judge sees a program pass a limit, and says so.
 void limit_resources(const Limits& limits) {
     constexpr double no_limit = 1e15;
-    const auto seconds = static_cast<rlim_t>(std::ceil(std::min(limits.cpu_seconds, no_limit)));
+    const auto seconds = static_cast<rlim_t>(std::ceil(std::min(limits.cpu_seconds, no_limit))) + 1;
     const auto bytes = 2 * static_cast<rlim_t>(limits.memory_bytes);
     const rlimit cpu{seconds, seconds}, data{bytes, bytes};
     ::setrlimit(RLIMIT_CPU, &cpu);

@@ -4471,7 +4471,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
 <context>
     <name>app::views::play::SecondOpinion</name>
     <message>
-        <source>Try a&amp;gain</source>
+        <source>Try agai&amp;n</source>
         <translation>Zkus&amp;it znovu</translation>
     </message>
     <message>
@@ -4784,7 +4784,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Co program o hře řekne: štěstí, volby a co bylo lepší.</translation>
     </message>
     <message>
-        <source>A &amp;lesson of two minutes</source>
+        <source>A less&amp;on of two minutes</source>
         <translation>Dvouminutová &amp;lekce</translation>
     </message>
     <message>
@@ -5283,7 +5283,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Another &amp;like it</source>
+        <source>Another l&amp;ike it</source>
         <translation>&amp;Další podobná</translation>
     </message>
     <message>
@@ -5291,7 +5291,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Zkusit &amp;znovu</translation>
     </message>
     <message>
-        <source>&amp;Copy the result</source>
+        <source>Cop&amp;y the result</source>
         <translation>&amp;Kopírovat výsledek</translation>
     </message>
     <message>
@@ -5307,7 +5307,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Co si necháte?</translation>
     </message>
     <message>
-        <source>Show in the &amp;game</source>
+        <source>Sho&amp;w in the game</source>
         <translation>Ukázat ve &amp;hře</translation>
     </message>
     <message>
@@ -5390,7 +5390,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Dvanáct pozic, tři minuty: ukážou, kde začít.</translation>
     </message>
     <message>
-        <source>My &amp;progress</source>
+        <source>My p&amp;rogress</source>
         <translation>Můj &amp;pokrok</translation>
     </message>
     <message>
@@ -5410,7 +5410,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Pozice, ve kterých se držením stránky ztrácí aspoň půl bodu</translation>
     </message>
     <message>
-        <source>&amp;Last turns</source>
+        <source>Last t&amp;urns</source>
         <translation>Poslední &amp;kola</translation>
     </message>
     <message>
@@ -5474,7 +5474,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Sada zůstala tak, jak jste ji opustili.</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>Go &amp;on</source>
         <translation>&amp;Pokračovat</translation>
     </message>
     <message>

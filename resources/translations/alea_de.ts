@@ -4444,7 +4444,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
 <context>
     <name>app::views::play::SecondOpinion</name>
     <message>
-        <source>Try a&amp;gain</source>
+        <source>Try agai&amp;n</source>
         <translation>Noch einmal fra&amp;gen</translation>
     </message>
     <message>
@@ -4751,7 +4751,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Was das Programm über eine Partie sagt: Glück, Entscheidungen und was besser war.</translation>
     </message>
     <message>
-        <source>A &amp;lesson of two minutes</source>
+        <source>A less&amp;on of two minutes</source>
         <translation>Zwei-Minuten-&amp;Lektion</translation>
     </message>
     <message>
@@ -5247,7 +5247,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Another &amp;like it</source>
+        <source>Another l&amp;ike it</source>
         <translation>&amp;Noch so eine</translation>
     </message>
     <message>
@@ -5255,7 +5255,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Noch einmal &amp;versuchen</translation>
     </message>
     <message>
-        <source>&amp;Copy the result</source>
+        <source>Cop&amp;y the result</source>
         <translation>Ergebnis &amp;kopieren</translation>
     </message>
     <message>
@@ -5271,7 +5271,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Was behältst du?</translation>
     </message>
     <message>
-        <source>Show in the &amp;game</source>
+        <source>Sho&amp;w in the game</source>
         <translation>In der &amp;Partie zeigen</translation>
     </message>
     <message>
@@ -5352,7 +5352,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Zwölf Aufgaben, drei Minuten: Sie zeigen, wo du anfängst.</translation>
     </message>
     <message>
-        <source>My &amp;progress</source>
+        <source>My p&amp;rogress</source>
         <translation>Mein F&amp;ortschritt</translation>
     </message>
     <message>
@@ -5372,7 +5372,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Stellungen, in denen es mindestens einen halben Punkt kostet, der Seite zu folgen</translation>
     </message>
     <message>
-        <source>&amp;Last turns</source>
+        <source>Last t&amp;urns</source>
         <translation>&amp;Letzte Runden</translation>
     </message>
     <message>
@@ -5433,7 +5433,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Die Serie ist noch so, wie du sie verlassen hast.</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>Go &amp;on</source>
         <translation>&amp;Weitermachen</translation>
     </message>
     <message>

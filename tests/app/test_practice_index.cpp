@@ -154,7 +154,7 @@ private Q_SLOTS:
         }
         query.done = QStringList{found.front().name(), "no such mistake"};
         QCOMPARE(index.countMistakes(query), static_cast<int>(expected.size()) - 1);
-        QVERIFY(index.mistakes(query).front() != found.front());
+        QCOMPARE(std::ranges::count(index.mistakes(query), found.front()), 0);
     }
 };
 

@@ -10,7 +10,7 @@ namespace app::views::play {
 using namespace app::text;
 
 SecondOpinion::SecondOpinion(QWidget* parent)
-    : QWidget(parent), words_(new QLabel(this)), again_(new QPushButton(tr("Try a&gain"), this)) {
+    : QWidget(parent), words_(new QLabel(this)), again_(new QPushButton(tr("Try agai&n"), this)) {
     setObjectName("secondOpinion");
     words_->setObjectName("secondCoach");
     words_->setTextFormat(Qt::PlainText);

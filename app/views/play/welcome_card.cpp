@@ -130,7 +130,7 @@ WelcomeCard::WelcomeCard(const QString& opponent, QWidget* parent) : CardFrame(p
         return button;
     };
     auto* lesson =
-        add("welcomeLesson", tr("A &lesson of two minutes"),
+        add("welcomeLesson", tr("A less&on of two minutes"),
             tr("What the game is about, and eight decisions to play. Start here if you are new."));
     lesson->setFirst(true);
     connect(lesson, &WelcomeButton::clicked, this, &WelcomeCard::lessonWanted);

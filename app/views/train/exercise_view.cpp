@@ -146,11 +146,11 @@ QWidget* ExerciseView::makeReplies() {
     const auto make = [this](const char* name, const QString& text) {
         return new ActionButton(name, text, ActionButton::Rank::other, replies_);
     };
-    another_ = make("anotherLikeThis", tr("Another &like it"));
+    another_ = make("anotherLikeThis", tr("Another l&ike it"));
     retry_ = make("tryAgain", tr("&Try again"));
     analyse_ = make("openInAnalysis", {});
     play_on_ = make("playOn", tr("Play &on"));
-    copy_ = make("copyResult", tr("&Copy the result"));
+    copy_ = make("copyResult", tr("Cop&y the result"));
     more_ = make("anotherSet", tr("Another &set"));
     export_ = make("exportSet", tr("E&xport to Anki…"));
     leave_ = make("leaveSet", tr("&Back"));
@@ -280,7 +280,7 @@ void ExerciseView::showQuestion() {
     situation_->setText(situation());
     origin_->setText(originText());
     origin_->setVisible(!origin_->text().isEmpty());
-    analyse_->setText(origin() ? tr("Show in the &game") : tr("&Analyse"));
+    analyse_->setText(origin() ? tr("Sho&w in the game") : tr("&Analyse"));
     showDice();
     sheet_.showHint(practice_.isAnswered() ? std::optional(practice_.advice()) : std::nullopt);
 }

@@ -95,12 +95,13 @@ QWidget* HomeView::makeLadder() {
     mistakes_ = new ActionButton("myMistakes", {}, Rank::other, part);
     placement_ = new ActionButton("placement", tr("&Where do I stand?"), Rank::other, part);
     placement_->setToolTip(tr("Twelve positions, three minutes: they tell where you begin."));
-    progress_ = new ActionButton("myProgress", tr("My &progress"), Rank::other, part);
+    progress_ = new ActionButton("myProgress", tr("My p&rogress"), Rank::other, part);
     connect(mistakes_, &QPushButton::clicked, this,
             [this] { Q_EMIT modeChosen(PracticeMode::mistakes); });
     connect(placement_, &QPushButton::clicked, this,
             [this] { Q_EMIT modeChosen(PracticeMode::placement); });
     connect(progress_, &QPushButton::clicked, this, &HomeView::progressWanted);
+    showMistakes(0);
     auto* heading = new QHBoxLayout;
     heading->setSpacing(12);
     heading->addWidget(title);
@@ -145,7 +146,7 @@ QWidget* HomeView::makeSteps() {
     beyond->setWordWrap(false);
     exceptions_ = new ActionButton("exceptions", tr("E&xceptions"), Rank::other, part);
     exceptions_->setToolTip(tr("Positions in which following the page loses half a point or more"));
-    last_turns_ = new ActionButton("lastTurns", tr("&Last turns"), Rank::other, part);
+    last_turns_ = new ActionButton("lastTurns", tr("Last t&urns"), Rank::other, part);
     last_turns_->setToolTip(tr("Positions in which winning and points disagree"));
     connect(exceptions_, &QPushButton::clicked, this,
             [this] { Q_EMIT modeChosen(PracticeMode::exceptions); });
@@ -154,7 +155,6 @@ QWidget* HomeView::makeSteps() {
     works_ = make_text_label("itWorks", part);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    row->addWidget(beyond);
     row->addWidget(exceptions_);
     row->addWidget(last_turns_);
     row->addStretch(1);
@@ -165,6 +165,7 @@ QWidget* HomeView::makeSteps() {
     column->addWidget(steps_note_);
     column->addWidget(list_, 1);
     column->addWidget(works_);
+    column->addWidget(beyond);
     column->addLayout(row);
     return part;
 }
@@ -223,7 +224,7 @@ void HomeView::showToday() {
             items, [](const storage::OpenItem& item) { return item.action >= 0; });
         today_title_->setText(tr("Today: %1 of %2 answered").arg(answered).arg(items.size()));
         today_text_->setText(tr("The set is kept as you left it."));
-        return start_->setText(tr("&Go on"));
+        return start_->setText(tr("Go &on"));
     }
     const auto done = practice_.doneToday();
     today_title_->setText(done

@@ -180,8 +180,8 @@ class TestReason : public QObject {
             const auto turn = ranker.probabilities(position, objective);
             const auto policy =
                 policy_for(*turn, *values_, ai::yahtzee::state::state_of(position.mover));
-            const auto ends = [&](Action action) {
-                return turn_ends(values_->rules(), position, action, policy);
+            const auto ends = [&, &at = position](Action action) {
+                return turn_ends(values_->rules(), at, action, policy);
             };
             const RankedAction& best = choices.front();
             const auto stakes =
