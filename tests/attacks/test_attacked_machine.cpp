@@ -95,8 +95,8 @@ private Q_SLOTS:
         machine.use_up_namespaces();
         QVERIFY2(machine.says("No space left on device"), machine.said().constData());
         const QString player = quoted(command_of({"tell-rights"}));
-        machine.run_aside(judge(
-            {"yahtzee match --games 2 --json-file", folder.filePath("json"), player, player}));
+        machine.run_aside(judge({"yahtzee match --protection basic --games 2 --json-file",
+                                 folder.filePath("json"), player, player}));
         QVERIFY2(machine.says(waits), machine.said().constData());
         QVERIFY2(!machine.says("ended", 2'000), machine.said().constData());
         machine.free_namespaces();
