@@ -1,5 +1,7 @@
 #include "headless/engine/engine_connection.h"
 
+#include "headless/support/words.h"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -21,13 +23,6 @@ constexpr int exit_not_found = 127;
 // For a program that ends by itself at the end of its input, and for the status of one that has
 // closed its output.
 constexpr std::chrono::milliseconds patience{500};
-
-// A program's own words, for the organiser's terminal.
-std::string without_controls(std::string text) {
-    for (char& c : text)
-        if (c < ' ' || c > '~') c = '?';
-    return text;
-}
 
 std::string in_words(double number) {
     std::array<char, 32> text{};
@@ -268,7 +263,7 @@ Failure EngineConnection::why_silent() {
     if (never_ran)
         return {Cause::not_started,
                 "could not be started: " +
-                    without_controls(notes_.errors.substr(0, notes_.errors.find('\n')))};
+                    support::printable(notes_.errors.substr(0, notes_.errors.find('\n')))};
     return {is_crash(*status) ? Cause::crashed : Cause::exited, describe_end(*status)};
 }
 

@@ -21,11 +21,6 @@ int yahtzee_host(const support::Invocation& invocation);
 // Everybody against everybody, and the first entrant against all others; with ratings.
 int yahtzee_roundrobin(const support::Invocation& invocation);
 int yahtzee_gauntlet(const support::Invocation& invocation);
-// Whether a program would be admitted, for entrants.
-int yahtzee_check_program(const support::Invocation& invocation);
-int dominoes_check_program(const support::Invocation& invocation);
-int dilemma_check_program(const support::Invocation& invocation);
-
 // Judges the log of a match again.
 int yahtzee_replay(const support::Invocation& invocation);
 

@@ -35,28 +35,29 @@ constexpr double longest_limit = 3600; // seconds
 po::options_description tournament_options() {
     po::options_description options("Options");
     auto add = options.add_options();
-    const auto text = [] { return po::value<std::string>(); };
-    add("seeds", text(), "numbers of 64 bits, one a line (the system's entropy if not given)");
+    const auto text = [](const char* name) { return po::value<std::string>()->value_name(name); };
+    add("seeds", text("FILE"),
+        "numbers of 64 bits, one a line (the system's entropy if not given)");
     add("extend-seeds", "make more where the file has fewer than there are rounds");
-    add("order", text()->default_value("listed"), "who gets which ID: listed, or random");
+    add("order", text("ORDER")->default_value("listed"), "who gets which ID: listed, or random");
     add("rounds", support::number_in<int>(1, 1'000'000),
         "how many (25 for each player if not given)");
     add("timeout", support::number_in<double>(0.001, longest_limit)->default_value(2.0),
         "seconds of wall clock for a program's round");
-    add("memory", text()->default_value("2G"), "memory of all of a program's processes");
+    add("memory", text("SIZE")->default_value("2G"), "memory of all of a program's processes");
     add("processes", support::number_in<int>(1, 1'000'000)->default_value(64),
         "processes and threads at once");
     add("jobs", support::thread_count(), "programs at once (0: as many as there are processors)");
-    add("share", po::value<std::vector<std::string>>()->composing(),
+    add("share", po::value<std::vector<std::string>>()->composing()->value_name("DIR"),
         "a folder that the programs may read; may be repeated");
-    add("hide", po::value<std::vector<std::string>>()->composing(),
+    add("hide", po::value<std::vector<std::string>>()->composing()->value_name("PATH"),
         "a file or folder that no program may see; may be repeated");
     add("check-determinism", "ask twice in a sample of the rounds, and name whose answers differ");
-    add("state", text(), "a file to go on from if the tournament is stopped");
+    add("state", text("FILE"), "a file to go on from if the tournament is stopped");
     add("resume", "go on from the state file");
-    add("log", text(), "the rounds, in the form of the programs' input");
+    add("log", text("FILE"), "the rounds, in the form of the programs' input");
     support::add_json_options(options, "the result");
-    add("svg", text(), "scores over the rounds, and who took from whom");
+    add("svg", text("FILE"), "scores over the rounds, and who took from whom");
     add_protection_options(options);
     add_html_options(options);
     return options;

@@ -35,17 +35,19 @@ match::dominoes::MatchOptions dominoes_options_from(const po::variables_map& giv
 }
 
 po::options_description dominoes_match_options() {
-    po::options_description options("Options");
+    po::options_description options("Games");
     options.add_options()(
         "games", support::number_in<int>(1, max_games_per_case)->default_value(100),
-        "how many per case")("case", po::value<std::vector<std::string>>(),
+        "how many per case")("case", po::value<std::vector<std::string>>()->value_name("N,H"),
                              "N,H: only this case, can be repeated; else all twenty");
     add_seed_options(options);
-    add_limit_options(options, match::dominoes::contest_limits);
     add_folder_option(options);
     add_pace_option(options);
-    add_outlet_options(options, "a file for every request and answer; see replay");
-    return options;
+    add_patience_option(options, "seconds without an answer and without CPU time after which "
+                                 "a message names the silent program");
+    po::options_description output("Output");
+    add_outlet_options(output, "a file for every request and answer; see replay");
+    return grouped(options, match::dominoes::contest_limits, output);
 }
 
 } // namespace
@@ -66,7 +68,7 @@ int dominoes_match(const support::Invocation& invocation) {
     course.live_line = [](const auto& so_far) {
         return match::live_line(so_far.standing(0), so_far.record(0));
     };
-    return play_match(*given, match, course,
+    return play_match(invocation, *given, match, course,
                       static_cast<double>(match.terms.cases.size()) * match.terms.games);
 }
 

@@ -2,7 +2,7 @@
 
 #include "core/yahtzee/legality.h"
 #include "headless/engine/start.h"
-#include "headless/judge/program_probe.h"
+#include "headless/judge/check/probe.h"
 
 #include <algorithm>
 
@@ -10,6 +10,7 @@ namespace headless::judge {
 
 using namespace headless::sandbox;
 using namespace headless::engine;
+using check::quoted_briefly;
 using core::yahtzee::Position;
 
 struct HostedProgram::Run {

@@ -36,9 +36,10 @@ std::optional<ActionFigures> figures_of(ActionRanker& ranker, const Position& po
 } // namespace
 
 void add_html_options(po::options_description& options) {
-    options.add_options()("html", po::value<std::string>(),
-                          "a folder to publish the contest in, as static pages; one that exists is "
-                          "replaced only if it is such a folder");
+    options.add_options()(
+        "html", po::value<std::string>()->value_name("DIR"),
+        "a folder to publish the contest in, as static pages; it replaces pages of "
+        "the same contest, and with --force of another one, but no other files");
 }
 
 void require_publishable(const po::variables_map& given) {

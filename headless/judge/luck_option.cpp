@@ -15,33 +15,47 @@ using namespace match::yahtzee;
 namespace {
 
 constexpr unsigned max_threads = 4;
+// So that a match that is stopped ends soon.
+constexpr std::size_t kept_bytes_without_tables = 2 << 20;
 
 } // namespace
 
 void add_luck_option(po::options_description& options) {
-    options.add_options()("tables", po::value<std::string>(),
+    options.add_options()("tables", po::value<std::string>()->value_name("DIR"),
                           "the folder of the large tables, for the luck-adjusted score (those in "
                           "the user's cache folder, if they are there)");
 }
 
 std::unique_ptr<LuckMeter> luck_meter_from(const po::variables_map& given) {
+    const auto values = ai::yahtzee::solve::solve({});
     const auto score_source = support::full_tables(support::tables_from(given));
-    if (!score_source) return nullptr;
     const auto threads = std::clamp(std::thread::hardware_concurrency(), 1u, max_threads);
-    return std::make_unique<LuckMeter>(std::make_shared<ai::yahtzee::win::DistributionBaseline>(
-                                           core::yahtzee::Rules{}, score_source),
-                                       static_cast<int>(threads));
+    std::shared_ptr<const ai::yahtzee::win::LuckBaseline> baseline;
+    if (score_source)
+        baseline = std::make_shared<ai::yahtzee::win::DistributionBaseline>(core::yahtzee::Rules{},
+                                                                            score_source);
+    else
+        baseline = std::make_shared<ai::yahtzee::win::NormalBaseline>(values);
+    return std::make_unique<LuckMeter>(
+        baseline, static_cast<int>(threads),
+        score_source ? LuckMeter::default_kept_bytes : kept_bytes_without_tables, values);
 }
 
-std::optional<LuckReport> measured_luck(LuckMeter* meter, const match::yahtzee::Result& result,
+bool has_tables(const LuckMeter& meter) {
+    return dynamic_cast<const ai::yahtzee::win::DistributionBaseline*>(&meter.baseline()) !=
+           nullptr;
+}
+
+std::optional<LuckReport> measured_luck(LuckMeter& meter, const match::yahtzee::Result& result,
                                         bool is_quiet) {
-    if (!meter) return std::nullopt;
-    support::Progress progress("measuring luck", static_cast<double>(meter->games_to_measure()),
+    support::Progress progress("measuring luck", static_cast<double>(meter.games_to_measure()),
                                "games", is_quiet);
-    auto report = meter->report(
+    auto report = meter.report(
         result, [&progress](std::size_t done) { progress.show(static_cast<double>(done)); });
     if (report) return *std::move(report);
-    support::complain("alea-judge", "no luck-adjusted score: " + to_string(report.error()));
+    progress.clear();
+    if (has_tables(meter))
+        support::complain("alea-judge", "no luck-adjusted score: " + to_string(report.error()));
     return std::nullopt;
 }
 

@@ -1,3 +1,4 @@
+#include "headless/judge/check/check_program.h"
 #include "headless/judge/commands.h"
 #include "headless/judge/delegated_scope.h"
 
@@ -21,7 +22,9 @@ int yahtzee(const support::Invocation& invocation) {
         support::Command{"host", "one program in the sandbox, for another that writes positions",
                          judge::yahtzee_host},
         support::Command{"check-program", "whether a program would be admitted",
-                         judge::yahtzee_check_program},
+                         [](const auto& given) {
+                             return judge::check::check_program(given, judge::check::yahtzee());
+                         }},
     };
     return support::dispatch(invocation, "Judges Yahtzee between programs.", commands);
 }
@@ -35,7 +38,9 @@ int dilemma(const support::Invocation& invocation) {
                          judge::dilemma_commit},
         support::Command{"admit", "which sources were posted", judge::dilemma_admit},
         support::Command{"check-program", "whether a program would be admitted",
-                         judge::dilemma_check_program},
+                         [](const auto& given) {
+                             return judge::check::check_program(given, judge::check::dilemma());
+                         }},
         support::Command{"serve", "", judge::dilemma_serve}, // for the tournament itself
     };
     return support::dispatch(invocation, "Judges the Prisoner's Dilemma between programs.",
@@ -48,7 +53,9 @@ int dominoes(const support::Invocation& invocation) {
         support::Command{"replay", "tells the log of a match, and judges it again",
                          judge::dominoes_replay},
         support::Command{"check-program", "whether a program would be admitted",
-                         judge::dominoes_check_program},
+                         [](const auto& given) {
+                             return judge::check::check_program(given, judge::check::dominoes());
+                         }},
     };
     return support::dispatch(invocation, "Judges draw dominoes between programs.", commands);
 }

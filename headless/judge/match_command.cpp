@@ -6,6 +6,7 @@ void read_common(const boost::program_options::variables_map& given, match::Comm
                  match::CommonTerms& terms) {
     terms.commands = commands_from(given);
     terms.games = given["games"].as<int>();
+    options.patience_seconds = seconds_from(given, "patience");
     options.limits = limits_from(given);
     const auto folders = folders_from(given, 2);
     options.views.fill(view_from(given));

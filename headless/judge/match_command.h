@@ -15,6 +15,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace headless::judge {
 
@@ -45,6 +46,8 @@ match::MatchEventsOf<Traits> events_for(Outlets& outlets, const MatchCourse<Trai
         };
     events.game = [&outlets, &course](const auto& played, const auto& so_far) {
         if (outlets.has_log()) outlets.log(Traits::log_game(played.game, played.transcript));
+        if (const auto& forfeit = played.game.forfeit; forfeit && forfeit->disqualifies())
+            outlets.fails(forfeit->side);
         if (const auto& forfeit = played.game.forfeit)
             outlets.event([&] { return match::failure_event(played.game.game, *forfeit); });
         outlets.event([&] { return game_event(played.game, so_far); });
@@ -65,17 +68,21 @@ match::MatchEventsOf<Traits> events_for(Outlets& outlets, const MatchCourse<Trai
 
 // Returns the exit status.
 template <class Traits>
-int play_match(const boost::program_options::variables_map& given,
+int play_match(const support::Invocation& invocation,
+               const boost::program_options::variables_map& given,
                match::MatchOptionsOf<Traits>& options, const MatchCourse<Traits>& course,
                double games) {
     const sandbox::Protection protection = protection_from(given);
     Outlets outlets(given, log_head(options.terms), games);
     options.is_stopped = [&outlets] { return outlets.is_match_stopped(); };
+    options.on_silence = [&](int side, double seconds) {
+        outlets.say(invocation.program, match::silence_in_words(side, seconds));
+    };
     support::catch_interrupts();
     const match::Circumstances circumstances = circumstances_of(options.limits, protection);
     outlets.tell([&] { return began_event(options.terms, protection.description()); },
                  [&](auto& out) {
-                     print_circumstances(out, circumstances);
+                     if (!outlets.is_quiet()) print_circumstances(out, circumstances);
                      print_start(out, options.terms, protection.description());
                  });
     auto report = run_match(options, protection, events_for(outlets, course, options.terms));
@@ -88,6 +95,12 @@ int play_match(const boost::program_options::variables_map& given,
             outlets.tell([&] { return ended_event(report); },
                          [&](auto& out) { print_report(out, report); });
         });
+    for (int side = 0; side < 2; ++side)
+        if (outlets.has_failed(side) && protection.has_sandbox())
+            for (const std::string& hint :
+                 hints_on_hidden_paths(options.views[static_cast<std::size_t>(side)],
+                                       options.terms.commands[static_cast<std::size_t>(side)]))
+                outlets.say(invocation.program, match::letter(side) + (": " + hint));
     if (course.publish) course.publish(report);
     outlets.require_whole_log();
     const bool all_well = !report.result.has_disqualified() && !report.result.is_cut_short();

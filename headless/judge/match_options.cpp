@@ -4,8 +4,10 @@
 #include "headless/support/input.h"
 #include "headless/support/seeds.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
+#include <fstream>
 #include <limits>
 #include <map>
 #include <set>
@@ -82,15 +84,17 @@ void add_limit_options(po::options_description& options, const sandbox::Limits& 
         "wall", seconds_value()->default_value(defaults.wall_seconds),
         "seconds of wall clock while it is the program's move")(
         "memory",
-        po::value<std::string>()->default_value(std::to_string(defaults.memory_bytes >> 30) + 'G'),
+        po::value<std::string>()
+            ->default_value(std::to_string(defaults.memory_bytes >> 30) + 'G')
+            ->value_name("SIZE"),
         "memory of all of a program's processes")(
-        "scratch", po::value<std::string>()->default_value("256M"),
+        "scratch", po::value<std::string>()->default_value("256M")->value_name("SIZE"),
         "files in a program's private scratch folder, /tmp (it counts as memory)")(
         "processes", support::number_in<int>(1, 1'000'000)->default_value(defaults.processes),
-        "processes and threads at once")("share",
-                                         po::value<std::vector<std::string>>()->composing(),
-                                         "a folder that the programs may read; may be repeated")(
-        "hide", po::value<std::vector<std::string>>()->composing(),
+        "processes and threads at once")(
+        "share", po::value<std::vector<std::string>>()->composing()->value_name("DIR"),
+        "a folder that the programs may read; may be repeated")(
+        "hide", po::value<std::vector<std::string>>()->composing()->value_name("PATH"),
         "a file or folder that no program may see; may be repeated");
     add_protection_options(options);
 }
@@ -98,13 +102,22 @@ void add_limit_options(po::options_description& options, const sandbox::Limits& 
 void add_protection_options(po::options_description& options) {
     options.add_options()("allow-locks", "let programs lock files")(
         "freeze", "stop a program while it is not its move (needs control groups)")(
-        "protection", po::value<std::string>(),
+        "protection", po::value<std::string>()->value_name("LEVEL"),
         "full (the default; refuses where it can't be had), basic (without control groups limits "
         "of CPU time and memory hold for each process alone: for programs of one's own) or none "
         "(no sandbox: for programs "
         "that are trusted)")("sampled", "the same as --protection basic")(
         "require-groups", "the same as --protection full")("unsafe",
                                                            "the same as --protection none");
+}
+
+po::options_description grouped(const po::options_description& games, const sandbox::Limits& limits,
+                                const po::options_description& output) {
+    po::options_description limiting("Limits and protection");
+    add_limit_options(limiting, limits);
+    po::options_description all;
+    all.add(games).add(limiting).add(output);
+    return all;
 }
 
 sandbox::Limits limits_from(const po::variables_map& given) {
@@ -141,7 +154,8 @@ void hide_files_of_judge(sandbox::View& view, const po::variables_map& given) {
 }
 
 void add_folder_option(po::options_description& options) {
-    options.add_options()("folder", po::value<std::vector<std::string>>()->composing(),
+    options.add_options()("folder",
+                          po::value<std::vector<std::string>>()->composing()->value_name("DIR"),
                           "the program's own folder, which it may read; for a match once for each "
                           "program, - for none");
 }
@@ -219,6 +233,28 @@ void refuse_overlaps(const po::variables_map& given, std::initializer_list<const
                 refuse_secret(option, given[option].as<std::string>(), program);
 }
 
+std::vector<std::string> hints_on_hidden_paths(const sandbox::View& view,
+                                               const std::string& command) {
+    const auto words = sandbox::split_command(command);
+    if (!words) return {};
+    const std::vector<fs::path> shown = sandbox::own_view(*words, view).readable;
+    std::vector<std::string> hints;
+    for (const std::string& word : *words) {
+        const std::string name = word.substr(word.find('=') + 1); // npos + 1 is 0
+        std::error_code error;
+        if (name.find('/') == std::string::npos || !fs::exists(name, error)) continue;
+        const fs::path path = fs::absolute(name).lexically_normal();
+        if (sandbox::is_system_path(path) || std::ranges::any_of(shown, [&](const auto& each) {
+                return sandbox::lies_in(path, each);
+            }))
+            continue;
+        hints.push_back('\'' + name +
+                        "' exists, but the sandbox does not show it to the program; " +
+                        "--share '" + name + "' does");
+    }
+    return hints;
+}
+
 std::string level_in_words(const po::variables_map& given) {
     constexpr std::array words{"full", "basic", "none"};
     return words[static_cast<std::size_t>(level_from(given))];
@@ -241,10 +277,10 @@ sandbox::Protection protection_from(const po::variables_map& given) {
 }
 
 void add_seed_options(po::options_description& options) {
-    options.add_options()("seed-file", po::value<std::string>(),
+    options.add_options()("seed-file", po::value<std::string>()->value_name("FILE"),
                           "64 hexadecimal digits: the secret seed of the dice (the system's "
                           "entropy if not given)")(
-        "seed", po::value<std::string>(),
+        "seed", po::value<std::string>()->value_name("SEED"),
         "the same on the command line, or a whole number: for tests, since others can read it");
 }
 
@@ -282,6 +318,10 @@ double seconds_from(const po::variables_map& given, const std::string& name) {
     return given[name].as<double>();
 }
 
+void add_patience_option(po::options_description& options, const char* help) {
+    options.add_options()("patience", seconds_value()->default_value(10), help);
+}
+
 std::optional<po::variables_map> read_program_options(const support::Invocation& invocation,
                                                       const char* description,
                                                       po::options_description options) {
@@ -308,6 +348,13 @@ std::vector<std::string> program_words(const std::string& what, const std::strin
     if (!words) throw support::UsageError(what + ": " + to_string(words.error()));
     if (sandbox::find_program(words->front()).empty())
         throw support::UsageError(what + ": " + sandbox::why_not_runnable(words->front()));
+    std::ifstream script(sandbox::find_program(words->front()), std::ios::binary);
+    std::string line(256, '\0');
+    line.resize(static_cast<std::size_t>(script.read(line.data(), 256).gcount()));
+    if (line.starts_with("#!") && line.substr(0, line.find('\n')).ends_with('\r'))
+        throw support::UsageError(what + ": the first line of '" + words->front() +
+                                  "' ends with a carriage return; write the script with the line "
+                                  "ends of Unix (sed -i 's/\\r$//' FILE)");
     return *words;
 }
 

@@ -17,6 +17,10 @@ namespace headless::judge {
 
 void add_limit_options(boost::program_options::options_description& options,
                        const sandbox::Limits& defaults);
+// The options of a command that plays, in three groups: games, limits and protection, output.
+boost::program_options::options_description
+grouped(const boost::program_options::options_description& games, const sandbox::Limits& limits,
+        const boost::program_options::options_description& output);
 sandbox::Limits limits_from(const boost::program_options::variables_map& given);
 
 // --allow-locks, --freeze, --protection, and its older forms --sampled, --require-groups, --unsafe.
@@ -52,6 +56,11 @@ void refuse_overlaps(const boost::program_options::variables_map& given,
                      std::initializer_list<const char*> secrets,
                      const std::vector<Belongings>& programs);
 
+// In words, with the option that helps: the paths that a command names, which exist, and which the
+// sandbox does not show to its program.
+std::vector<std::string> hints_on_hidden_paths(const sandbox::View& view,
+                                               const std::string& command);
+
 // Tries out what protection can be had. Throws UsageError where it is less than what is asked for.
 sandbox::Protection protection_from(const boost::program_options::variables_map& given);
 // "full", "basic" or "none".
@@ -75,6 +84,9 @@ inline constexpr auto entrants_in_words = "entrants: a name, a tab and a command
 boost::program_options::typed_value<double>* seconds_value();
 double seconds_from(const boost::program_options::variables_map& given, const std::string& name);
 
+// --patience: after so many seconds without an answer and without CPU time a program is silent.
+void add_patience_option(boost::program_options::options_description& options, const char* help);
+
 // Of a command that takes one program's command as its argument. Nothing if --help or --version was
 // answered.
 std::optional<boost::program_options::variables_map>
@@ -85,7 +97,8 @@ sandbox::View program_view_from(const boost::program_options::variables_map& giv
 std::string command_from(const boost::program_options::variables_map& given);
 
 // The words of a command whose program must be there before anything begins. Throws UsageError,
-// which names `what`, where it is not, or where the command can't be split.
+// which names `what`, where it is not, can't be split, or is a script whose first line ends with a
+// carriage return: the system looks for an interpreter of that name.
 std::vector<std::string> program_words(const std::string& what, const std::string& command);
 
 } // namespace headless::judge

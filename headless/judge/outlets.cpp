@@ -6,6 +6,8 @@
 #include "headless/sandbox/command_line.h"
 #include "headless/support/interrupt.h"
 
+#include <cerrno>
+#include <cstring>
 #include <iostream>
 #include <stdexcept>
 
@@ -14,7 +16,7 @@ namespace headless::judge {
 namespace po = boost::program_options;
 
 void add_outlet_options(po::options_description& options, const char* log_help) {
-    options.add_options()("log", po::value<std::string>(), log_help)(
+    options.add_options()("log", po::value<std::string>()->value_name("FILE"), log_help)(
         "json-lines", "an event per line on standard output, as JSON, instead of text");
     support::add_json_options(options, "the report");
 }
@@ -65,7 +67,8 @@ std::optional<po::variables_map> read_replay_options(const support::Invocation& 
 Outlets::Outlets(const po::variables_map& given, const std::string& log_head, double games)
     : json_lines_(given.count("json-lines") > 0),
       json_(support::prints_json(given)),
-      progress_("playing", games, "games", support::is_quiet(given)) {
+      is_quiet_(support::is_quiet(given)),
+      progress_("playing", games, "games", is_quiet_) {
     if (json_ && json_lines_)
         throw support::UsageError("--json and --json-lines exclude each other");
     support::require_different_files(given, {"seed-file", "log", "json-file"});
@@ -78,11 +81,16 @@ Outlets::Outlets(const po::variables_map& given, const std::string& log_head, do
 }
 
 void Outlets::log(const std::string& text) {
-    if (has_log() && !has_lost_log_ && !(log_ << text).flush()) has_lost_log_ = true;
+    if (!has_log() || has_lost_log_) return;
+    errno = 0;
+    if ((log_ << text).flush()) return;
+    log_fault_ = std::strerror(errno);
+    has_lost_log_ = true;
 }
 
 void Outlets::require_whole_log() const {
-    if (has_lost_log_) throw std::runtime_error("'" + log_name_ + "' could not be written");
+    if (has_lost_log_)
+        throw std::runtime_error("'" + log_name_ + "' could not be written: " + log_fault_);
 }
 
 void Outlets::event(const std::function<std::string()>& line) {
@@ -91,7 +99,13 @@ void Outlets::event(const std::function<std::string()>& line) {
     if (!(std::cout << line() << std::endl)) has_lost_reader_ = true;
 }
 
+void Outlets::say(const std::string& program, const std::string& words) {
+    progress_.clear();
+    support::complain(program, words);
+}
+
 void Outlets::rest(const match::Rest& rest) {
+    fails(rest.side);
     log(match::log_rest(rest));
     event([&rest] { return match::rest_event(rest); });
 }

@@ -51,6 +51,13 @@ public:
         progress_.show(games_played, standing);
     }
     void rest(const match::Rest& rest);
+    // On standard error.
+    void say(const std::string& program, const std::string& words);
+
+    // A program is out of the match, or of a part of it.
+    void fails(int side) { has_failed_[static_cast<std::size_t>(side)] = true; }
+    bool has_failed(int side) const { return has_failed_[static_cast<std::size_t>(side)]; }
+    bool is_quiet() const { return is_quiet_; }
 
     // With --json-lines, one line.
     void event(const std::function<std::string()>& line);
@@ -64,6 +71,9 @@ public:
 private:
     bool json_lines_;
     bool json_;
+    bool is_quiet_;
+    std::array<bool, 2> has_failed_{};
+    std::string log_fault_;
     std::string log_name_;
     std::ofstream log_;
     std::atomic<bool> has_lost_log_{false};

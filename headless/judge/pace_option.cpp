@@ -71,8 +71,8 @@ void require_input() {
 } // namespace
 
 void add_pace_option(po::options_description& options) {
-    options.add_options()("pace", po::value<std::string>(),
-                          "MS|step: before each action, wait so many milliseconds, or for a line "
+    options.add_options()("pace", po::value<std::string>()->value_name("MS|step"),
+                          "before each action, wait so many milliseconds, or for a line "
                           "on standard input, until its end");
 }
 

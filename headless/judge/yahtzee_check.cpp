@@ -25,7 +25,7 @@ bool is_blank_line(std::string_view line) { return core::support::trimmed(line).
 
 // A verdict line for each pair, so that whoever drives this by a pipe can wait for it.
 // False if a pair was malformed.
-bool check(const std::string& program, std::istream& in, std::ostream& out) {
+bool check_lines(const std::string& program, std::istream& in, std::ostream& out) {
     bool all_well_formed = true;
     std::string position;
     std::string action;
@@ -57,8 +57,8 @@ int yahtzee_check(const support::Invocation& invocation) {
     const auto file = (*given)["file"].as<std::string>();
     support::announce_input(invocation, *given, file, "positions and actions, a line each in turn");
     support::Input input(file);
-    return check(invocation.program, input.stream(), std::cout) ? support::exit_done
-                                                                : support::exit_fault;
+    return check_lines(invocation.program, input.stream(), std::cout) ? support::exit_done
+                                                                      : support::exit_fault;
 }
 
 } // namespace headless::judge

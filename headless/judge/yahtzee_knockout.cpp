@@ -15,6 +15,7 @@
 #include "headless/sandbox/command_line.h"
 #include "headless/support/digest.h"
 #include "headless/support/input.h"
+#include "headless/support/interrupt.h"
 #include "headless/support/json.h"
 #include "headless/support/words.h"
 
@@ -216,8 +217,8 @@ void refuse_weaker(const std::string& before, const std::string& now) {
 }
 
 po::options_description all_options(Format format) {
-    po::options_description options("Options");
-    options.add_options()("state", po::value<std::string>(),
+    po::options_description options("Contest");
+    options.add_options()("state", po::value<std::string>()->value_name("FILE"),
                           "the file that holds how far the contest has come; beside it, in "
                           "FILE.d, logs and reports of all matches")(
         "resume", "go on where the contest was interrupted")(
@@ -226,27 +227,32 @@ po::options_description all_options(Format format) {
         "in a match")("duplicate", "play each game's dice twice, seats changed")(
         "jobs", support::number_in<int>(0, 10'000)->default_value(0),
         "matches side by side (0: all processors)")(
-        "runner", po::value<std::string>(),
+        "runner", po::value<std::string>()->value_name("PREFIX"),
         "words that go before each match's command: 'srun --exclusive -n1 -c2'")(
         "set-up-wall", seconds_value()->default_value(8 * 3600.0),
         "seconds that a set-up command may take")(
-        "json-lines", "the events of all matches on standard output, as JSON, instead of text");
-    support::add_json_options(options, "the outcome");
+        "missing-loses",
+        "an entrant that is not there loses its games, instead of being refused before the first");
+    po::options_description output("Output");
+    output.add_options()("json-lines",
+                         "the events of all matches on standard output, as JSON, instead of text");
+    support::add_json_options(output, "the outcome");
     if (format == Format::knockout)
-        options.add_options()("random", po::value<std::string>(),
-                              "the player whom all must beat first (alea-bot --strategy random)")(
-            "svg", po::value<std::string>(), "a file for the bracket as SVG");
+        options.add_options()("random", po::value<std::string>()->value_name("CMD"),
+                              "the player whom all must beat first (alea-bot --strategy random)");
+    if (format == Format::knockout)
+        output.add_options()("svg", po::value<std::string>()->value_name("FILE"),
+                             "a file for the bracket as SVG");
     else
         options.add_options()(
-            "anchor", po::value<std::string>(),
+            "anchor", po::value<std::string>()->value_name("NAME"),
             "NAME or NAME=ELO: whose rating is given (0); random and optimal join the contest if "
             "they are no entrants. Without it the entrant random or optimal, else the mean");
     match::add_sprt_options(options);
     add_seed_options(options);
-    add_limit_options(options, {});
-    add_luck_option(options);
-    add_html_options(options);
-    return options;
+    add_luck_option(output);
+    add_html_options(output);
+    return grouped(options, {}, output);
 }
 
 constexpr const char* about_entrants =
@@ -335,14 +341,15 @@ void play_contest(const po::variables_map& given, knockout::RunOptions& options,
     outlets.began(options, state);
     const auto circumstances = circumstances_of(limits_from(given), protection);
     const bool is_for_people = !outlets.has_json_lines() && !support::prints_json(given);
-    if (is_for_people) print_circumstances(std::cout, circumstances);
+    const bool is_quiet = support::is_quiet(given);
+    if (is_for_people && !is_quiet) print_circumstances(std::cout, circumstances);
     if (is_for_people)
         std::cout << "seed with SHA-256 " << state.seed_sha256
                   << "\nprotection: " << protection.description() << "\n\n"
                   << std::flush;
-    const State end = run_knockout(options, state, protection, [&](const std::string& words) {
-        outlets.say(support::printable(words));
-    });
+    const auto say = [&](const std::string& words) { outlets.say(support::printable(words)); };
+    if (!is_quiet) options.on_result = say;
+    const State end = run_knockout(options, state, protection, say);
     report_on(given, options, end, anchor, circumstances, outlets);
     publish(given, end, options, anchor, circumstances);
     if (end.draw.empty()) throw std::runtime_error("nobody has qualified");
@@ -370,6 +377,9 @@ int run_contest(const support::Invocation& invocation, Format format) {
     if (matches_in_all(format, entrants.size()) > support::max_json_members) // in a state
         throw support::UsageError("these are too many entrants");
     refuse_overlaps_of(*given, entrants);
+    for (const auto& entrant : entrants) // a set-up command may build the program
+        if (entrant.set_up.empty() && !given->count("missing-loses") && !given->count("check"))
+            program_words("entrant '" + entrant.name + '\'', entrant.command);
     const std::string terms = terms_of(*given, options); // refused before anything is made
     if (given->count("check") && (given->count("seed") || given->count("seed-file")))
         seed_choice_from(*given); // only to tell now what would be wrong
@@ -387,7 +397,12 @@ int run_contest(const support::Invocation& invocation, Format format) {
                           : new_state(*given, options, std::move(entrants), now);
     state.terms = terms;
     refuse_weaker(state.protection, now);
-    play_contest(*given, options, state, protection, anchor);
+    support::catch_interrupts();
+    try {
+        play_contest(*given, options, state, protection, anchor);
+    } catch (const support::Interrupted&) {
+        return support::tell_interrupted(invocation, "the state is saved; --resume goes on");
+    }
     return support::exit_done;
 }
 

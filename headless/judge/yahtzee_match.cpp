@@ -31,13 +31,13 @@ match::yahtzee::MatchOptions yahtzee_options_from(const po::variables_map& given
 
 // Where the tables are in place, the sequential test takes the luck out of the scores.
 void test_luck_adjusted_scores(match::yahtzee::MatchOptions& options,
-                               const match::yahtzee::LuckMeter* meter,
+                               const match::yahtzee::LuckMeter& meter,
                                const support::Invocation& invocation, bool is_quiet) {
     if (!options.terms.sprt) return;
-    options.terms.adjusts_luck = meter != nullptr;
-    if (meter)
-        options.luck = [meter](const std::string& transcript) {
-            return match::yahtzee::luck_in(transcript, meter->baseline());
+    options.terms.adjusts_luck = has_tables(meter);
+    if (has_tables(meter))
+        options.luck = [&meter](const std::string& transcript) {
+            return match::yahtzee::luck_in(transcript, meter.baseline());
         };
     else if (!is_quiet)
         support::complain(invocation.program,
@@ -46,11 +46,10 @@ void test_luck_adjusted_scores(match::yahtzee::MatchOptions& options,
 }
 
 po::options_description yahtzee_match_options() {
-    po::options_description options("Options");
+    po::options_description options("Games");
     options.add_options()(
         "games", support::number_in<int>(1, max_games_per_match)->default_value(1000), "how many");
     add_seed_options(options);
-    add_limit_options(options, {});
     add_folder_option(options);
     options.add_options()("jobs", support::number_in<int>(0, max_tables)->default_value(1),
                           "games at once, with so many copies of each program (0: as many as "
@@ -60,15 +59,18 @@ po::options_description yahtzee_match_options() {
         "a program that is not there loses all games, as in a knockout, instead of being refused");
     match::add_sprt_options(options);
     add_pace_option(options);
-    add_luck_option(options);
-    add_outlet_options(options, "a file for every position and action; see replay");
-    add_html_options(options);
-    return options;
+    add_patience_option(options, "seconds without an answer and without CPU time after which "
+                                 "a message names the silent program");
+    po::options_description output("Output");
+    add_luck_option(output);
+    add_outlet_options(output, "a file for every position and action; see replay");
+    add_html_options(output);
+    return grouped(options, {}, output);
 }
 
 void measure(match::yahtzee::LuckMeter& meter, const match::yahtzee::PlayedGame& played) {
     if (played.luck)
-        meter.add(played.game, *played.luck);
+        meter.add(played.game, *played.luck, played.transcript);
     else
         meter.add(played.game, played.transcript);
 }
@@ -92,17 +94,17 @@ int yahtzee_match(const support::Invocation& invocation) {
     require_publishable(*given);
     match::yahtzee::MatchOptions match = yahtzee_options_from(*given);
     const auto meter = luck_meter_from(*given);
-    if (meter) match.is_held_up = [&meter] { return meter->is_full(); };
-    test_luck_adjusted_scores(match, meter.get(), invocation, support::is_quiet(*given));
+    match.is_held_up = [&meter] { return meter->is_full(); };
+    test_luck_adjusted_scores(match, *meter, invocation, support::is_quiet(*given));
     match::yahtzee::GameStore games; // for the pages
     MatchCourse<match::yahtzee::Traits> course;
     course.live_line = [](const auto& so_far) { return match::yahtzee::live_line(so_far); };
     course.on_game = [&](const match::yahtzee::PlayedGame& played) {
-        if (meter) measure(*meter, played);
+        measure(*meter, played);
         if (given->count("html")) games.add(played.game, played.transcript);
     };
     course.at_end = [&meter, is_quiet = support::is_quiet(*given)](auto& report) {
-        report.luck = measured_luck(meter.get(), report.result, is_quiet);
+        report.luck = measured_luck(*meter, report.result, is_quiet);
     };
     course.publish = [&](const auto& report) {
         publish_match(*given, {"A match of Yahtzee",
@@ -112,7 +114,7 @@ int yahtzee_match(const support::Invocation& invocation) {
                                std::move(games),
                                {}});
     };
-    return play_match(*given, match, course, match.terms.games);
+    return play_match(invocation, *given, match, course, match.terms.games);
 }
 
 } // namespace headless::judge

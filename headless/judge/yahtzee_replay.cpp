@@ -30,13 +30,12 @@ int yahtzee_replay(const support::Invocation& invocation) {
     const auto meter = luck_meter_from(*given);
     const auto add = [&meter](const auto& game, const std::string& transcript,
                               std::optional<double> luck) {
-        if (!meter) return;
-        if (luck) return meter->add(game, *luck);
+        if (luck) return meter->add(game, *luck, transcript);
         meter->make_room();
         meter->add(game, transcript);
     };
     std::function<double(const std::string&)> luck;
-    if (meter)
+    if (has_tables(*meter))
         luck = [&meter](const std::string& transcript) {
             return match::yahtzee::luck_in(transcript, meter->baseline());
         };
@@ -44,7 +43,7 @@ int yahtzee_replay(const support::Invocation& invocation) {
     if (!replay)
         throw std::runtime_error(support::input_name(name) + ": " + to_string(replay.error()));
     match::yahtzee::Report report(replay->result, replay->seed);
-    report.luck = measured_luck(meter.get(), replay->result, support::is_quiet(*given));
+    report.luck = measured_luck(*meter, replay->result, support::is_quiet(*given));
     support::report(
         *given, [&report] { return report_to_json(report, 2); },
         [&report] {

@@ -1,10 +1,12 @@
 #include "headless/knockout/match_process.h"
 
 #include "headless/sandbox/launch.h"
+#include "headless/support/interrupt.h"
 #include "headless/support/json.h"
 
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <poll.h>
 #include <stdexcept>
 #include <string_view>
@@ -16,6 +18,9 @@ namespace headless::knockout {
 using namespace headless::sandbox;
 
 namespace {
+
+constexpr std::chrono::milliseconds between_looks{100};
+constexpr std::chrono::seconds patience{5};
 
 // Hands on whole lines.
 class LineSplitter {
@@ -50,10 +55,15 @@ std::string run_to_end(const std::vector<std::string>& words,
     if (job.error != 0) throw std::runtime_error("'" + words.front() + "' can't be run");
     job.input.reset();
     std::string messages;
+    Clock::time_point next_signal{}; // to a match that is to stop, first in good order
     std::array<pollfd, 2> fds{pollfd{job.output.get(), POLLIN, 0},
                               pollfd{job.errors.get(), POLLIN, 0}};
     while (fds[0].fd >= 0 || fds[1].fd >= 0) {
-        ::poll(fds.data(), fds.size(), -1);
+        ::poll(fds.data(), fds.size(), static_cast<int>(between_looks.count()));
+        if (support::is_interrupted() && Clock::now() > next_signal) {
+            ::kill(job.id, next_signal == Clock::time_point() ? SIGTERM : SIGKILL);
+            next_signal = Clock::now() + patience;
+        }
         for (pollfd& fd : fds) {
             if (fd.fd < 0 || fd.revents == 0) continue;
             std::array<char, 4096> block;

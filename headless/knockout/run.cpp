@@ -6,8 +6,10 @@
 #include "headless/sandbox/limits.h"
 #include "headless/sandbox/machine_fault.h"
 #include "headless/support/digest.h"
+#include "headless/support/interrupt.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <condition_variable>
 #include <exception>
 #include <fcntl.h>
@@ -47,25 +49,27 @@ void write_secret(const fs::path& path, const std::string& text) {
     fs::remove(path);
     const UniqueFd file(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
     if (!file || ::write(file.get(), text.data(), text.size()) != static_cast<ssize_t>(text.size()))
-        throw std::runtime_error("'" + path.string() + "' could not be written");
+        throw std::system_error(errno, std::generic_category(),
+                                "'" + path.string() + "' could not be written");
 }
 
 // Logs and reports of a match that was lost or given up.
 void remove_tries(const fs::path& folder, const std::string& file_name) {
     std::vector<fs::path> tries;
-    for (const auto& entry : fs::directory_iterator(folder))
+    std::error_code error;
+    for (const auto& entry : fs::directory_iterator(folder, error))
         if (entry.path().filename().string().starts_with(file_name + ".try-"))
             tries.push_back(entry.path());
-    for (const fs::path& path : tries) fs::remove(path);
+    for (const fs::path& path : tries) fs::remove(path, error);
 }
 
 class Run {
 public:
     Run(const RunOptions& options, State state, const Protection& protection,
-        const std::function<void(const std::string&)>& on_change)
+        const std::function<void(const std::string&)>& on_trouble)
         : options_(options),
           protection_(protection),
-          on_change_(on_change),
+          on_trouble_(on_trouble),
           state_(std::move(state)) {}
 
     State run();
@@ -99,7 +103,7 @@ private:
 
     const RunOptions& options_;
     const Protection& protection_;
-    const std::function<void(const std::string&)>& on_change_;
+    const std::function<void(const std::string&)>& on_trouble_;
     State state_;
     std::mutex mutex_;
     std::condition_variable changed_;
@@ -180,13 +184,21 @@ Block Run::play_block(const std::string& file_name, const Entrant& a, const Entr
         }
         remove_tries(options_.folder, file_name);
         if (block) return *block;
+        if (is_interrupted()) throw Interrupted();
         if (!is_machine_fault(messages)) {
             ++faults;
             continue;
         }
         if (!std::exchange(is_told, true)) tell(file_name + " is tried again: " + messages);
-        std::this_thread::sleep_for(between_matches);
+        for (auto slept = std::chrono::milliseconds(0);
+             slept < between_matches && !is_interrupted(); slept += tick)
+            std::this_thread::sleep_for(tick);
     }
+    if (messages.empty())
+        messages = "its judge ended without a report and without a word" +
+                   std::string(options_.runner.empty() ? ""
+                                                       : "; does the runner run the words "
+                                                         "that it is given?");
     throw std::runtime_error("match " + file_name + " gives no result: " + messages);
 }
 
@@ -196,7 +208,8 @@ std::string Run::messages_of(const std::string& file_name, const std::vector<std
     if (options_.on_event)
         on_line = [&](const std::string& line) { options_.on_event(file_name, line); };
     const auto on_message = [&](const std::string& line) {
-        if (line.starts_with(waiting_words)) tell(file_name + ": " + line);
+        if (line.starts_with(waiting_words) || line.find(" has not answered for ") != line.npos)
+            tell(file_name + ": " + line);
     };
     try {
         return run_to_end(words, on_line, on_message);
@@ -247,7 +260,7 @@ void Run::do_task(const Task& task) {
 
 void Run::tell(const std::string& words) {
     const std::lock_guard lock(mutex_);
-    on_change_(words);
+    on_trouble_(words);
 }
 
 void Run::enter(const Task& task, const std::string& set_up, const Match& match) {
@@ -267,7 +280,7 @@ void Run::enter(const Task& task, const std::string& set_up, const Match& match)
     save(options_.state_file, sealed(state_, options_.seed));
     if (options_.on_match && task.kind != Task::Kind::set_up)
         options_.on_match(file_name(task), match);
-    on_change_(words);
+    if (options_.on_result) options_.on_result(words);
     changed_.notify_all();
 }
 
@@ -281,7 +294,7 @@ void Run::draw_if_all_have_played() {
 
 void Run::work() {
     std::unique_lock lock(mutex_);
-    while (!fault_) {
+    while (!fault_ && !is_interrupted()) {
         const std::optional<Task> task = next_task();
         if (!task) {
             if (running_.empty()) break;
@@ -321,6 +334,7 @@ State Run::run() {
     }
     run_workers();
     if (fault_) std::rethrow_exception(fault_);
+    if (is_interrupted() && next_task()) throw Interrupted();
     return state_;
 }
 
@@ -354,8 +368,8 @@ std::string hash_or_reason(const fs::path& path) {
 }
 
 State run_knockout(const RunOptions& options, State state, const Protection& protection,
-                   const std::function<void(const std::string&)>& on_change) {
-    return Run(options, std::move(state), protection, on_change).run();
+                   const std::function<void(const std::string&)>& on_trouble) {
+    return Run(options, std::move(state), protection, on_trouble).run();
 }
 
 } // namespace headless::knockout

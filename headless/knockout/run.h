@@ -37,6 +37,8 @@ struct RunOptions {
     // Any thread calls it. Empty: matches run without events.
     std::function<void(const std::string& id, const std::string& line)> on_event = {};
     std::function<void(const std::string& id, const Match&)> on_match = {}; // played to its end
+    // Called with the result of each step in words, one call at a time.
+    std::function<void(const std::string& words)> on_result = {};
 };
 
 // The opponent of all qualifications.
@@ -52,9 +54,10 @@ std::vector<std::string> draw_of(const State& state, Format format, const core::
 // The SHA-256 of a file or folder, or why there is none.
 std::string hash_or_reason(const std::filesystem::path& path);
 
-// Runs the contest from `state` on. Calls `on_change` with each step in words, one call at a time.
-// Throws std::runtime_error if the process of a match repeatedly gives no result.
+// Runs the contest from `state` on. Calls `on_trouble` with what keeps a match waiting, in words,
+// one call at a time. Throws std::runtime_error if the process of a match repeatedly gives no
+// result, support::Interrupted if a signal came first; the state is saved then.
 State run_knockout(const RunOptions& options, State state, const sandbox::Protection& protection,
-                   const std::function<void(const std::string&)>& on_change);
+                   const std::function<void(const std::string&)>& on_trouble);
 
 } // namespace headless::knockout

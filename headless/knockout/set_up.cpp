@@ -6,6 +6,7 @@
 #include "headless/sandbox/command_line.h"
 #include "headless/sandbox/process.h"
 #include "headless/sandbox/tree_copy.h"
+#include "headless/support/interrupt.h"
 #include "headless/support/words.h"
 
 #include <algorithm>
@@ -70,6 +71,7 @@ std::string run_to_end(Process& process, const SetUpLimits& limits, const Limits
         if (!open) ::poll(nullptr, 0, 10);
         if (std::string passed = passed_limit(process, limits, own, start); !passed.empty())
             return passed;
+        if (is_interrupted()) throw Interrupted();
     }
     const int status = *process.ended();
     if (process.usage().out_of_memory) return "memory over the limit";
@@ -114,6 +116,8 @@ std::string run_set_up(const Entrant& entrant, const Protection& protection,
     return leads_away(*program, entrant.folder)
                ? "it made its program a link to what is not its own"
                : "";
+} catch (const Interrupted&) {
+    throw; // the set-up has not failed
 } catch (const fs::filesystem_error& error) {
     return "its folder can't be copied: " + error.code().message();
 } catch (const std::runtime_error& error) {

@@ -21,7 +21,8 @@ struct SetUpLimits {
 
 // Runs an entrant's set-up command, which sees a copy of its folder, in a file system of limited
 // size in memory, and nothing else of the contest. If it ends well, what it left there takes the
-// place of what was in the folder. Returns what went wrong; empty if nothing did.
+// place of what was in the folder. Returns what went wrong; empty if nothing did. Throws
+// support::Interrupted if a signal came first; the folder is as it was then.
 std::string run_set_up(const Entrant& entrant, const sandbox::Protection& protection,
                        const SetUpLimits& limits);
 

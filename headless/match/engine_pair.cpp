@@ -8,6 +8,12 @@
 
 namespace headless::match {
 
+namespace {
+
+constexpr double least_progress = 0.005; // seconds of CPU time that are a sign of life
+
+} // namespace
+
 Programs::Programs(const std::array<std::string, 2>& commands)
     : words_{engine::words_to_run(commands[0]), engine::words_to_run(commands[1])} {}
 
@@ -27,7 +33,11 @@ std::array<std::string, 2> Programs::hashes() const {
 EnginePair::EnginePair(const EnginePairOptions& options, const Programs& programs,
                        const sandbox::Protection& protection,
                        const std::array<sandbox::View, 2>& views, BudgetPair& budgets)
-    : group_(options.is_stopped, options.freezes, options.number),
+    : is_stopped_(options.is_stopped),
+      patience_seconds_(options.patience_seconds),
+      on_silence_(options.on_silence),
+      budgets_(budgets),
+      group_([this] { return is_stopped(); }, options.freezes, options.number),
       engines_{
           engine::start_engine(programs.words(0), protection, views[0], budgets.of(0), group_),
           engine::start_engine(programs.words(1), protection, views[1], budgets.of(1), group_)},
@@ -36,7 +46,32 @@ EnginePair::EnginePair(const EnginePairOptions& options, const Programs& program
           return !group_.is_stopped();
       }),
       observed_{ObservedEngine(*engines_[0], 0, game_, options.observer, options.pace, goes_on_),
-                ObservedEngine(*engines_[1], 1, game_, options.observer, options.pace, goes_on_)} {}
+                ObservedEngine(*engines_[1], 1, game_, options.observer, options.pace, goes_on_)},
+      is_started_(true) {}
+
+// Asked with every request, and with every tick of a wait.
+bool EnginePair::is_stopped() {
+    if (is_started_ && on_silence_) note_silence();
+    return is_stopped_ && is_stopped_();
+}
+
+void EnginePair::note_silence() {
+    for (std::size_t side = 0; side < 2; ++side) {
+        Sign& sign = signs_[side];
+        const double waiting = observed_[side].waiting();
+        const double cpu_seconds = budgets_.of(side).cpu_seconds();
+        if (waiting < sign.waiting || cpu_seconds > sign.cpu_seconds + least_progress)
+            sign = {cpu_seconds, waiting, sign.is_told};
+        if (sign.is_told || waiting - sign.waiting < patience_seconds_) continue;
+        sign.is_told = true;
+        on_silence_(static_cast<int>(side), waiting);
+    }
+}
+
+Unanswered EnginePair::unanswered() const {
+    const bool is_b = observed_[1].broken_off() > observed_[0].broken_off();
+    return {is_b ? 1 : 0, observed_[is_b ? 1 : 0].broken_off()};
+}
 
 std::array<engine::Notes, 2> EnginePair::stop() {
     return {engine::stop_engine(*engines_[0]), engine::stop_engine(*engines_[1])};

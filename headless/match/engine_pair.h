@@ -4,6 +4,7 @@
 
 #include "headless/engine/engine_connection.h"
 #include "headless/match/observed_engine.h"
+#include "headless/match/outcome.h"
 #include "headless/sandbox/budget.h"
 #include "headless/sandbox/sandbox.h"
 
@@ -46,6 +47,8 @@ private:
 // See EngineGroup and ObservedEngine.
 struct EnginePairOptions {
     std::function<bool()> is_stopped;
+    double patience_seconds;
+    std::function<void(int side, double seconds)> on_silence;
     bool freezes;
     std::size_t number;
     const Observer& observer;
@@ -71,16 +74,34 @@ public:
     bool is_open() const { return is_open_; }
     void set_open() { is_open_ = true; }
 
+    // The side that was asked when the match was stopped.
+    Unanswered unanswered() const;
+
     // Ends both and returns their notes.
     std::array<engine::Notes, 2> stop();
 
 private:
+    // The last moment in which a side used CPU time or was not asked.
+    struct Sign {
+        double cpu_seconds = 0;
+        double waiting = 0; // seconds of the request
+        bool is_told = false;
+    };
+    bool is_stopped();
+    void note_silence();
+
+    const std::function<bool()> is_stopped_;
+    const double patience_seconds_;
+    const std::function<void(int side, double seconds)> on_silence_;
+    BudgetPair& budgets_;
+    std::array<Sign, 2> signs_;
     engine::EngineGroup group_;
     std::array<std::unique_ptr<engine::Engine>, 2> engines_;
     int game_ = 0;
     bool is_open_ = false;
     const std::function<bool()> goes_on_;
     std::array<ObservedEngine, 2> observed_;
+    bool is_started_ = false; // last, since starting asks whether the match is stopped
 };
 
 } // namespace headless::match

@@ -43,6 +43,10 @@ struct CommonOptions {
     // games, from any thread.
     std::function<double(const std::string& transcript)> luck = {};
     Pace pace = {}; // for people who follow the match
+    // Called once per side, from any thread, when it has neither answered nor used CPU time for so
+    // long.
+    double patience_seconds = 10;
+    std::function<void(int side, double seconds)> on_silence = {};
 };
 
 template <class Traits>
@@ -99,12 +103,13 @@ struct ReportFrame {
     std::string protection;
     std::array<std::string, 2> file_sha256; // of each program's file; empty if not known
     std::optional<Circumstances> circumstances;
+    std::optional<Unanswered> unanswered;
 };
 
 template <class Result>
 struct MatchReport : ReportFrame {
     explicit MatchReport(Result all, std::optional<core::dice::Seed> own_seed = {})
-        : ReportFrame{own_seed, {}, {}, {}, {}}, result(std::move(all)) {}
+        : ReportFrame{own_seed, {}, {}, {}, {}, {}}, result(std::move(all)) {}
 
     Result result;
 };

@@ -37,6 +37,9 @@ struct Session {
 // Ends with all its processes.
 using Part = std::vector<Session>;
 
+// A stopped match always waits for one side; a wait of this length is worth a word.
+inline constexpr double told_silence_seconds = 1;
+
 template <class Traits>
 class Match {
 public:
@@ -82,6 +85,7 @@ private:
     }
 
     Observer one_at_a_time(const Observer& observer);
+    std::function<void(int side, double seconds)> silence_of_either();
     void play_session(const Session& session);
     void play_games(const Session& session, std::size_t number);
     bool open(EnginePair& pair);
@@ -108,6 +112,7 @@ private:
     std::map<int, Unit> waiting_; // by number: not whole, or the test needs one before it
     int next_entered_ = 0;        // the unit that a sequential test needs next
     Report report_;
+    std::array<std::atomic<bool>, 2> is_silence_told_{};
     std::exception_ptr fault_;
     std::atomic<bool> has_fault_{false};
 };
@@ -127,6 +132,16 @@ Observer Match<Traits>::one_at_a_time(const Observer& observer) {
             observer.answered(request, answer);
         };
     return locked;
+}
+
+// Parallel games wait for copies of the same programs.
+template <class Traits>
+std::function<void(int side, double seconds)> Match<Traits>::silence_of_either() {
+    if (!options_.on_silence) return {};
+    return [this](int side, double seconds) {
+        if (!is_silence_told_[static_cast<std::size_t>(side)].exchange(true))
+            options_.on_silence(side, seconds);
+    };
 }
 
 template <class Traits>
@@ -150,7 +165,8 @@ void Match<Traits>::play_session(const Session& session) {
 template <class Traits>
 void Match<Traits>::play_games(const Session& session, std::size_t number) {
     try {
-        EnginePair pair({options_.is_stopped, options_.freezes, number, observer_, options_.pace},
+        EnginePair pair({options_.is_stopped, options_.patience_seconds, silence_of_either(),
+                         options_.freezes, number, observer_, options_.pace},
                         programs_, protection_, options_.views, *budgets_);
         while (open(pair) && goes_on()) {
             if (options_.is_held_up && options_.is_held_up()) {
@@ -162,8 +178,10 @@ void Match<Traits>::play_games(const Session& session, std::size_t number) {
             if (unit >= session.end_unit) break;
             play_unit(unit, session.half, pair);
         }
+        const Unanswered unanswered = pair.unanswered();
         const std::array<engine::Notes, 2> notes = pair.stop();
         const std::lock_guard lock(mutex_);
+        if (unanswered.seconds >= told_silence_seconds) report_.unanswered = unanswered;
         for (std::size_t side = 0; side < 2; ++side) (*report_.usage)[side].notes += notes[side];
     } catch (...) {
         const std::lock_guard lock(mutex_);

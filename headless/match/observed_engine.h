@@ -5,7 +5,9 @@
 
 #include "headless/engine/engine.h"
 
+#include <chrono>
 #include <functional>
+#include <optional>
 #include <string_view>
 
 namespace headless::match {
@@ -43,11 +45,22 @@ public:
         const Request told{game_, side_, request.substr(0, request.size() - 1)};
         if (observer_.asked) observer_.asked(told);
         if (pace_) pace_(goes_on_);
+        asked_ = sandbox::Clock::now();
         auto answer = engine_.ask(request);
+        const auto* const failure = std::get_if<sandbox::Failure>(&answer);
+        if (failure && failure->cause == sandbox::Cause::stopped) broken_off_ = waiting();
+        asked_.reset();
         if (const auto* text = std::get_if<std::string_view>(&answer); text && observer_.answered)
             observer_.answered(told, *text);
         return answer;
     }
+
+    // How long it has been asked by now, in seconds; 0 while it is not asked.
+    double waiting() const {
+        return asked_ ? std::chrono::duration<double>(sandbox::Clock::now() - *asked_).count() : 0;
+    }
+    // The same when the match was stopped.
+    double broken_off() const { return broken_off_; }
 
 private:
     engine::Engine& engine_;
@@ -56,6 +69,8 @@ private:
     const Observer& observer_;
     const Pace& pace_;
     const std::function<bool()>& goes_on_;
+    std::optional<sandbox::Clock::time_point> asked_;
+    double broken_off_ = 0;
 };
 
 } // namespace headless::match

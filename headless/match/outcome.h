@@ -32,6 +32,12 @@ struct Rest {
     friend bool operator==(const Rest&, const Rest&) = default;
 };
 
+// The side that had not answered for so long when the match was stopped.
+struct Unanswered {
+    int side = 0;
+    double seconds = 0;
+};
+
 // The part of a game's result that all games have.
 struct GameOutcome {
     int game = 0;              // from 1

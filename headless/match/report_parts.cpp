@@ -88,6 +88,9 @@ Json side_json(const ReportFrame& report, const CommonTerms& terms, const Standi
 void add_frame(Json& report, const ReportFrame& frame) {
     if (!frame.protection.empty()) report["protection"] = frame.protection;
     if (frame.circumstances) report["circumstances"] = to_json(*frame.circumstances);
+    if (frame.unanswered)
+        report["unanswered"] = {{"side", side_name(frame.unanswered->side)},
+                                {"seconds", frame.unanswered->seconds}};
     if (frame.seed) report["seed"] = core::dice::to_text(*frame.seed);
 }
 
@@ -135,12 +138,6 @@ std::string rest_event(const Rest& rest) { return event_line("rest", to_json(res
 
 std::string fault_in_words(const std::string& reason, const std::string& words) {
     return words.starts_with(reason + ' ') ? words : reason + ": " + words;
-}
-
-std::string printable(const std::string& text) {
-    std::string safe;
-    for (const char c : text) safe += ' ' <= c && c <= '~' ? c : '?';
-    return safe;
 }
 
 void print_last_errors(std::ostream& out, const engine::Notes& notes, const char* margin) {
@@ -201,7 +198,16 @@ void print_rest(std::ostream& out, const Rest& rest, const char* margin) {
         << printable(fault_in_words(rest.reason, rest.words)) << '\n';
 }
 
+std::string silence_in_words(int side, double seconds) {
+    std::ostringstream words;
+    words << letter(side) << " has not answered for " << std::setprecision(3) << seconds
+          << " s; does it flush its output?";
+    return words.str();
+}
+
 void print_end(std::ostream& out, const ReportFrame& report) {
+    if (report.unanswered)
+        out << silence_in_words(report.unanswered->side, report.unanswered->seconds) << '\n';
     if (report.seed) out << "seed " << core::dice::to_text(*report.seed) << '\n';
     out << std::flush;
 }

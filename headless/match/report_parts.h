@@ -17,6 +17,7 @@
 namespace headless::match {
 
 using support::Json;
+using support::printable;
 
 std::string side_name(int side);
 Json to_json(const Forfeit& forfeit);
@@ -65,8 +66,6 @@ std::string rest_event(const Rest& rest);
 // "exited with status 7", "cpu: more than 600 s": the reason once.
 std::string fault_in_words(const std::string& reason, const std::string& words);
 
-// Text of a program, made safe for the organiser's terminal.
-std::string printable(const std::string& text);
 // The end of a failed program's standard error, escaped.
 void print_last_errors(std::ostream& out, const engine::Notes& notes, const char* margin);
 
@@ -82,5 +81,8 @@ std::string games_left(int games);
 
 void print_rest(std::ostream& out, const Rest& rest, const char* margin);
 void print_end(std::ostream& out, const ReportFrame& report);
+
+// "b has not answered for 10 s; does it flush its output?"
+std::string silence_in_words(int side, double seconds);
 
 } // namespace headless::match

@@ -22,12 +22,12 @@ double error_from(const po::variables_map& given, const char* option) {
 
 void add_sprt_options(po::options_description& options) {
     options.add_options()(
-        "sprt", po::value<std::string>(),
-        "E0,E1: stop when a is stronger than b by E1 Elo rather than E0, or the reverse; on "
+        "sprt", po::value<std::string>()->value_name("E0,E1"),
+        "stop when a is stronger than b by E1 Elo rather than E0, or the reverse; on "
         "luck-adjusted scores where the large tables are in place")(
-        "alpha", po::value<double>()->default_value(0.05, "0.05"),
+        "alpha", po::value<double>()->default_value(0.05, "0.05")->value_name("P"),
         "for --sprt: the probability to accept E1 where E0 is true")(
-        "beta", po::value<double>()->default_value(0.05, "0.05"),
+        "beta", po::value<double>()->default_value(0.05, "0.05")->value_name("P"),
         "for --sprt: the probability to accept E0 where E1 is true");
 }
 

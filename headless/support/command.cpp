@@ -67,6 +67,9 @@ int guarded(const Invocation& invocation, const std::function<int(const Invocati
     } catch (const std::bad_alloc&) {
         tell("out of memory");
         return exit_fault;
+    } catch (const std::filesystem::filesystem_error& error) {
+        tell('\'' + error.path1().string() + "': " + error.code().message());
+        return exit_fault;
     } catch (const std::exception& error) {
         tell(error.what());
         return exit_fault;

@@ -1,5 +1,5 @@
-// Ctrl-C and SIGTERM: the first signal requests an orderly stop, the second ends the program at
-// once.
+// Ctrl-C, SIGTERM and SIGHUP (a terminal that is gone): the first signal requests an orderly stop,
+// the second ends the program at once.
 
 #pragma once
 
@@ -7,6 +7,7 @@
 #include "headless/support/command.h"
 #include "headless/support/progress.h"
 
+#include <stdexcept>
 #include <stop_token>
 #include <string>
 
@@ -17,6 +18,11 @@ namespace headless::support {
 void catch_interrupts();
 
 bool is_interrupted();
+
+// Thrown by work that a signal has stopped and that has nothing to return.
+struct Interrupted : std::runtime_error {
+    Interrupted() : std::runtime_error("stopped") {}
+};
 
 // A stop token for the signals. Work calls look() when it reports its progress.
 class InterruptStop {

@@ -277,7 +277,7 @@ private Q_SLOTS:
                      command_of({"tell-rights"})});
         QVERIFY(judge.waitForFinished(time_limit));
         const QByteArray text = judge.readAllStandardOutput() + judge.readAllStandardError();
-        QVERIFY2(text.contains("?[31mred?]0;title?"), text.constData());
+        QVERIFY2(text.contains("\\x1b[31mred\\x1b]0;title\\x07"), text.constData());
         QVERIFY(!text.contains('\x1b') && !text.contains('\x07'));
     }
 

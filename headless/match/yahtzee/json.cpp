@@ -44,6 +44,7 @@ Json side_json(const Report& report, int side) {
                                     {"words", own.forfeits[i].words}});
     if (report.luck)
         json["luck_adjusted"] = luck_json(report.luck->sides[static_cast<std::size_t>(side)]);
+    if (report.luck) json["mean_loss"] = report.luck->mean_loss(side);
     for (const Rest& rest : report.result.rests())
         if (rest.side == side) json["rest"] = to_json(rest);
     return json;

@@ -3,6 +3,7 @@
 #include "core/support/parallel.h"
 #include "core/support/text.h"
 #include "core/yahtzee/action.h"
+#include "core/yahtzee/legality.h"
 #include "core/yahtzee/position.h"
 #include "headless/match/log_lines.h"
 
@@ -25,39 +26,75 @@ constexpr double part = 1e-9;
 
 std::int64_t in_parts(double value) { return std::llround(value / part); }
 
+// One line of a transcript.
+struct MeasuredDecision {
+    int side = 0;
+    core::yahtzee::Position position;
+    std::optional<core::yahtzee::Action> action; // nothing where the answer was no action
+};
+
+template <class Visit>
+void for_each_decision(const std::string& transcript, Visit visit) {
+    for (std::string_view rest = transcript; !rest.empty();) {
+        const std::string line(core::support::take_line(rest));
+        const auto position = core::yahtzee::parse_position(line.substr(2, line.find(" : ") - 2));
+        assert(position);
+        const auto exchange = parse_exchange(line, 0);
+        const auto code = core::yahtzee::parse_action_code(
+            exchange ? exchange->answer.value_or(std::string()) : std::string());
+        visit(MeasuredDecision{line.starts_with('a') ? 0 : 1, *position,
+                               code ? core::yahtzee::Action::from_code(*code) : std::nullopt});
+    }
+}
+
 } // namespace
 
 double luck_in(const std::string& transcript, const LuckBaseline& baseline) {
     double luck = 0;
     std::optional<TurnSolver> probabilities;
     core::dice::Keep kept;
-    for (std::string_view rest = transcript; !rest.empty();) {
-        const std::string line(core::support::take_line(rest));
-        const std::size_t colon = line.find(" : ");
-        const auto position = core::yahtzee::parse_position(line.substr(2, colon - 2));
-        assert(position);
-        if (position->roll_number == 1) {
-            probabilities = baseline.turn(player_state_of(position->mover),
-                                          player_state_of(position->opponents.front()));
+    for_each_decision(transcript, [&](const MeasuredDecision& decision) {
+        const auto& [side, position, action] = decision;
+        if (position.roll_number == 1) {
+            probabilities = baseline.turn(player_state_of(position.mover),
+                                          player_state_of(position.opponents.front()));
             kept = {};
         }
-        const double swing = luck_of_roll(*probabilities, position->roll_number, kept,
-                                          core::dice::Roll::of(position->dice));
-        luck += side_named(line.substr(0, 1)) == 0 ? swing : -swing;
-        const auto exchange = parse_exchange(line, 0);
-        const auto code = core::yahtzee::parse_action_code(
-            exchange ? exchange->answer.value_or(std::string()) : std::string());
-        const auto action = code ? core::yahtzee::Action::from_code(*code) : std::nullopt;
-        if (action && action->is_hold()) kept = action->keep(position->dice);
-    }
+        const double swing = luck_of_roll(*probabilities, position.roll_number, kept,
+                                          core::dice::Roll::of(position.dice));
+        luck += side == 0 ? swing : -swing;
+        if (action && action->is_hold()) kept = action->keep(position.dice);
+    });
     return luck;
 }
 
+std::array<Losses, 2> losses_in(const std::string& transcript,
+                                const ai::yahtzee::solve::Values& values) {
+    std::array<Losses, 2> losses{};
+    std::optional<TurnSolver> turn;
+    for_each_decision(transcript, [&](const MeasuredDecision& decision) {
+        const auto& [side, position, action] = decision;
+        if (position.roll_number == 1) turn = values.turn(player_state_of(position.mover).state);
+        if (!action ||
+            core::yahtzee::judge({}, position, action->code()) != core::yahtzee::Verdict::legal)
+            return;
+        const auto roll = core::dice::Roll::of(position.dice);
+        const double value = action->is_score()
+                                 ? turn->value(roll, action->box())
+                                 : turn->value(action->keep(position.dice), position.roll_number);
+        Losses& own = losses[static_cast<std::size_t>(side)];
+        own.points += turn->value(roll, position.roll_number) - value;
+        ++own.decisions;
+    });
+    return losses;
+}
+
 LuckMeter::LuckMeter(std::shared_ptr<const LuckBaseline> baseline, int threads,
-                     std::size_t max_kept_bytes)
+                     std::size_t max_kept_bytes, ai::yahtzee::solve::SharedValues values)
     : baseline_(std::move(baseline)),
       threads_(threads),
       max_kept_bytes_(max_kept_bytes),
+      values_(std::move(values)),
       thread_([this](const std::stop_token& stop) { measure_beside(stop); }) {}
 
 void LuckMeter::add(const GameResult& game, const std::string& transcript) {
@@ -69,9 +106,16 @@ void LuckMeter::add(const GameResult& game, const std::string& transcript) {
     if (kept_bytes_ > max_kept_bytes_ / 2) changed_.notify_all();
 }
 
-void LuckMeter::add(const GameResult& game, double luck) {
+void LuckMeter::add(const GameResult& game, double luck, const std::string& transcript) {
+    const Figures figures{luck,
+                          values_ ? losses_in(transcript, *values_) : std::array<Losses, 2>()};
     const std::lock_guard lock(mutex_);
-    enter({game.game, score_of_a(game), {}}, luck);
+    enter({game.game, score_of_a(game), {}}, figures);
+}
+
+LuckMeter::Figures LuckMeter::figures_of(const Kept& game) const {
+    return {luck_in(game.transcript, *baseline_),
+            values_ ? losses_in(game.transcript, *values_) : std::array<Losses, 2>()};
 }
 
 bool LuckMeter::is_full() const {
@@ -99,9 +143,9 @@ void LuckMeter::measure_beside(const std::stop_token& stop) {
         kept_.pop_front();
         lock.unlock();
         try {
-            const double luck = luck_in(game.transcript, *baseline_);
+            const Figures figures = figures_of(game);
             lock.lock();
-            enter(game, luck);
+            enter(game, figures);
         } catch (const std::exception& error) {
             if (!lock) lock.lock();
             fail(error);
@@ -113,11 +157,11 @@ void LuckMeter::measure_kept(const std::function<void(std::size_t)>& on_measured
     std::unique_lock lock(mutex_);
     const std::deque<Kept> games = std::exchange(kept_, {});
     lock.unlock();
-    std::vector<double> luck(games.size());
+    std::vector<Figures> figures(games.size());
     std::atomic<std::size_t> measured{0};
     try {
         core::support::for_each_index(games.size(), threads_, [&](std::size_t i, int) {
-            luck[i] = luck_in(games[i].transcript, *baseline_);
+            figures[i] = figures_of(games[i]);
             const std::size_t done = ++measured;
             if (on_measured) on_measured(done);
         });
@@ -126,7 +170,7 @@ void LuckMeter::measure_kept(const std::function<void(std::size_t)>& on_measured
         return fail(error);
     }
     lock.lock();
-    for (std::size_t i = 0; i < games.size(); ++i) enter(games[i], luck[i]);
+    for (std::size_t i = 0; i < games.size(); ++i) enter(games[i], figures[i]);
 }
 
 // Nothing that comes later can make up for it.
@@ -136,11 +180,15 @@ void LuckMeter::fail(const std::exception& error) {
     kept_bytes_ = 0;
 }
 
-void LuckMeter::enter(const Kept& game, double luck) {
+void LuckMeter::enter(const Kept& game, const Figures& figures) {
     if (fault_) return;
     kept_bytes_ -= game.transcript.size();
-    luck_ += in_parts(luck);
-    const double adjusted = game.score - luck;
+    luck_ += in_parts(figures.luck);
+    for (std::size_t side = 0; side < 2; ++side) {
+        loss_[side] += in_parts(figures.losses[side].points);
+        decisions_[side] += figures.losses[side].decisions;
+    }
+    const double adjusted = game.score - figures.luck;
     games_.add(adjusted);
     const auto [other, is_first] = half_pairs_.try_emplace((game.game - 1) / 2, adjusted);
     if (is_first) return;
@@ -176,6 +224,8 @@ LuckMeter::report(const Result& result, const std::function<void(std::size_t)>& 
     const double half = error * core::support::interval_half_width;
     const double luck = part * static_cast<double>(luck_) / result.side(0).games();
     LuckReport report{{}, std::string(baseline_->name())};
+    for (std::size_t side = 0; side < 2; ++side)
+        report.losses[side] = {part * static_cast<double>(loss_[side]), decisions_[side]};
     for (int side = 0; side < 2; ++side) {
         const double score = result.side(side).score() - (side == 0 ? luck : -luck);
         report.sides[static_cast<std::size_t>(side)] = {score, error, {score - half, score + half}};

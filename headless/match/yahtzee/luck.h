@@ -33,9 +33,24 @@ struct LuckAdjusted {
     friend bool operator==(const LuckAdjusted&, const LuckAdjusted&) = default;
 };
 
+// The losses of one side's decisions, in points of the expected final score.
+struct Losses {
+    double points = 0;
+    std::int64_t decisions = 0;
+
+    friend bool operator==(const Losses&, const Losses&) = default;
+};
+
 struct LuckReport {
     std::array<LuckAdjusted, 2> sides;
     std::string baseline; // its name
+    std::array<Losses, 2> losses{};
+
+    // Points per decision; 0 where none was measured.
+    double mean_loss(int side) const {
+        const Losses& own = losses[static_cast<std::size_t>(side)];
+        return own.decisions > 0 ? own.points / static_cast<double>(own.decisions) : 0;
+    }
 
     friend bool operator==(const LuckReport&, const LuckReport&) = default;
 };
@@ -44,19 +59,27 @@ struct LuckReport {
 // held of it.
 double luck_in(const std::string& transcript, const ai::yahtzee::win::LuckBaseline& baseline);
 
+// The losses of both sides in one game.
+std::array<Losses, 2> losses_in(const std::string& transcript,
+                                const ai::yahtzee::solve::Values& values);
+
 class LuckMeter {
 public:
-    // `threads` measure what is left after the last game, or where no match is on.
+    static constexpr std::size_t default_kept_bytes = 32 << 20; // some 3,000 games
+
+    // `threads` measure what is left after the last game, or where no match is on. With values,
+    // losses are measured too.
     LuckMeter(std::shared_ptr<const ai::yahtzee::win::LuckBaseline> baseline, int threads,
-              std::size_t max_kept_bytes = default_kept_bytes);
+              std::size_t max_kept_bytes = default_kept_bytes,
+              ai::yahtzee::solve::SharedValues values = nullptr);
 
     // Only keeps the transcript. Once half of what may be kept has piled up, a thread of the
     // meter's own measures beside the match. One call at a time. The figures depend neither on the
     // order of games nor on when they are measured.
     void add(const GameResult& game, const std::string& transcript);
 
-    // A game whose luck was measured elsewhere.
-    void add(const GameResult& game, double luck);
+    // A game whose luck was measured elsewhere; its losses are measured at once.
+    void add(const GameResult& game, double luck, const std::string& transcript);
 
     const ai::yahtzee::win::LuckBaseline& baseline() const { return *baseline_; }
 
@@ -76,22 +99,26 @@ public:
     report(const Result& result, const std::function<void(std::size_t)>& on_measured = {});
 
 private:
-    static constexpr std::size_t default_kept_bytes = 32 << 20; // some 3,000 games
-
     struct Kept {
         int game;
         double score; // of side a
         std::string transcript;
     };
+    struct Figures {
+        double luck = 0; // of side a
+        std::array<Losses, 2> losses{};
+    };
+    Figures figures_of(const Kept& game) const;
     void measure_beside(const std::stop_token& stop);
     void measure_kept(const std::function<void(std::size_t)>& on_measured);
-    void enter(const Kept& game, double luck);
+    void enter(const Kept& game, const Figures& figures);
     void fail(const std::exception& error);
     ScoreSums sums_of(const Result& result) const;
 
     const std::shared_ptr<const ai::yahtzee::win::LuckBaseline> baseline_;
     const int threads_;
     const std::size_t max_kept_bytes_;
+    const ai::yahtzee::solve::SharedValues values_;
 
     mutable std::mutex mutex_; // for all below, but the thread
     std::condition_variable_any changed_;
@@ -99,7 +126,9 @@ private:
     std::size_t kept_bytes_ = 0; // with the games that are being measured
     std::optional<core::support::Error> fault_;
     std::int64_t luck_ = 0; // of side a, over all games
-    ScoreSums games_;       // side a's scores less its luck
+    std::array<std::int64_t, 2> loss_{};
+    std::array<std::int64_t, 2> decisions_{};
+    ScoreSums games_; // side a's scores less its luck
     ScoreSums pairs_;
     std::map<int, double> half_pairs_; // pair to the score of the one game that is known
 

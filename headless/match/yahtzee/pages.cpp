@@ -94,7 +94,7 @@ std::string forfeits_list(const MatchPages& match) {
         const std::string errors = own.at("last_errors").get<std::string>();
         if (!errors.empty() && (own.contains("rest") || !own.at("forfeits").empty()))
             items += "<li>" + name + " wrote last to standard error: <span class=\"mono\">" +
-                     html_text(printable(errors)) + "</span></li>\n";
+                     html_text(printable(errors, std::string::npos)) + "</span></li>\n";
     }
     if (items.empty()) return {};
     return "<h2>Forfeits</h2>\n<ul>\n" + items + "</ul>\n";

@@ -27,7 +27,9 @@ void print_forfeits(std::ostream& out, const SideResult& side) {
             << count.second << ": " << printable(words) << '\n';
 }
 
-void print_luck(std::ostream& out, const LuckAdjusted& luck) {
+void print_luck(std::ostream& out, const LuckReport& report, int side) {
+    const LuckAdjusted& luck = report.sides[static_cast<std::size_t>(side)];
+    out << "     mean loss " << report.mean_loss(side) << " points per decision\n";
     out << "     luck-adjusted score " << 100 * luck.score << " % (standard error "
         << 100 * luck.standard_error << " %; 99 %: " << 100 * luck.interval99.low << " to "
         << 100 * luck.interval99.high << " %)\n";
@@ -45,7 +47,7 @@ void print_side(std::ostream& out, const Report& report, int side) {
         << result.average_points(side) << " points\n";
     if (side == 0 && result.played() > 0)
         out << margin << "Elo against b " << elo_in_words(result.standing(0)) << '\n';
-    if (report.luck) print_luck(out, report.luck->sides[static_cast<std::size_t>(side)]);
+    if (report.luck) print_luck(out, *report.luck, side);
     print_forfeits(out, own);
     bool is_out = false;
     for (const Rest& rest : result.rests()) {

@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -102,14 +103,15 @@ private Q_SLOTS:
                                << "jokers"
                                << "killed by signal 6 (Abort";
         QTest::newRow("words") << "sh -c 'while read x; do echo hold; done'"
-                               << "jokers"
-                               << "the answer is not one whole number: 'hold'";
+                               << "wrong format"
+                               << "an answer is not one whole number (1002 of 1002 answers); "
+                                  "expected an integer from 0 to 63";
         QTest::newRow("no joker rule") << "sh -c 'while read x; do echo 24; done'"
-                                       << "jokers"
-                                       << "illegal action: Under the joker rules";
+                                       << "illegal action"
+                                       << "Under the joker rules, if the appropriate upper";
         QTest::newRow("banner") << "sh -c 'echo Hello; cat'"
                                 << "start"
-                                << "output before the first request: 'Hello?'";
+                                << "output before the first request: 'Hello\\x0a'";
         QTest::newRow("memory") << entrant + "allocate 5"
                                 << "jokers"
                                 << "memory over the limit";
@@ -118,7 +120,7 @@ private Q_SLOTS:
                                   << "the program still runs 5 s after the end";
         QTest::newRow("parting words")
             << QString("sh -c '%1 play 0; echo bye'").arg(ALEA_ENTRANT) << "end of input"
-            << "output that nobody asked for: 'bye?'";
+            << "output that nobody asked for: 'bye\\x0a'";
         QTest::newRow("no better than random") << bot + "--strategy random --seed 3"
                                                << "games"
                                                << "94 of 200 against the random player";
@@ -133,9 +135,45 @@ private Q_SLOTS:
         QVERIFY2(outcome.words("fault", subject).startsWith(words), outcome.text.constData());
     }
 
+    void one_mistake_is_one_fault_with_its_cure() {
+        const Outcome words = check("yahtzee", "sh -c 'while read x; do echo score chance; done'");
+        QCOMPARE(words.count("fault"), 1);
+        QVERIFY(words.words("good", "first answer").isEmpty());
+        QVERIFY(words.report["summary"].toString().startsWith("wrong format: "));
+        QVERIFY(words.report["summary"].toString().endsWith("expected an integer from 0 to 63"));
+    }
+
+    void illegal_actions_are_told_with_boxes() {
+        const Outcome outcome = check("yahtzee", "sh -c 'while read x; do echo 2; done'");
+        const QString words = outcome.words("fault", "illegal action");
+        QVERIFY2(words.contains("2 (score twos), legal: "), outcome.text.constData());
+    }
+
+    void a_crash_is_explained_by_the_last_line_of_standard_error() {
+        const Outcome outcome = check(
+            "yahtzee", "sh -c 'echo Traceback >&2; echo ModuleNotFoundError: numpy >&2; exit 1'");
+        QVERIFY2(outcome.words("fault", "first answer").contains("ModuleNotFoundError: numpy"),
+                 outcome.text.constData());
+        QVERIFY(outcome.report["summary"].toString().contains("numpy"));
+    }
+
+    void an_admitted_program_is_told_how_well_it_plays() {
+        const Outcome greedy = check("yahtzee", bot + "--strategy greedy");
+        static const QRegularExpression figures(
+            "mean loss ([0-9.]+) points per decision; luck-free score against greedy ([0-9.]+) %");
+        const auto found = figures.match(greedy.words("good", "strength"));
+        QVERIFY2(found.hasMatch(), greedy.text.constData());
+        QVERIFY(found.captured(1).toDouble() > 0.2 && found.captured(1).toDouble() < 3);
+        QVERIFY(found.captured(2).toDouble() > 35 && found.captured(2).toDouble() < 65);
+        const auto optimal =
+            figures.match(check("yahtzee", bot + "--strategy optimal").words("good", "strength"));
+        QCOMPARE(optimal.captured(1).toDouble(), 0.0);
+        QVERIFY(optimal.captured(2).toDouble() > 55);
+    }
+
     void a_finding_shows_its_line() {
         const Outcome outcome = check("yahtzee", "sh -c 'while read x; do echo 24; done'");
-        const QString line = outcome.finding("fault", "jokers")["line"].toString();
+        const QString line = outcome.finding("fault", "illegal action")["line"].toString();
         QVERIFY(line.endsWith(" : 24"));
         QCOMPARE(line.section(" : ", 0, 0).split(' ').size(), 34);
     }
@@ -185,10 +223,10 @@ private Q_SLOTS:
                                  << "first answer"
                                  << "killed by signal 6";
         QTest::newRow("cheat") << "cheat 5"
-                               << "moves"
+                               << "illegal move"
                                << "there is no such tile";
         QTest::newRow("babble") << "babble 5"
-                                << "moves"
+                                << "wrong format"
                                 << "the answer is not L, R and a number";
     }
     void faulty_dominoes() {
@@ -226,10 +264,10 @@ private Q_SLOTS:
                                << "rounds"
                                << "wrote more than 65536 bytes";
         QTest::newRow("word") << "word"
-                              << "output"
+                              << "wrong format"
                               << "line 1, column 1: ";
         QTest::newRow("above") << "above"
-                               << "output"
+                               << "wrong format"
                                << "line 1, column 3: ";
         QTest::newRow("random") << "random"
                                 << "determinism"

@@ -221,7 +221,7 @@ private Q_SLOTS:
         const auto line = QJsonDocument::fromJson(judge.readAllStandardOutput()).object();
         QCOMPARE(
             line["failure"].toString(),
-            QString("exited with status 4; its last line on standard error: 'no ?[31mtables'"));
+            QString("exited with status 4; its last line on standard error: 'no \\x1b[31mtables'"));
     }
 
     void a_program_passes_no_limit_while_nobody_asks() {

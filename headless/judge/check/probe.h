@@ -5,7 +5,6 @@
 
 #include "headless/engine/engine.h"
 #include "headless/engine/engine_connection.h"
-#include "headless/judge/program_report.h"
 #include "headless/sandbox/budget.h"
 #include "headless/sandbox/sandbox.h"
 
@@ -15,7 +14,7 @@
 #include <string>
 #include <vector>
 
-namespace headless::judge {
+namespace headless::judge::check {
 
 struct ProbeOptions {
     std::vector<std::string> words; // the command
@@ -43,6 +42,8 @@ public:
     double cpu_seconds();
     std::int64_t peak_bytes() const { return budget_.peak_bytes(); }
     engine::Notes notes() const;
+    // The failure with the last line of standard error, where an interpreter names the cause.
+    std::string failure_in_words() const;
 
 private:
     engine::EngineConnection* connection() const;
@@ -60,23 +61,13 @@ private:
     sandbox::Clock::time_point last_sign_; // of life
 };
 
-// "'text'", made printable and cut where it is long.
-std::string quoted_briefly(std::string_view text);
-
-// Tried with a process of its own. What it wrote is a fault in the report.
-bool is_quiet_before_asked(const ProbeOptions& options, const sandbox::Protection& protection,
-                           ProgramReport& report);
-
-// How the program behaved at the end of its input.
-void judge_end(ProgramReport& report, const engine::EndOfInput& end, const ProbeOptions& options);
-
 // The options for a request that is not the protocol's, with less patience.
 ProbeOptions for_odd_input(ProbeOptions options);
 
-// What it wrote to standard error.
-void remark_errors(ProgramReport& report, const engine::Notes& notes);
+// "'text'", made printable and cut where it is long.
+std::string quoted_briefly(std::string_view text);
 
 // "0.012 s"
 std::string seconds_in_words(double seconds);
 
-} // namespace headless::judge
+} // namespace headless::judge::check

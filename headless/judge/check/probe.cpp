@@ -1,7 +1,9 @@
-#include "headless/judge/program_probe.h"
+#include "headless/judge/check/probe.h"
 
 #include "headless/engine/start.h"
 #include "headless/sandbox/process.h"
+#include "headless/support/interrupt.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <array>
@@ -9,7 +11,7 @@
 #include <sys/wait.h>
 #include <thread>
 
-namespace headless::judge {
+namespace headless::judge::check {
 
 using namespace headless::sandbox;
 using namespace headless::engine;
@@ -30,8 +32,7 @@ std::string formatted(const char* format, double number) {
 
 std::string quoted_briefly(std::string_view text) {
     const std::string_view start = text.substr(0, longest_quote);
-    return '\'' + match::printable(std::string(start)) +
-           (start.size() < text.size() ? "...'" : "'");
+    return '\'' + support::printable(start) + (start.size() < text.size() ? "...'" : "'");
 }
 
 std::string seconds_in_words(double seconds) {
@@ -60,6 +61,7 @@ double ProgramProbe::cpu_seconds() {
 
 // Asked by the group, also where it has just looked at the limits.
 bool ProgramProbe::is_silent() {
+    if (support::is_interrupted()) throw support::Interrupted();
     if (!asking_ || gave_up_) return gave_up_;
     const auto now = Clock::now();
     const double cpu_seconds = budget_.cpu_seconds();
@@ -107,13 +109,10 @@ std::string ProgramProbe::words_of_silence() {
                 : "; it does not end with its input either");
 }
 
-bool is_quiet_before_asked(const ProbeOptions& options, const Protection& protection,
-                           ProgramReport& report) {
-    ProgramProbe probe(options, protection);
-    const std::string output = probe.output_unasked();
-    if (!output.empty())
-        report.fault("start", "output before the first request: " + quoted_briefly(output));
-    return output.empty();
+std::string ProgramProbe::failure_in_words() const {
+    const std::string line = notes().last_error_line();
+    return failure_->words +
+           (line.empty() ? "" : "; its last line on standard error: " + quoted_briefly(line));
 }
 
 std::string ProgramProbe::output_unasked() {
@@ -134,28 +133,4 @@ ProbeOptions for_odd_input(ProbeOptions options) {
     return options;
 }
 
-void judge_end(ProgramReport& report, const EndOfInput& end, const ProbeOptions& options) {
-    const std::string subject = "end of input";
-    if (!end.output.empty())
-        report.fault(subject, "output that nobody asked for: " + quoted_briefly(end.output));
-    if (!end.wait_status)
-        report.fault(
-            subject,
-            "the program still runs " +
-                formatted("%g", std::chrono::duration<double>(options.patience_at_end).count()) +
-                " s after the end of its input; it must end with it");
-    else if (*end.wait_status != 0)
-        report.remark(subject,
-                      "the program ends, but not with status 0: " + describe_end(*end.wait_status));
-    else
-        report.good(subject, "the program ends with its input");
-}
-
-void remark_errors(ProgramReport& report, const Notes& notes) {
-    if (notes.error_bytes == 0) return;
-    report.remark("standard error",
-                  std::to_string(notes.error_bytes) + " bytes were written to it, first: " +
-                      quoted_briefly(notes.errors.substr(0, notes.errors.find('\n'))));
-}
-
-} // namespace headless::judge
+} // namespace headless::judge::check

@@ -1,4 +1,4 @@
-#include "headless/judge/joker_positions.h"
+#include "headless/judge/check/positions.h"
 
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"
@@ -8,7 +8,7 @@
 #include <array>
 #include <random>
 
-namespace headless::judge {
+namespace headless::judge::check {
 
 using namespace core::yahtzee;
 
@@ -89,4 +89,4 @@ std::vector<Position> random_positions(std::size_t count) {
     return positions;
 }
 
-} // namespace headless::judge
+} // namespace headless::judge::check

@@ -8,7 +8,7 @@
 #include <cstddef>
 #include <vector>
 
-namespace headless::judge {
+namespace headless::judge::check {
 
 // Five of a kind of every face, with the Yahtzee box at 0 and at 50, on the first and the last
 // roll: the matching upper box open; it filled and lower boxes open, all or each of them alone; the
@@ -18,4 +18,4 @@ std::vector<core::yahtzee::Position> joker_positions();
 // Decisions of games between two players who choose legal actions at random: always the same.
 std::vector<core::yahtzee::Position> random_positions(std::size_t count);
 
-} // namespace headless::judge
+} // namespace headless::judge::check

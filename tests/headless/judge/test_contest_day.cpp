@@ -1,0 +1,200 @@
+// What goes wrong on the day of a contest: silent programs, signals, mistyped entrants, full disks,
+// and the words for each. The entrants are trusted where no sandbox is needed.
+
+#include "tests/headless/support/shell.h"
+#include "tests/support/test.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+namespace test_contest_day {
+
+using tests::Outcome;
+using tests::Shell;
+
+namespace {
+
+const QString player = "'" ALEA_ENTRANT " play 0' ";
+const QString silent = "'" ALEA_ENTRANT " sleep 3' ";
+
+QString play(const QString& options, const QString& a = player, const QString& b = player) {
+    return "alea-judge yahtzee match --unsafe " + options + ' ' + a + b;
+}
+
+QString entrants(const QStringList& commands) {
+    QString line = "printf '";
+    for (int i = 0; i < commands.size(); ++i)
+        line += QString("p%1\\t%2\\n").arg(i + 1).arg(commands[i]);
+    return line + "' > entrants; ";
+}
+
+const QStringList two{ALEA_ENTRANT " play 0", ALEA_ENTRANT " play-second-best 0"};
+
+QString round_robin(const QString& options) {
+    return "alea-judge yahtzee roundrobin --unsafe --state s --jobs 1 --seed 1 " + options +
+           " entrants";
+}
+
+} // namespace
+
+class TestContestDay : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void a_silent_program_is_named_while_the_match_waits() {
+        const Shell shell;
+        const Outcome outcome = shell.run(
+            play("--patience 0.3 --games 2 --json-file json", player, silent) +
+            "2> messages & p=$!; until grep -q 'b has not answered for' messages; do sleep 0.05; "
+            "done; sleep 1; kill -TERM $p; wait $p; echo $?; cat messages");
+        QVERIFY2(outcome.output.contains("\n1\n"), outcome.output);
+        QCOMPARE(outcome.output.count("does it flush"), 2); // once while it waits, once at the end
+        const auto json = QJsonDocument::fromJson(shell.content("json")).object();
+        QCOMPARE(json["unanswered"].toObject()["side"].toString(), QString("b"));
+        QVERIFY(json["unanswered"].toObject()["seconds"].toDouble() >= 1);
+    }
+
+    void a_working_program_is_not_called_silent() {
+        const Outcome outcome = Shell().run(
+            play("--patience 0.2 --wall 2 --games 1", player, "'" ALEA_ENTRANT " burn 3' "));
+        QVERIFY2(!outcome.messages.contains("has not answered"), outcome.messages);
+    }
+
+    void a_lost_terminal_ends_a_match_in_good_order() {
+        const Shell shell;
+        const Outcome outcome = shell.run(
+            play("--games 100000 --log log") +
+            "> out & p=$!; until [ $(grep -c '^end' log) -gt 3 ]; do sleep 0.05; done; "
+            "kill -HUP $p; wait $p; echo $?; grep -c '^seed' log; grep -c 'stopped after' out");
+        QCOMPARE(outcome.output, QByteArray("1\n1\n1\n"));
+        QCOMPARE(shell.run("alea-judge yahtzee replay log").status, 0);
+    }
+
+    void nohup_keeps_a_match_alive() {
+        const Outcome outcome =
+            Shell().run("trap '' HUP; " + play("--games 400 --log log") +
+                        "> out & p=$!; until [ $(grep -c '^end' log) -gt 3 ]; do sleep 0.05; done; "
+                        "kill -HUP $p; wait $p; echo $?");
+        QCOMPARE(outcome.output, QByteArray("0\n"));
+    }
+
+    void quiet_contests_say_only_results() {
+        const Shell shell;
+        const Outcome outcome = shell.run(entrants(two) + round_robin("--games 2 --quiet"));
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.messages, QByteArray());
+        QVERIFY2(!outcome.output.contains("environment:"), outcome.output);
+        QVERIFY(outcome.output.contains("Cross table"));
+        QVERIFY(!shell.run(play("--quiet --games 2")).output.contains("environment:"));
+    }
+
+    void a_mistyped_entrant_is_refused_before_the_first_game() {
+        const Shell shell;
+        const Outcome refused =
+            shell.run(entrants({two[0], two[1], "nosuch"}) + round_robin("--games 2"));
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.messages.contains("p3"), refused.messages);
+        QVERIFY(!shell.files().contains("s"));
+        QCOMPARE(shell.run(round_robin("--games 2 --missing-loses")).status, 0);
+    }
+
+    void a_script_from_windows_is_refused_with_the_reason() {
+        const Outcome outcome =
+            Shell().run("printf '#!/bin/sh\\r\\ncat\\r\\n' > bot.sh; chmod +x bot.sh; " +
+                        play("--games 1", player, "./bot.sh") + "; echo $?");
+        QCOMPARE(outcome.output, QByteArray("2\n"));
+        QVERIFY2(outcome.messages.contains("carriage return"), outcome.messages);
+    }
+
+    void an_interrupted_contest_is_saved() {
+        const Shell shell;
+        const Outcome outcome = shell.run(
+            entrants(two) + round_robin("--games 100000000") +
+            " & p=$!; until grep -qs ^end s.d/*.log; do sleep 0.05; done; kill -TERM $p; wait $p; "
+            "echo $?; ls s.d");
+        QVERIFY2(outcome.output.contains("\n1\n"), outcome.output);
+        QVERIFY2(outcome.messages.contains("--resume goes on"), outcome.messages);
+        QVERIFY2(!outcome.output.contains(".try-"), outcome.output);
+        QVERIFY(shell.files().contains("s"));
+    }
+
+    void an_interrupted_set_up_has_not_failed() {
+        const Shell shell;
+        const Outcome outcome = shell.run(
+            "mkdir own; printf 'p1\\t" + two[0] + "\\tsleep 54.321\\town\\np2\\t" + two[1] +
+            "\\n' > entrants; alea-judge yahtzee roundrobin --sampled --state s --seed 1 --jobs 1 "
+            "--games 2 entrants & p=$!; until grep -qsxz '54[.]321' /proc/[0-9]*/cmdline; do kill "
+            "-0 $p || break; "
+            "sleep 0.05; done; kill -TERM $p; wait $p; echo end $?");
+        if (outcome.output.endsWith("end 2\n")) QSKIP("there is no sandbox here");
+        QVERIFY2(outcome.output.endsWith("end 1\n"), outcome.output);
+        QVERIFY2(outcome.messages.contains("--resume goes on"), outcome.messages);
+        const auto state = QJsonDocument::fromJson(shell.content("s")).object();
+        QVERIFY(state.contains("entrants"));
+        QVERIFY2(!state["set_ups"].toObject().contains("p1"), shell.content("s"));
+    }
+
+    void an_interrupted_check_ends_with_a_word() {
+        const Outcome outcome = Shell().run(
+            "alea-judge yahtzee check-program --unsafe " + silent +
+            " & p=$!; until grep -Eq '^SigCgt:.*[4-7c-f][0-9a-f]{3}$' /proc/$p/status; do sleep "
+            "0.05; done; sleep 0.5; kill -TERM $p; wait $p; echo $?");
+        QVERIFY2(outcome.output.endsWith("1\n"), outcome.output);
+        QVERIFY2(outcome.messages.contains("stopped"), outcome.messages);
+    }
+
+    void a_runner_that_runs_nothing_is_suspected() {
+        const Shell shell;
+        const Outcome outcome = shell.run(entrants(two) + round_robin("--games 2 --runner false"));
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.messages.contains("runner"), outcome.messages);
+    }
+
+    void a_full_disk_is_named() {
+        const Outcome outcome = Shell().run(play("--games 1 --log /dev/full"));
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.messages.contains("No space left on device"), outcome.messages);
+    }
+
+    void bytes_of_programs_are_escaped_in_one_way() {
+        const Shell shell;
+        const Outcome outcome = shell.run(
+            "printf '#!/bin/sh\\nprintf \"a\\\\377b\\\\001 \\303\\274\\n\" >&2; exit 3\\n' > bot; "
+            "chmod +x bot; " +
+            play("--games 1", player, "./bot"));
+        QVERIFY2(outcome.output.contains("a\\xffb\\x01 \303\274"), outcome.output);
+    }
+
+    void a_path_that_the_sandbox_hides_is_named() {
+        const Shell shell;
+        const Outcome outcome = shell.run(
+            "mkdir data bots; echo x > data/table; "
+            "printf '#!/bin/sh\\ncat $1 && exec sleep 9\\n' > bots/bot; chmod +x bots/bot; "
+            "alea-judge yahtzee match --games 1 " +
+            player + "\"bots/bot data/table\"");
+        if (outcome.status == 2) QSKIP("there is no sandbox here");
+        QVERIFY2(outcome.messages.contains("--share 'data/table'"), outcome.messages);
+    }
+
+    void help_names_the_kinds_of_arguments() {
+        for (const char* command : {"match", "knockout", "roundrobin"}) {
+            const QByteArray help =
+                Shell().run(QString("alea-judge yahtzee %1 --help").arg(command)).output;
+            static const QRegularExpression unnamed("^ +--[a-z-]+ arg( |$)",
+                                                    QRegularExpression::MultilineOption);
+            const auto found = unnamed.match(help);
+            QVERIFY2(!found.hasMatch(), qPrintable(command + (": " + found.captured())));
+            QVERIFY(help.contains("--html DIR"));
+            for (const char* group : {"Limits and protection:", "Output:"})
+                QVERIFY2(help.contains(group), command);
+        }
+    }
+};
+
+ALEA_TEST(TestContestDay)
+
+} // namespace test_contest_day
+
+#include "test_contest_day.moc"
