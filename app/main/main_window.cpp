@@ -322,10 +322,7 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     trainer_.session.setPace(preferences_.pace);
     trainer_.session.setContestPrograms(preferences_.programs);
     trainer_.second_coach.setProgram(preferences_.second_coach, preferences_.programs);
-    const QPalette palette =
-        palette_of(preferences_.colours, system_palette_, preferences_.distinct_colours);
-    if (palette != QApplication::palette()) QApplication::setPalette(palette);
-    if (!qobject_cast<AleaStyle*>(QApplication::style())) QApplication::setStyle(new AleaStyle);
+    apply_look(palette_of(preferences_.colours, system_palette_, preferences_.distinct_colours));
     commands_->paper().setLimits(preferences_.point_limits);
     review_->setLimits(preferences_.point_limits, preferences_.probability_limits);
     trainer_.coach.setMode(preferences_.hints);

@@ -4,6 +4,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
+#include <QApplication>
 #include <QComboBox>
 #include <QPainter>
 #include <QScrollBar>
@@ -310,6 +311,11 @@ void AleaStyle::polish(QWidget* widget) {
     if (qobject_cast<QAbstractButton*>(widget) || qobject_cast<QComboBox*>(widget) ||
         qobject_cast<QTabBar*>(widget) || qobject_cast<QScrollBar*>(widget))
         widget->setAttribute(Qt::WA_Hover);
+}
+
+void apply_look(const QPalette& palette) {
+    if (palette != QApplication::palette()) QApplication::setPalette(palette);
+    if (!qobject_cast<AleaStyle*>(QApplication::style())) QApplication::setStyle(new AleaStyle);
 }
 
 } // namespace app::widgets

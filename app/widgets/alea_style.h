@@ -39,4 +39,7 @@ private:
                        const QWidget* widget) const;
 };
 
+// Gives the application this style and a palette, where it has others.
+void apply_look(const QPalette& palette);
+
 } // namespace app::widgets
