@@ -108,7 +108,7 @@ void MatchDialog::fillPrograms(QComboBox* box, const std::vector<ContestProgram>
         box->setItemData(box->count() - 1,
                          QByteArray::fromStdString(recorded_program(program.name)), program_role);
     }
-    box->setCurrentIndex(box->findData(bot_command("heuristic")));
+    box->setCurrentIndex(box->findData(bot_command("basic")));
 }
 
 QWidget* MatchDialog::makeSetup() {
