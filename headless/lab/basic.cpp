@@ -101,7 +101,7 @@ const Step& step_of(const std::vector<Step>& steps, int number) {
 
 Json lines_of(const Strategy& strategy, const std::vector<Step>& steps) {
     Json lines = Json::array();
-    const auto add = [&](int number, Json details, double gain) {
+    const auto add = [&](int number, const Json& details, double gain) {
         Json line{{"number", number}, {"kind", step_of(steps, number).name}};
         line.update(details);
         line["text"] = step_of(steps, number).text;
