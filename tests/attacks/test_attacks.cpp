@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 #include <QUuid>
 
+#include <algorithm>
 #include <csignal>
 #include <sys/stat.h>
 
@@ -110,7 +111,10 @@ private Q_SLOTS:
         judge.start(ALEA_BIN_DIR "/alea-judge",
                     {"yahtzee", "match", "--sampled", "--games", "1000000",
                      command_of({"outlive", token_}), command_of({"outlive", token_})});
-        QTRY_VERIFY_WITH_TIMEOUT(processes_with(token_).size() >= 4, time_limit);
+        // The macro asks once more after it was true, when one may just be starting its program.
+        qsizetype most = 0;
+        QTRY_VERIFY_WITH_TIMEOUT((most = std::max(most, processes_with(token_).size())) >= 4,
+                                 time_limit);
         QTest::qWait(500); // for the attack
         judge.kill();
         judge.waitForFinished();

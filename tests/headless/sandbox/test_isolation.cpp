@@ -7,6 +7,7 @@
 #include <QElapsedTimer>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <netinet/in.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -118,7 +119,9 @@ private Q_SLOTS:
         QProcess judge;
         judge.start(ALEA_BIN_DIR "/alea-judge",
                     {"yahtzee", "match", entrant("sleep", 3), entrant("grandchild", 3)});
-        QTRY_VERIFY_WITH_TIMEOUT(left_behind().size() >= 4, 60'000);
+        // The macro asks once more after it was true, when one may just be starting its program.
+        qsizetype most = 0;
+        QTRY_VERIFY_WITH_TIMEOUT((most = std::max(most, left_behind().size())) >= 4, 60'000);
         judge.kill();
         judge.waitForFinished();
         QTRY_VERIFY2_WITH_TIMEOUT(left_behind().isEmpty(), left_behind().join("\n").constData(),
@@ -150,8 +153,9 @@ private Q_SLOTS:
         judge.start(ALEA_BIN_DIR "/alea-judge",
                     {"yahtzee", "match", "--games", "1", entrant("sleep", 3),
                      QString(ALEA_ENTRANT " play 0 ") + token_});
-        QTRY_VERIFY_WITH_TIMEOUT(!sandboxed().isEmpty(), 60'000);
-        const QByteArray where = read_file("/proc/" + sandboxed().constFirst() + "/cgroup");
+        QStringList inside;
+        QTRY_VERIFY_WITH_TIMEOUT(!(inside += sandboxed()).isEmpty(), 60'000);
+        const QByteArray where = read_file("/proc/" + inside.constFirst() + "/cgroup");
         QString protection;
         QTRY_VERIFY_WITH_TIMEOUT(
             (protection += judge.readAllStandardOutput()).contains("control groups"), 60'000);
