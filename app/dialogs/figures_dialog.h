@@ -4,7 +4,7 @@
 
 #include "app/analysis/latest_request.h"
 #include "app/analysis/library_requests.h"
-#include "app/views/figures_view.h"
+#include "app/views/parts/figures_view.h"
 
 #include <QComboBox>
 #include <QDialog>

@@ -43,21 +43,21 @@ LessonDialog::LessonDialog(analysis::AnalysisService& analysis, QWidget* parent)
       where_(new QLabel(this)),
       task_(new QLabel(this)),
       picture_(new widgets::KeepPicture(opening_die, this)),
-      sheet_view_(new views::play::SheetView(this)),
-      dice_(new views::play::DiceView(this)),
+      sheet_view_(new views::SheetView(this)),
+      dice_(new views::DiceView(this)),
       roll_(new ActionButton("lessonRoll", {}, ActionButton::Rank::first, this)),
       answer_(new QLabel(this)),
       next_(new ActionButton("lessonNext", {}, ActionButton::Rank::first, this)) {
     setObjectName("lessonDialog");
     setWindowTitle(tr("A Lesson of Two Minutes"));
     layOut();
-    connect(dice_, &views::play::DiceView::toggled, this, [this](int slot) {
+    connect(dice_, &views::DiceView::toggled, this, [this](int slot) {
         if (!canRoll()) return;
         held_ ^= 1u << slot;
         showHeld();
         Q_EMIT announced(text::kept_sentence(Action::hold(held_).keep(game_.dice())));
     });
-    connect(sheet_view_, &views::play::SheetView::taken, this, &LessonDialog::take);
+    connect(sheet_view_, &views::SheetView::taken, this, &LessonDialog::take);
     connect(roll_, &QPushButton::clicked, this, &LessonDialog::roll);
     connect(next_, &QPushButton::clicked, this, &LessonDialog::goOn);
     makeKeys();

@@ -6,9 +6,9 @@
 #include "app/analysis/latest_request.h"
 #include "app/analysis/practice_requests.h"
 #include "app/models/sheet_model.h"
-#include "app/views/play/dice_view.h"
-#include "app/views/play/sheet_view.h"
-#include "app/widgets/keep_picture.h"
+#include "app/views/parts/dice_view.h"
+#include "app/views/parts/sheet_view.h"
+#include "app/widgets/dice/keep_picture.h"
 
 #include <QDialog>
 #include <QLabel>
@@ -60,8 +60,8 @@ private:
     QLabel* where_;
     QLabel* task_;
     widgets::KeepPicture* picture_; // of the opening
-    views::play::SheetView* sheet_view_;
-    views::play::DiceView* dice_;
+    views::SheetView* sheet_view_;
+    views::DiceView* dice_;
     QPushButton* roll_;
     QLabel* answer_;
     QPushButton* next_;

@@ -1,7 +1,7 @@
 #include "app/dialogs/match_dialog.h"
 
-#include "app/session/judge_program.h"
 #include "app/session/levels.h"
+#include "app/session/programs/judge_program.h"
 #include "app/session/table_setup.h"
 #include "app/storage/game_file.h"
 #include "app/text/numbers.h"
@@ -56,8 +56,8 @@ MatchDialog::MatchDialog(const std::vector<ContestProgram>& programs, QWidget* p
       second_(new QComboBox(this)),
       count_(new QSpinBox(this)),
       start_(new QPushButton(tr("&Start"), this)),
-      sheet_view_(new views::play::SheetView(this)),
-      dice_(new views::play::DiceView(this)),
+      sheet_view_(new views::SheetView(this)),
+      dice_(new views::DiceView(this)),
       said_(new QLabel(this)),
       score_(new QLabel(this)),
       graph_(new views::MatchGraph(this)),

@@ -5,11 +5,11 @@
 #pragma once
 
 #include "app/models/sheet_model.h"
-#include "app/session/contest_program.h"
-#include "app/session/match_process.h"
-#include "app/views/match_graph.h"
-#include "app/views/play/dice_view.h"
-#include "app/views/play/sheet_view.h"
+#include "app/session/programs/contest_program.h"
+#include "app/session/programs/match_process.h"
+#include "app/views/parts/dice_view.h"
+#include "app/views/parts/match_graph.h"
+#include "app/views/parts/sheet_view.h"
 
 #include <QComboBox>
 #include <QDialog>
@@ -64,8 +64,8 @@ private:
     QSpinBox* count_;
     QPushButton* start_;
     models::SheetModel sheet_;
-    views::play::SheetView* sheet_view_;
-    views::play::DiceView* dice_;
+    views::SheetView* sheet_view_;
+    views::DiceView* dice_;
     QLabel* said_;
     QLabel* score_;
     views::MatchGraph* graph_;

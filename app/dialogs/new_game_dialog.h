@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/session/coach.h"
-#include "app/session/contest_program.h"
+#include "app/session/programs/contest_program.h"
 
 #include <QCheckBox>
 #include <QComboBox>

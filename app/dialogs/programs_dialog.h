@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/session/contest_players.h"
+#include "app/session/programs/contest_players.h"
 
 #include <QComboBox>
 #include <QDialog>

@@ -3,9 +3,9 @@
 #include "app/session/table_setup.h"
 #include "app/storage/game_file.h"
 #include "app/text/words.h"
-#include "app/views/paper_review.h"
-#include "app/views/paper_sheet.h"
-#include "app/views/paper_strategy.h"
+#include "app/views/parts/paper_review.h"
+#include "app/views/parts/paper_sheet.h"
+#include "app/views/parts/paper_strategy.h"
 
 #include <QBuffer>
 #include <QFileDialog>

@@ -5,7 +5,7 @@
 
 #include "app/analysis/decision_requests.h"
 #include "app/analysis/latest_request.h"
-#include "app/session/contest_players.h"
+#include "app/session/programs/contest_players.h"
 #include "app/session/table_setup.h"
 #include "app/session/timeline.h"
 

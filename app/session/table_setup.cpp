@@ -1,7 +1,7 @@
 #include "app/session/table_setup.h"
 
-#include "app/session/contest_program.h"
 #include "app/session/levels.h"
+#include "app/session/programs/contest_program.h"
 #include "app/storage/game_tags.h"
 #include "app/storage/same_game.h"
 #include "app/text/words.h"

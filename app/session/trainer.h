@@ -10,7 +10,7 @@
 #include "app/session/decision.h"
 #include "app/session/game_session.h"
 #include "app/session/practice.h"
-#include "app/session/second_coach.h"
+#include "app/session/programs/second_coach.h"
 #include "app/session/turn_controller.h"
 
 namespace app::session {

@@ -3559,6 +3559,17 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
 </context>
 <context>
+    <name>app::views::DiceView</name>
+    <message>
+        <source>Dice</source>
+        <translation>Kostky</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>nechané</translation>
+    </message>
+</context>
+<context>
     <name>app::views::FiguresView</name>
     <message>
         <source>Statistics of the players</source>
@@ -3723,6 +3734,36 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Final scores after the choice</source>
         <translation>Konečné skóre po volbě</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::SheetView</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Tabulka</translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <translation>chybí %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::Waterfall</name>
+    <message>
+        <source>The parts of the difference</source>
+        <translation>Složky rozdílu</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>together %1</source>
+        <translation>celkem %1</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>celkem</translation>
     </message>
 </context>
 <context>
@@ -4134,17 +4175,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
 </context>
 <context>
-    <name>app::views::play::DiceView</name>
-    <message>
-        <source>Dice</source>
-        <translation>Kostky</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>nechané</translation>
-    </message>
-</context>
-<context>
     <name>app::views::play::EndCard</name>
     <message>
         <source>Review &amp;mistakes</source>
@@ -4496,17 +4526,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
 </context>
 <context>
-    <name>app::views::play::SheetView</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Tabulka</translation>
-    </message>
-    <message>
-        <source>%1 to go</source>
-        <translation>chybí %1</translation>
-    </message>
-</context>
-<context>
     <name>app::views::play::StripUpdater</name>
     <message>
         <source>win %1 · with perfect play %2</source>
@@ -4740,25 +4759,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Guess first</source>
         <translation>Nejdřív hádat</translation>
-    </message>
-</context>
-<context>
-    <name>app::views::play::Waterfall</name>
-    <message>
-        <source>The parts of the difference</source>
-        <translation>Složky rozdílu</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>together %1</source>
-        <translation>celkem %1</translation>
-    </message>
-    <message>
-        <source>together</source>
-        <translation>celkem</translation>
     </message>
 </context>
 <context>

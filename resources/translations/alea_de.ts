@@ -3538,6 +3538,17 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
 </context>
 <context>
+    <name>app::views::DiceView</name>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>behalten</translation>
+    </message>
+</context>
+<context>
     <name>app::views::FiguresView</name>
     <message>
         <source>Statistics of the players</source>
@@ -3702,6 +3713,36 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Final scores after the choice</source>
         <translation>Endstände nach dieser Wahl</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::SheetView</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <translation>noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::Waterfall</name>
+    <message>
+        <source>The parts of the difference</source>
+        <translation>Die Teile des Unterschieds</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>together %1</source>
+        <translation>zusammen %1</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>zusammen</translation>
     </message>
 </context>
 <context>
@@ -4107,17 +4148,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
 </context>
 <context>
-    <name>app::views::play::DiceView</name>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>behalten</translation>
-    </message>
-</context>
-<context>
     <name>app::views::play::EndCard</name>
     <message>
         <source>Review &amp;mistakes</source>
@@ -4469,17 +4499,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
 </context>
 <context>
-    <name>app::views::play::SheetView</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Block</translation>
-    </message>
-    <message>
-        <source>%1 to go</source>
-        <translation>noch %1</translation>
-    </message>
-</context>
-<context>
     <name>app::views::play::StripUpdater</name>
     <message>
         <source>win %1 · with perfect play %2</source>
@@ -4707,25 +4726,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Guess first</source>
         <translation>Erst selbst raten</translation>
-    </message>
-</context>
-<context>
-    <name>app::views::play::Waterfall</name>
-    <message>
-        <source>The parts of the difference</source>
-        <translation>Die Teile des Unterschieds</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>together %1</source>
-        <translation>zusammen %1</translation>
-    </message>
-    <message>
-        <source>together</source>
-        <translation>zusammen</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ struct Desk {
     }
     void settle() const { tests::settle(trainer.analysis); }
 
-    app::views::play::SheetView& sheet() { return the<app::views::play::SheetView>("sheet"); }
+    app::views::SheetView& sheet() { return the<app::views::SheetView>("sheet"); }
     const app::models::SheetModel& sheet_model() {
         return *static_cast<const app::models::SheetModel*>(sheet().model());
     }

@@ -4,7 +4,7 @@
 #include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/position_dialog.h"
 #include "app/models/figure_sheets.h"
-#include "app/views/review_panel.h"
+#include "app/views/parts/review_panel.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
 #include "tests/support/test.h"

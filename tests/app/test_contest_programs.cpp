@@ -3,7 +3,7 @@
 
 #include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/match_dialog.h"
-#include "app/session/host_process.h"
+#include "app/session/programs/host_process.h"
 #include "app/storage/game_file.h"
 #include "app/text/words.h"
 #include "core/yahtzee/notation/match_log.h"

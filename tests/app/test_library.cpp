@@ -5,7 +5,7 @@
 #include "app/storage/game_file.h"
 #include "app/storage/library.h"
 #include "app/storage/same_game.h"
-#include "app/views/review_panel.h"
+#include "app/views/parts/review_panel.h"
 #include "tests/app/pictures.h"
 #include "tests/app/rough_score_source.h"
 #include "tests/support/test.h"

@@ -239,7 +239,7 @@ private Q_SLOTS:
         auto preferences = desk.window.preferences();
         preferences.animate_dice = true;
         desk.window.setPreferences(preferences);
-        auto& dice = desk.the<app::views::play::DiceView>("dice");
+        auto& dice = desk.the<app::views::DiceView>("dice");
         desk.click("roll");
         QVERIFY(dice.isRolling());
         const Game rolled = desk.game();

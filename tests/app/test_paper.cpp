@@ -1,7 +1,7 @@
 // Score sheets and reviews on paper, read back out of the PDF.
 
 #include "app/main/paper_commands.h"
-#include "app/views/paper_strategy.h"
+#include "app/views/parts/paper_strategy.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 

@@ -444,7 +444,7 @@ private Q_SLOTS:
         QCOMPARE(desk.window.place(), app::main::Place::train);
         auto& page = desk.the<TrainPage>("trainPage");
         page.practice().beginExercises(late_exercises(values_));
-        auto& sheet = desk.the<app::views::play::SheetView>("practiceSheet");
+        auto& sheet = desk.the<app::views::SheetView>("practiceSheet");
         QVERIFY(sheet.isVisible());
         const auto click_box = [&](Box box) {
             const auto cell = sheet.model()->index(app::models::SheetModel::rowOf(box), 1);

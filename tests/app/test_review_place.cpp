@@ -45,7 +45,7 @@ private Q_SLOTS:
     void the_sheet_is_shown_as_it_stood_before_the_choice() {
         Desk desk(tests::careless_game(), values_);
         auto& view = open_review(desk);
-        auto& sheet = desk.the<app::views::play::SheetView>("reviewSheet");
+        auto& sheet = desk.the<app::views::SheetView>("reviewSheet");
         const auto& reason = desk.the<QWidget>("reasonPane");
         QTRY_VERIFY(sheet.isVisible() && reason.isVisible());
         const auto& model = *static_cast<const app::models::SheetModel*>(sheet.model());
@@ -257,7 +257,7 @@ private Q_SLOTS:
     void the_parts_of_a_reason_add_up_to_the_loss() {
         Desk desk(tests::careless_game(34), values_);
         auto& view = open_review(desk);
-        auto* waterfall = view.findChildren<app::views::play::Waterfall*>().constFirst();
+        auto* waterfall = view.findChildren<app::views::Waterfall*>().constFirst();
         QTRY_VERIFY_WITH_TIMEOUT(!waterfall->rows().empty(), 60000);
         for (int i = 0; i < 10; ++i) {
             view.nextMistake();
@@ -318,7 +318,7 @@ private Q_SLOTS:
     void pictures_of_the_review() {
         Desk desk(tests::careless_game(31), values_, tests::rough_tables(values_));
         auto& view = open_review(desk);
-        for (auto* waterfall : view.findChildren<app::views::play::Waterfall*>())
+        for (auto* waterfall : view.findChildren<app::views::Waterfall*>())
             QTRY_VERIFY_WITH_TIMEOUT(!waterfall->rows().empty(), 60000);
         desk.settle();
         QVERIFY(tests::save_pictures(desk, desk.window, "review"));

@@ -9,8 +9,8 @@
 #include "app/main/spoken_notice.h"
 #include "app/text/coach_words.h"
 #include "app/text/words.h"
-#include "app/views/announced_words.h"
-#include "app/views/score_graph.h"
+#include "app/views/parts/announced_words.h"
+#include "app/views/parts/score_graph.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 

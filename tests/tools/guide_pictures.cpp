@@ -12,8 +12,8 @@
 #include "app/storage/game_index.h"
 #include "app/storage/game_tags.h"
 #include "app/storage/library.h"
-#include "app/views/paper_strategy.h"
-#include "app/views/play/waterfall.h"
+#include "app/views/parts/paper_strategy.h"
+#include "app/views/parts/waterfall.h"
 #include "app/views/train/train_page.h"
 #include "tests/app/desk.h"
 #include "tests/tools/palette_picture.h"
@@ -144,7 +144,7 @@ void GuidePainter::save(Desk& desk, const QString& name) {
 void GuidePainter::wait_for_reasons(Desk& desk) {
     const auto are_there = [&desk] {
         return std::ranges::any_of(
-            desk.window.findChildren<app::views::play::Waterfall*>(),
+            desk.window.findChildren<app::views::Waterfall*>(),
             [](const auto* reason) { return reason->isVisible() && !reason->rows().empty(); });
     };
     check(QTest::qWaitFor(are_there, time_limit), "no reasons");

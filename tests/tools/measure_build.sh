@@ -64,11 +64,11 @@ cpu "dev, now" new "cmake --preset dev '-DCMAKE_EXE_LINKER_FLAGS=$whole_links'; 
 change core/yahtzee/legality.cpp
 wall "core/yahtzee: one .cpp" 'cmake --build --preset dev --target tests-core-yahtzee
     ctest --preset dev -L "^core/yahtzee\$"'
-change app/views/score_graph.cpp
+change app/views/parts/score_graph.cpp
 wall "app/views: one .cpp" 'cmake --build --preset dev --target tests-app
     ctest --preset dev -R "^test_(review_place|paper)\$"'
 cpu "all after that" new 'cmake --build --preset dev'
-change app/views/score_graph.h
+change app/views/parts/score_graph.h
 cpu "a header of app/views" new 'cmake --build --preset dev'
 change core/yahtzee/box.h
 cpu "a header of core/yahtzee" new 'cmake --build --preset dev'

@@ -9,7 +9,7 @@
 #include "app/session/trainer.h"
 #include "app/views/games/filter_bar.h"
 #include "app/views/games/progress_card.h"
-#include "app/views/place_page.h"
+#include "app/views/parts/place_page.h"
 #include "app/widgets/notice_bar.h"
 
 #include <QLabel>

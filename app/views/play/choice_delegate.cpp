@@ -1,6 +1,6 @@
 #include "app/views/play/choice_delegate.h"
 
-#include "app/widgets/die_painter.h"
+#include "app/widgets/dice/die_painter.h"
 
 #include <QPainter>
 

@@ -4,12 +4,12 @@
 
 #include "app/models/choices_model.h"
 #include "app/session/decision.h"
+#include "app/views/play/cards/verdict_card.h"
 #include "app/views/play/choice_list.h"
 #include "app/views/play/explanation_panel.h"
 #include "app/views/play/objective_box.h"
 #include "app/views/play/second_opinion.h"
 #include "app/views/play/tables_offer.h"
-#include "app/views/play/verdict_card.h"
 #include "app/widgets/elided_label.h"
 
 #include <QLabel>

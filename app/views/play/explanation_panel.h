@@ -8,8 +8,8 @@
 #include "app/analysis/latest_request.h"
 #include "app/models/box_probabilities_model.h"
 #include "app/session/coach.h"
-#include "app/views/play/waterfall.h"
-#include "app/views/score_histogram.h"
+#include "app/views/parts/score_histogram.h"
+#include "app/views/parts/waterfall.h"
 
 #include <QLabel>
 #include <QTabWidget>

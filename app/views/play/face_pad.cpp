@@ -1,6 +1,6 @@
 #include "app/views/play/face_pad.h"
 
-#include "app/widgets/die_painter.h"
+#include "app/widgets/dice/die_painter.h"
 
 #include <QHBoxLayout>
 #include <QPainter>

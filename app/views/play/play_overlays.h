@@ -4,12 +4,12 @@
 #pragma once
 
 #include "app/session/trainer.h"
+#include "app/views/parts/sheet_view.h"
+#include "app/views/play/cards/end_card.h"
+#include "app/views/play/cards/welcome_card.h"
 #include "app/views/play/coach_panel.h"
-#include "app/views/play/end_card.h"
 #include "app/views/play/first_turn_marks.h"
-#include "app/views/play/sheet_view.h"
 #include "app/views/play/table_view.h"
-#include "app/views/play/welcome_card.h"
 
 #include <map>
 

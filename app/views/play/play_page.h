@@ -7,10 +7,10 @@
 #include "app/session/preferences.h"
 #include "app/session/roll_guard.h"
 #include "app/session/trainer.h"
-#include "app/views/place_page.h"
+#include "app/views/parts/place_page.h"
+#include "app/views/parts/sheet_view.h"
 #include "app/views/play/coach_panel.h"
 #include "app/views/play/play_overlays.h"
-#include "app/views/play/sheet_view.h"
 #include "app/views/play/strip_updater.h"
 #include "app/views/play/table_view.h"
 

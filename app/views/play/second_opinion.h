@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/session/second_coach.h"
+#include "app/session/programs/second_coach.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -5,10 +5,10 @@
 
 #include "app/session/coach.h"
 #include "app/session/game_session.h"
-#include "app/views/play/dice_view.h"
+#include "app/views/parts/dice_view.h"
+#include "app/views/play/cards/message_card.h"
 #include "app/views/play/face_pad.h"
 #include "app/views/play/game_strip.h"
-#include "app/views/play/message_card.h"
 #include "app/widgets/elided_label.h"
 #include "app/widgets/roll_button.h"
 

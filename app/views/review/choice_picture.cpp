@@ -2,7 +2,7 @@
 
 #include "app/text/words.h"
 #include "app/widgets/colours.h"
-#include "app/widgets/die_painter.h"
+#include "app/widgets/dice/die_painter.h"
 
 #include <QPainter>
 

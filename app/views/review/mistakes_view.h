@@ -6,11 +6,11 @@
 #include "app/models/mistakes_model.h"
 #include "app/session/game_review.h"
 #include "app/session/trainer.h"
-#include "app/views/announced_words.h"
+#include "app/views/parts/announced_words.h"
+#include "app/views/parts/score_graph.h"
 #include "app/views/review/choice_picture.h"
 #include "app/views/review/moment_sheet.h"
 #include "app/views/review/reason_pane.h"
-#include "app/views/score_graph.h"
 #include "app/widgets/segment_bar.h"
 
 #include <QLabel>

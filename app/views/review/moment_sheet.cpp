@@ -9,7 +9,7 @@ namespace app::views::review {
 MomentSheet::MomentSheet(QWidget* parent)
     : QWidget(parent),
       title_(widgets::make_text_label("momentSheetTitle", 1, true, this)),
-      view_(new play::SheetView(this)) {
+      view_(new SheetView(this)) {
     setObjectName("momentSheet");
     title_->setText(tr("Before the choice"));
     title_->setWordWrap(false);

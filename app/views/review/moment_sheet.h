@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/models/sheet_model.h"
-#include "app/views/play/sheet_view.h"
+#include "app/views/parts/sheet_view.h"
 
 #include <QLabel>
 #include <QWidget>
@@ -22,12 +22,12 @@ public:
     void clear();
 
     void setTitled(bool is_titled) { title_->setVisible(is_titled); }
-    play::SheetView& view() { return *view_; }
+    SheetView& view() { return *view_; }
 
 private:
     QLabel* title_;
     models::SheetModel sheet_;
-    play::SheetView* view_;
+    SheetView* view_;
 };
 
 } // namespace app::views::review

@@ -46,7 +46,7 @@ ReasonPane::ReasonPane(session::Trainer& trainer, QWidget* parent)
       explanation_(trainer.analysis),
       title_(add_label(this, "reasonTitle", true)),
       loss_(add_label(this, "reasonLoss", true)),
-      waterfall_(new play::Waterfall(this)),
+      waterfall_(new Waterfall(this)),
       words_(add_label(this, "reasonWords", false)),
       ends_title_(add_label(this, "endsTitle", true)),
       ends_(add_label(this, "ends", false)),

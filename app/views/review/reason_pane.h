@@ -6,8 +6,8 @@
 #include "app/analysis/explanation_request.h"
 #include "app/analysis/latest_request.h"
 #include "app/session/trainer.h"
-#include "app/views/play/waterfall.h"
-#include "app/views/score_histogram.h"
+#include "app/views/parts/score_histogram.h"
+#include "app/views/parts/waterfall.h"
 
 #include <QLabel>
 #include <QWidget>
@@ -53,7 +53,7 @@ private:
     analysis::LatestRequest<analysis::ExplanationRequest> explanation_;
     QLabel* title_;
     QLabel* loss_;
-    play::Waterfall* waterfall_;
+    Waterfall* waterfall_;
     QLabel* words_;
     QLabel* ends_title_;
     QLabel* ends_; // a table

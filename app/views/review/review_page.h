@@ -5,10 +5,10 @@
 
 #include "app/session/game_review.h"
 #include "app/session/trainer.h"
-#include "app/views/place_page.h"
+#include "app/views/parts/place_page.h"
+#include "app/views/parts/review_panel.h"
 #include "app/views/review/mistakes_view.h"
 #include "app/views/review/review_wait.h"
-#include "app/views/review_panel.h"
 #include "app/widgets/page_stack.h"
 
 namespace app::views::review {

@@ -10,7 +10,7 @@
 #include "app/widgets/action_button.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/command_button.h"
-#include "app/widgets/die_button.h"
+#include "app/widgets/dice/die_button.h"
 #include "app/widgets/fitting_scroll.h"
 #include "app/widgets/grade_mark.h"
 #include "app/widgets/text_label.h"
@@ -51,7 +51,7 @@ QString with_capital(QString text) {
 ExerciseView::ExerciseView(Trainer& trainer, QWidget* parent)
     : QWidget(parent),
       practice_(trainer.practice),
-      sheet_view_(new play::SheetView(this)),
+      sheet_view_(new SheetView(this)),
       panel_(new AnswerPanel(trainer, this)) {
     setObjectName("exerciseView");
     sheet_view_->setObjectName("practiceSheet");
@@ -63,9 +63,9 @@ ExerciseView::ExerciseView(Trainer& trainer, QWidget* parent)
     row->addWidget(makeMiddle(), 45);
     row->addWidget(new FittingScroll(panel_, this), 30); // long reasons, alone
     makeKeys();
-    connect(dice_, &play::DiceView::toggled, this, &ExerciseView::toggleHeld);
-    connect(sheet_view_, &play::SheetView::taken, this, &ExerciseView::take);
-    connect(sheet_view_, &play::SheetView::refused, this, &ExerciseView::said);
+    connect(dice_, &DiceView::toggled, this, &ExerciseView::toggleHeld);
+    connect(sheet_view_, &SheetView::taken, this, &ExerciseView::take);
+    connect(sheet_view_, &SheetView::refused, this, &ExerciseView::said);
     connect(panel_, &AnswerPanel::reasonKnown, this, [this] {
         if (practice_.isOn()) announce();
     });
@@ -90,7 +90,7 @@ QWidget* ExerciseView::makeMiddle() {
     origin_ = make_text_label("origin", 0.92, false, middle);
     origin_->setAlignment(Qt::AlignCenter);
     origin_->setForegroundRole(QPalette::PlaceholderText);
-    dice_ = new play::DiceView(middle);
+    dice_ = new DiceView(middle);
     dice_->setObjectName("practiceDice");
     for (auto* die : dice_->findChildren<DieButton*>()) // "die1" is in the place Play
         die->setObjectName("practice-" + die->objectName());

@@ -5,9 +5,9 @@
 
 #include "app/models/sheet_model.h"
 #include "app/session/trainer.h"
-#include "app/views/announced_words.h"
-#include "app/views/play/dice_view.h"
-#include "app/views/play/sheet_view.h"
+#include "app/views/parts/announced_words.h"
+#include "app/views/parts/dice_view.h"
+#include "app/views/parts/sheet_view.h"
 #include "app/views/train/answer_panel.h"
 #include "app/widgets/card_frame.h"
 #include "app/widgets/roll_button.h"
@@ -77,11 +77,11 @@ private:
 
     session::Practice& practice_;
     models::SheetModel sheet_;
-    play::SheetView* sheet_view_;
+    SheetView* sheet_view_;
     QLabel* heading_;
     QLabel* situation_;
     QLabel* origin_;
-    play::DiceView* dice_;
+    DiceView* dice_;
     widgets::RollButton* go_on_;
     QLabel* help_; // how to answer, and what is right
     widgets::CardFrame* verdict_;

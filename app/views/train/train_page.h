@@ -6,7 +6,7 @@
 #include "app/analysis/progress_request.h"
 #include "app/session/preferences.h"
 #include "app/session/trainer.h"
-#include "app/views/place_page.h"
+#include "app/views/parts/place_page.h"
 #include "app/views/train/exercise_view.h"
 #include "app/views/train/home_view.h"
 #include "app/views/train/mistakes_picker.h"

@@ -1,0 +1,172 @@
+#include "app/views/parts/dice_view.h"
+
+#include "app/widgets/colours.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace app::views {
+
+using namespace app::widgets;
+
+namespace {
+
+constexpr int roll_milliseconds = 550;
+constexpr int face_milliseconds = 60; // each face on the way, so that the eye can follow
+// Pixels of a die with the room around it: the die is 56 to 140.
+constexpr int smallest_cell = 72;
+constexpr int largest_cell = 180;
+constexpr double full_turns = 0.9;
+
+constexpr int no_limit = 1000; // pixels of a cell
+
+// Room for the marks above the dice.
+int mark_room(int cell) { return cell / 6; }
+
+} // namespace
+
+DiceView::DiceView(QWidget* parent) : QWidget(parent) {
+    setObjectName("dice");
+    setAccessibleName(tr("Dice"));
+    for (std::size_t slot = 0; slot < dice_.size(); ++slot) {
+        dice_[slot] = new DieButton(static_cast<int>(slot) + 1, this);
+        connect(dice_[slot], &DieButton::clicked, this,
+                [this, slot] { Q_EMIT toggled(static_cast<int>(slot)); });
+    }
+    tumble_.setDuration(roll_milliseconds);
+    tumble_.setStartValue(0.0);
+    tumble_.setEndValue(1.0);
+    tumble_.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&tumble_, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& part) { tumbleTo(part.toDouble()); });
+    connect(&tumble_, &QVariantAnimation::finished, this, &DiceView::finishRolling);
+}
+
+void DiceView::showDice(const std::optional<core::dice::Dice>& dice, unsigned rolling,
+                        bool animate) {
+    tumble_.stop();
+    for (std::size_t slot = 0; slot < dice_.size(); ++slot) {
+        dice_[slot]->rest();
+        dice_[slot]->setFace(dice ? (*dice)[slot] : 0);
+    }
+    rolling_ = dice && animate ? rolling : 0;
+    if (rolling_ == 0) {
+        Q_EMIT settled();
+        return;
+    }
+    tumble_.start();
+}
+
+void DiceView::finishRolling() {
+    tumble_.stop();
+    if (rolling_ == 0) return;
+    rolling_ = 0;
+    for (DieButton* die : dice_) die->rest();
+    Q_EMIT settled();
+}
+
+void DiceView::tumbleTo(double part) {
+    const int still_to_come = (roll_milliseconds - tumble_.currentTime()) / face_milliseconds;
+    for (std::size_t slot = 0; slot < dice_.size(); ++slot) {
+        if ((rolling_ >> slot & 1u) == 0) continue;
+        const double direction = slot % 2 == 0 ? 1 : -1;
+        const double degrees = direction * (part - 1) * 360 * full_turns;
+        const int face = (dice_[slot]->face() + still_to_come * (static_cast<int>(slot) + 1)) %
+                             core::dice::face_count +
+                         1;
+        dice_[slot]->setTumble(still_to_come == 0 ? dice_[slot]->face() : face, degrees);
+    }
+}
+
+void DiceView::setHeld(unsigned slots, bool can_change) {
+    for (std::size_t slot = 0; slot < dice_.size(); ++slot) {
+        dice_[slot]->setChecked((slots >> slot & 1u) != 0);
+        dice_[slot]->setEnabled(can_change);
+    }
+    place();
+}
+
+void DiceView::setMarked(unsigned slots) {
+    for (std::size_t slot = 0; slot < dice_.size(); ++slot)
+        dice_[slot]->setMarked((slots >> slot & 1u) != 0);
+    update();
+}
+
+void DiceView::setLarge(bool large) {
+    is_large_ = large;
+    place();
+}
+
+int DiceView::cellIn(int width) const {
+    return std::clamp(width / core::dice::dice_count, smallest_cell,
+                      is_large_ ? no_limit : largest_cell);
+}
+
+int DiceView::cellIn(const QSize& room) const {
+    const int by_height = room.height() * 6 / 13; // two lanes and the marks
+    return std::min(cellIn(room.width()), std::max(by_height, smallest_cell));
+}
+
+QRect DiceView::lane(bool held) const {
+    const int size = cellIn(this->size());
+    const int wide = size * core::dice::dice_count;
+    return {(width() - wide) / 2, mark_room(size) + (held ? size : 0), wide, size};
+}
+
+void DiceView::place() {
+    const int size = cellIn(this->size());
+    for (std::size_t slot = 0; slot < dice_.size(); ++slot) {
+        const QRect in = lane(dice_[slot]->isChecked());
+        dice_[slot]->setGeometry(in.left() + static_cast<int>(slot) * size, in.top(), size, size);
+    }
+    update();
+}
+
+void DiceView::resizeEvent(QResizeEvent*) { place(); }
+
+void DiceView::paintEvent(QPaintEvent*) {
+    const Colours colours = colours_of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.tint);
+    const int size = cellIn(this->size());
+    const double inset = size * 0.04;
+    painter.drawRoundedRect(QRectF(lane(true)).adjusted(inset, inset, -inset, -inset), size * 0.22,
+                            size * 0.22);
+    const bool is_empty =
+        std::ranges::none_of(dice_, [](const DieButton* die) { return die->isChecked(); });
+    if (is_empty) {
+        painter.setPen(colours.muted);
+        painter.drawText(lane(true), Qt::AlignCenter, tr("kept"));
+        painter.setPen(Qt::NoPen);
+    }
+    painter.setBrush(colours.accent);
+    for (const DieButton* die : dice_) {
+        if (!die->isMarked()) continue;
+        const QRectF place(die->geometry().left(), lane(false).top() - size / 8.0, size,
+                           size / 8.0);
+        const double wide = size * 0.3;
+        painter.drawRoundedRect(
+            QRectF(place.center().x() - wide / 2, place.top(), wide, std::max(3.0, size * 0.05)), 2,
+            2);
+    }
+}
+
+int DiceView::heightForWidth(int width) const {
+    const int size = cellIn(width);
+    return 2 * size + mark_room(size);
+}
+
+QSize DiceView::sizeHint() const {
+    const int width = core::dice::dice_count * largest_cell / 2;
+    return {width, heightForWidth(width)};
+}
+
+QSize DiceView::minimumSizeHint() const {
+    const int width = core::dice::dice_count * smallest_cell;
+    return {width, heightForWidth(width)};
+}
+
+} // namespace app::views

@@ -1,0 +1,59 @@
+// The table: five dice in two lanes, those that will roll above, those that are held below. A mark
+// above a die says that the best choice keeps it.
+
+#pragma once
+
+#include "app/widgets/dice/die_button.h"
+#include "core/dice/roll.h"
+
+#include <QVariantAnimation>
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+namespace app::views {
+
+class DiceView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DiceView(QWidget* parent = nullptr);
+
+    // Nothing: no dice on the table. Those in `rolling` tumble first, if wanted.
+    void showDice(const std::optional<core::dice::Dice>& dice, unsigned rolling, bool animate);
+    void setHeld(unsigned slots, bool can_change);
+    void setMarked(unsigned slots);
+
+    void setLarge(bool large); // as large as there is room
+
+    bool isRolling() const { return tumble_.state() == QAbstractAnimation::Running; }
+    void finishRolling();
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+Q_SIGNALS:
+    void toggled(int slot);
+    void settled(); // the dice lie still
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void tumbleTo(double part); // of the way, 0 to 1
+    void place();
+    int cellIn(int width) const; // pixels of a die with the room around it
+    int cellIn(const QSize& room) const;
+    QRect lane(bool held) const;
+
+    std::array<widgets::DieButton*, core::dice::dice_count> dice_{};
+    unsigned rolling_ = 0;
+    bool is_large_ = false;
+    QVariantAnimation tumble_;
+};
+
+} // namespace app::views

@@ -1,0 +1,264 @@
+#include "app/views/parts/score_graph.h"
+
+#include "app/storage/same_game.h"
+#include "app/text/words.h"
+#include "app/widgets/grade_mark.h"
+
+#include <QGraphicsLayout>
+#include <QMouseEvent>
+#include <QtCharts/QChart>
+#include <QtCharts/QLegendMarker>
+#include <QtCharts/QLineSeries>
+#include <QtCharts/QScatterSeries>
+
+#include <algorithm>
+#include <cmath>
+
+namespace app::views {
+
+using namespace app::widgets;
+using namespace app::analysis;
+using namespace app::models;
+using ai::yahtzee::review::AnalysedRoll;
+using ai::yahtzee::review::Grade;
+
+namespace {
+
+constexpr double mark_size = 10;   // pixels
+constexpr double legend_mark = 44; // pixels beside a name in the legend
+constexpr double legend_lines = 3; // height of the legend and the margins in lines of text
+constexpr double number_lines = 2; // the same from one number to the next at the edge
+constexpr int score_step = 50;     // points between two lines across
+constexpr int percent_step = 25;   // the same for probabilities
+constexpr double percent = 100.0;  // what is drawn for a probability of 1
+
+// Told apart by how the line is drawn, not by colour alone.
+QPen pen_of(std::size_t seat, const Colours& colours) {
+    static constexpr Qt::PenStyle styles[] = {Qt::SolidLine, Qt::DashLine, Qt::DotLine};
+    return {seat == 0 ? colours.accent : colours.muted, seat == 0 ? 2.2 : 1.6,
+            styles[seat % std::size(styles)]};
+}
+
+} // namespace
+
+ScoreGraph::ScoreGraph(QWidget* parent) : QChartView(parent) {
+    setObjectName("graph");
+    setRenderHint(QPainter::Antialiasing);
+    setFrameShape(QFrame::NoFrame);
+    chart()->setMargins({0, 0, 0, 0});
+    chart()->layout()->setContentsMargins(0, 0, 0, 0);
+    chart()->setBackgroundRoundness(0);
+    chart()->legend()->setAlignment(Qt::AlignTop);
+    chart()->legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
+    draw();
+}
+
+void ScoreGraph::show(const core::yahtzee::notation::Record& record, const SharedReview& review) {
+    record_ = record;
+    review_ = review;
+    draw();
+}
+
+void ScoreGraph::setMeasure(Measure measure) {
+    if (measure == measure_) return;
+    measure_ = measure;
+    draw();
+}
+
+void ScoreGraph::markRow(std::optional<int> row) {
+    if (row == marked_) return;
+    marked_ = row;
+    draw();
+}
+
+void ScoreGraph::clear() {
+    chart()->removeAllSeries();
+    for (QAbstractAxis* axis : chart()->axes()) {
+        chart()->removeAxis(axis);
+        delete axis;
+    }
+    const Colours colours = colours_of(palette());
+    setBackgroundBrush(colours.base);
+    chart()->setBackgroundBrush(colours.base);
+    chart()->legend()->setLabelColor(colours.text);
+}
+
+// Of each player what is expected after each turn.
+QString ScoreGraph::description() const {
+    if (isEmpty()) return tr("nothing yet");
+    QStringList players;
+    for (std::size_t seat = 0; seat < record_.players.size(); ++seat) {
+        QStringList turns;
+        std::optional<double> last;
+        int turn = 0;
+        const auto add = [&] {
+            if (last) turns << tr("turn %1: %2").arg(turn + 1).arg(qRound(*last));
+        };
+        for (const AnalysedRoll& row : analysis_by(*review_, measure_).rows) {
+            if (row.seat != static_cast<int>(seat)) continue;
+            if (row.turn != turn) add();
+            turn = row.turn;
+            last = heightOf(row);
+        }
+        add();
+        players << tr("%1: %2").arg(
+            text::shown_name(storage::player_name(record_, static_cast<int>(seat))),
+            turns.join(", "));
+    }
+    return players.join("; ");
+}
+
+void ScoreGraph::draw() {
+    // A graph without a review goes by points.
+    const auto objective = review_ ? review_->objective : ai::yahtzee::decide::Objective();
+    setAccessibleName(!byProbabilities() ? tr("Expected final scores over the game")
+                      : objective.kind == ai::yahtzee::decide::Objective::Kind::beat
+                          ? tr("Probability to beat %1 over the game").arg(objective.points)
+                          : tr("Probability to win over the game"));
+    setAccessibleDescription(description());
+    clear();
+    if (isEmpty()) return;
+    across_ = new QValueAxis(this);
+    up_ = new QValueAxis(this);
+    chart()->addAxis(across_, Qt::AlignBottom);
+    chart()->addAxis(up_, Qt::AlignLeft);
+    drawLines();
+    drawMistakes();
+    setRanges();
+    drawPlace();
+    fit();
+}
+
+// The grades, whose marks are known from elsewhere, leave the legend where they would be cut; and
+// there are no more lines across than have room for their numbers.
+void ScoreGraph::fit() {
+    if (isEmpty()) return;
+    const double line = fontMetrics().lineSpacing();
+    const double room = std::max(1.0, (height() - legend_lines * line) / (line * number_lines));
+    double step = byProbabilities() ? percent_step : score_step;
+    while ((up_->max() - up_->min()) / step > room) step *= 2;
+    up_->setTickInterval(step);
+    const QFontMetricsF metrics(chart()->legend()->font());
+    double wide = 0;
+    for (const QAbstractSeries* series : chart()->series())
+        if (!series->name().isEmpty())
+            wide += metrics.horizontalAdvance(series->name()) + legend_mark;
+    for (QAbstractSeries* series : chart()->series())
+        for (QLegendMarker* marker : chart()->legend()->markers(series))
+            marker->setVisible(
+                !series->name().isEmpty() &&
+                (wide < width() || series->type() == QAbstractSeries::SeriesTypeLine));
+}
+
+void ScoreGraph::resizeEvent(QResizeEvent* event) {
+    QChartView::resizeEvent(event);
+    fit();
+}
+
+void ScoreGraph::add(QXYSeries* series) {
+    chart()->addSeries(series);
+    series->attachAxis(across_);
+    series->attachAxis(up_);
+}
+
+bool ScoreGraph::oneSaysAll() const {
+    return byProbabilities() &&
+           review_->objective.kind == ai::yahtzee::decide::Objective::Kind::win &&
+           record_.players.size() == 2;
+}
+
+QString ScoreGraph::lineName(const QString& player) const {
+    if (!byProbabilities()) return player;
+    const auto& objective = review_->objective;
+    return objective.kind == ai::yahtzee::decide::Objective::Kind::beat
+               ? tr("%1 to beat %2, in %").arg(player).arg(objective.points)
+               : tr("%1 to win, in %").arg(player);
+}
+
+void ScoreGraph::drawLines() {
+    const auto& analysis = analysis_by(*review_, measure_);
+    const std::size_t lines = oneSaysAll() ? 1 : record_.players.size();
+    for (std::size_t seat = 0; seat < lines; ++seat) {
+        auto* line = new QLineSeries;
+        line->setName(
+            lineName(text::shown_name(storage::player_name(record_, static_cast<int>(seat)))));
+        line->setPen(pen_of(seat, colours_of(palette())));
+        line->append(0, analysis.totals[seat].start * (byProbabilities() ? percent : 1));
+        for (std::size_t i = 0; i < analysis.rows.size(); ++i)
+            if (oneSaysAll() || analysis.rows[i].seat == static_cast<int>(seat))
+                line->append(static_cast<double>(i) + 1, heightOf(analysis.rows[i]));
+        add(line);
+    }
+}
+
+// A shape and a colour for each grade, as everywhere.
+void ScoreGraph::drawMistakes() {
+    const Colours colours = colours_of(palette());
+    const auto& rows = analysis_by(*review_, measure_).rows;
+    const std::tuple<Grade, QScatterSeries::MarkerShape, QString> grades[] = {
+        {Grade::inaccuracy, QScatterSeries::MarkerShapeTriangle, tr("inaccuracies")},
+        {Grade::mistake, QScatterSeries::MarkerShapeRotatedRectangle, tr("mistakes")},
+        {Grade::blunder, QScatterSeries::MarkerShapeRectangle, tr("blunders")}};
+    for (const auto& [grade, shape, name] : grades) {
+        auto* marks = new QScatterSeries;
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            if (rows[i].decision && rows[i].decision->grade == grade)
+                marks->append(static_cast<double>(i) + 1, heightOf(rows[i]));
+        marks->setName(name);
+        marks->setMarkerShape(shape);
+        marks->setMarkerSize(grade == Grade::mistake ? mark_size * 1.3 : mark_size);
+        marks->setColor(grade_colour(grade, colours));
+        marks->setBorderColor(colours.base);
+        add(marks);
+    }
+}
+
+double ScoreGraph::heightOf(const AnalysedRoll& row) const {
+    if (!byProbabilities()) return row.after();
+    const bool of_the_other = oneSaysAll() && row.seat == 1;
+    return percent * (of_the_other ? 1 - row.after() : row.after());
+}
+
+void ScoreGraph::setRanges() {
+    const Colours colours = colours_of(palette());
+    across_->setRange(0, static_cast<double>(review_->by_points.rows.size()));
+    across_->setVisible(false);
+    double least = byProbabilities() ? 0 : 1e9;
+    double most = byProbabilities() ? percent : 0;
+    for (const QAbstractSeries* series : chart()->series())
+        for (const QPointF& point : static_cast<const QXYSeries*>(series)->points()) {
+            least = std::min(least, point.y());
+            most = std::max(most, point.y());
+        }
+    const double step = byProbabilities() ? percent_step : score_step;
+    up_->setRange(std::floor(least / step) * step, std::ceil(most / step) * step);
+    up_->setTickType(QValueAxis::TicksDynamic);
+    up_->setLabelFormat("%.0f");
+    up_->setLabelsColor(colours.muted);
+    up_->setGridLineColor(colours.line);
+    up_->setLinePenColor(colours.line);
+}
+
+// Where the game stands.
+void ScoreGraph::drawPlace() {
+    if (!marked_) return;
+    auto* here = new QLineSeries;
+    here->setPen({colours_of(palette()).faint, 1});
+    here->append(*marked_ + 1, up_->min());
+    here->append(*marked_ + 1, up_->max());
+    add(here); // without a name: not in the legend
+}
+
+void ScoreGraph::mousePressEvent(QMouseEvent* event) {
+    if (isEmpty()) return;
+    const double x = chart()->mapToValue(event->position(), chart()->series().front()).x();
+    const int last = static_cast<int>(review_->by_points.rows.size()) - 1;
+    Q_EMIT rowPicked(std::clamp(static_cast<int>(std::lround(x)) - 1, 0, last));
+}
+
+void ScoreGraph::changeEvent(QEvent* event) {
+    QChartView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) draw();
+}
+
+} // namespace app::views

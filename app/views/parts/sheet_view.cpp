@@ -1,0 +1,292 @@
+#include "app/views/parts/sheet_view.h"
+
+#include "app/text/words.h"
+#include "app/widgets/flat_header.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <limits>
+
+namespace app::views {
+
+using namespace app::widgets;
+using namespace app::models;
+using namespace app::text;
+
+namespace {
+
+constexpr double widest_name = 12;    // letters that a column grows for
+constexpr double tightest_row = 1.25; // lines of text
+constexpr double usual_row = 1.72;
+constexpr double airiest_row = 2.35;
+constexpr double largest_scale = 1.5;
+constexpr double least_text_pixels = 12; // where the font is larger
+constexpr double largest_scale_from_afar = 5;
+
+// The players' names; that of the player to move is marked.
+class NameHeader : public FlatHeader {
+public:
+    using FlatHeader::FlatHeader;
+
+protected:
+    bool isMarked(int section) const override {
+        const auto* sheet = static_cast<const SheetModel*>(model());
+        return section == sheet->moverColumn() &&
+               sheet->game().phase() != core::yahtzee::Phase::over;
+    }
+};
+
+} // namespace
+
+SheetView::SheetView(QWidget* parent) : QTableView(parent) {
+    setObjectName("sheet");
+    setAccessibleName(tr("Score sheet"));
+    setHorizontalHeader(new NameHeader(this));
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->hide();
+    setShowGrid(false);
+    setFrameShape(QFrame::NoFrame);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setTabKeyNavigation(false);
+    setMouseTracking(true);
+    setCornerButtonEnabled(false);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+}
+
+void SheetView::setSheet(SheetModel* model) {
+    sheet_ = model;
+    setModel(model);
+    delegate_ = new SheetDelegate(*model, this);
+    setItemDelegate(delegate_);
+    connect(model, &QAbstractItemModel::modelReset, this, &SheetView::layOut);
+    layOut();
+}
+
+bool SheetView::isChoosable(int row) const {
+    const CellKind kind = sheet_->kind(sheet_->index(row, sheet_->moverColumn()));
+    return kind == CellKind::open || kind == CellKind::offered || kind == CellKind::forbidden;
+}
+
+int SheetView::nextChoosable(int row, int step) const {
+    for (int next = row + step; 0 <= next && next < sheet_->rowCount(); next += step)
+        if (isChoosable(next)) return next;
+    return -1;
+}
+
+void SheetView::settleCursor() {
+    const int column = sheet_->moverColumn();
+    int row = std::max(0, currentIndex().row());
+    if (!isChoosable(row)) {
+        const int below = nextChoosable(row, 1);
+        row = below >= 0 ? below : nextChoosable(row, -1);
+    }
+    if (row < 0) return;
+    is_settling_ = true;
+    setCurrentIndex(sheet_->index(row, column));
+    is_settling_ = false;
+}
+
+QModelIndex SheetView::moveCursor(CursorAction action, Qt::KeyboardModifiers) {
+    const int row = currentIndex().row();
+    int next = -1;
+    switch (action) {
+    case MoveUp:
+    case MovePrevious:
+        next = nextChoosable(row, -1);
+        break;
+    case MoveDown:
+    case MoveNext:
+        next = nextChoosable(row, 1);
+        break;
+    case MoveHome:
+    case MovePageUp:
+        next = nextChoosable(-1, 1);
+        break;
+    case MoveEnd:
+    case MovePageDown:
+        next = nextChoosable(sheet_->rowCount(), -1);
+        break;
+    default:
+        break;
+    }
+    return next < 0 ? currentIndex() : sheet_->index(next, sheet_->moverColumn());
+}
+
+void SheetView::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        take(currentIndex());
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void SheetView::mousePressEvent(QMouseEvent* event) {
+    const QModelIndex index = indexAt(event->position().toPoint());
+    if (event->button() != Qt::LeftButton || !index.isValid()) return;
+    setFocus(Qt::MouseFocusReason);
+    // The names take the box of their row.
+    take(sheet_->index(index.row(), index.column() == 0 ? sheet_->moverColumn() : index.column()));
+}
+
+void SheetView::take(const QModelIndex& index) {
+    const auto box = SheetModel::boxAt(index.row());
+    if (!box) return;
+    const CellKind kind = sheet_->kind(index);
+    if (kind == CellKind::offered) {
+        setCurrentIndex(index);
+        Q_EMIT taken(*box);
+    } else if (kind == CellKind::forbidden) {
+        setCurrentIndex(index);
+        Q_EMIT refused(refusal(sheet_->game(), *box));
+    }
+}
+
+// A screen reader is told where a person goes. Without the focus Qt 6.4 would say that the cell has
+// it.
+void SheetView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    if (hasFocus() && !is_settling_)
+        QTableView::currentChanged(current, previous);
+    else
+        // NOLINTNEXTLINE(bugprone-parent-virtual-call)
+        QAbstractItemView::currentChanged(current, previous);
+    if (current.isValid() && sheet_->kind(current) == CellKind::forbidden)
+        Q_EMIT refused(refusal(sheet_->game(), *SheetModel::boxAt(current.row())));
+}
+
+QFont SheetView::fontAt(double scale) const {
+    QFont result = font();
+    result.setPixelSize(qRound(QFontInfo(font()).pixelSize() * scale));
+    return result;
+}
+
+int SheetView::labelWidth(const QFont& font) const {
+    QFont bold = font;
+    bold.setBold(true);
+    int widest = 0;
+    for (int row = 0; row < sheet_->rowCount(); ++row) {
+        const bool is_total = SheetModel::sumAt(row) == SheetSum::total;
+        widest = std::max(widest, QFontMetrics(is_total ? bold : font)
+                                      .horizontalAdvance(sheet_->index(row, 0).data().toString()));
+    }
+    return widest + 2 * SheetDelegate::padding + 2;
+}
+
+int SheetView::playerWidth(int column, const QFont& font) const {
+    QFont bold = font;
+    bold.setBold(true);
+    const QFontMetrics metrics(bold);
+    const QString name = sheet_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    const int longest = static_cast<int>(metrics.averageCharWidth() * widest_name);
+    const int to_go =
+        is_large_ ? metrics.horizontalAdvance(tr("%1 to go").arg(63)) + 2 * SheetDelegate::padding
+                  : 0;
+    return std::max(
+        {to_go, SheetDelegate::noteWidth(font),
+         std::min(longest, metrics.horizontalAdvance(name)) + 2 * SheetDelegate::padding + 2});
+}
+
+int SheetView::widthAt(double scale) const {
+    if (!sheet_) return 0;
+    const QFont scaled = fontAt(scale);
+    int width = 2 * frameWidth() + labelWidth(scaled);
+    for (int column = 1; column < sheet_->columnCount(); ++column)
+        width += playerWidth(column, scaled);
+    return width;
+}
+
+int SheetView::leastWidth() const {
+    if (!sheet_) return 0;
+    const QFont least = fontAt(leastScale());
+    const int value = QFontMetrics(least).horizontalAdvance(tr("%1 to go").arg(63)) +
+                      2 * SheetDelegate::padding + 2;
+    return 2 * frameWidth() + labelWidth(least) + sheet_->game().players() * value;
+}
+
+// Large fonts give way where there is no room for them, ordinary ones don't.
+double SheetView::leastScale() const {
+    return std::min(1.0, least_text_pixels / QFontInfo(font()).pixelSize());
+}
+
+// The largest, by tenths, at which all of it fits.
+double SheetView::scaleFor(const QSize& room) const {
+    double scale = is_large_ ? largest_scale_from_afar : largest_scale;
+    const auto fits = [&] {
+        const bool is_tight = is_large_ || scale < 1;
+        const double row =
+            QFontMetrics(fontAt(scale)).height() * (is_tight ? tightest_row : usual_row);
+        return row * (sheet_->rowCount() + 1) <= room.height() && widthAt(scale) <= room.width();
+    };
+    const double least = leastScale();
+    while (scale > least && !fits()) scale -= 0.05;
+    return std::max(least, scale);
+}
+
+int SheetView::textWidth(const QString& text) const {
+    return QFontMetrics(fontAt(scaleFor(size()))).horizontalAdvance(text);
+}
+
+void SheetView::setLarge(bool large) {
+    is_large_ = large;
+    layOut();
+}
+
+int SheetView::widthForHeight(int height) const {
+    return widthAt(scaleFor({std::numeric_limits<int>::max(), height}));
+}
+
+void SheetView::layOut() {
+    if (!sheet_) return;
+    const QFont scaled = fontAt(scaleFor(size()));
+    delegate_->setFont(scaled);
+    horizontalHeader()->setFont(scaled);
+    // What is left over, or missing, is shared by the players.
+    const int players = sheet_->game().players();
+    const int labels = labelWidth(scaled);
+    int natural = 0;
+    for (int column = 1; column <= players; ++column) natural += playerWidth(column, scaled);
+    const int room = width() - 2 * frameWidth() - labels;
+    setColumnWidth(0, labels);
+    int used = 0;
+    for (int column = 1; column <= players; ++column) {
+        const int share = playerWidth(column, scaled) + (room - natural) / players;
+        const int widest = playerWidth(column, scaled) * 3 / 2;
+        setColumnWidth(column, natural > room ? room / players : std::min(share, widest));
+        used += columnWidth(column);
+    }
+    setColumnWidth(0, labels + std::clamp(room - used, 0, labels));
+    const QFontMetrics metrics(scaled);
+    const int rows = sheet_->rowCount() + 1;
+    const int row = std::clamp(height() / rows, int(metrics.height() * tightest_row),
+                               int(metrics.height() * airiest_row));
+    verticalHeader()->setMinimumSectionSize(1);
+    verticalHeader()->setDefaultSectionSize(row);
+    horizontalHeader()->setMinimumSectionSize(1);
+    horizontalHeader()->setFixedHeight(row);
+    updateGeometry();
+}
+
+QSize SheetView::sizeHint() const {
+    const int row = QFontMetrics(font()).height() * 7 / 4;
+    return {naturalWidth(), row * (sheet_ ? sheet_->rowCount() + 1 : 1)};
+}
+
+QSize SheetView::minimumSizeHint() const {
+    if (!sheet_) return {};
+    const int row = static_cast<int>(QFontMetrics(fontAt(leastScale())).height() * tightest_row);
+    return {leastWidth(), row * (sheet_->rowCount() + 1)};
+}
+
+void SheetView::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    layOut();
+}
+
+void SheetView::changeEvent(QEvent* event) {
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) layOut();
+}
+
+} // namespace app::views

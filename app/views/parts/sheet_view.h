@@ -1,0 +1,68 @@
+// The score sheet. A click takes a box; so do the arrows, which go over the open boxes of the
+// player to move, and Enter.
+
+#pragma once
+
+#include "app/models/sheet_model.h"
+#include "app/views/parts/sheet_delegate.h"
+
+#include <QPointer>
+#include <QTableView>
+
+namespace app::views {
+
+class SheetView : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit SheetView(QWidget* parent = nullptr);
+
+    void setSheet(models::SheetModel* model);
+
+    // Puts the cursor on an open box of the player to move, the nearest to where it is.
+    void settleCursor();
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+    // In which every text fits at the usual size; and the least, in which names are elided.
+    int naturalWidth() const { return widthAt(1); }
+    int leastWidth() const;
+
+    void setLarge(bool large); // as large as there is room
+    int widthForHeight(int height) const;
+
+    // Pixels of a text at the size that the sheet has now.
+    int textWidth(const QString& text) const;
+
+Q_SIGNALS:
+    void taken(core::yahtzee::Box box);
+    void refused(const QString& why);
+
+protected:
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void take(const QModelIndex& index);
+    void layOut();
+    bool isChoosable(int row) const;
+    int nextChoosable(int row, int step) const; // -1: none
+    QFont fontAt(double scale) const;
+    double leastScale() const;
+    double scaleFor(const QSize& room) const;
+    int labelWidth(const QFont& font) const;
+    int playerWidth(int column, const QFont& font) const; // with its whole name, if not very long
+    int widthAt(double scale) const;
+
+    bool is_large_ = false;
+    bool is_settling_ = false; // nobody has moved the cursor
+    SheetDelegate* delegate_ = nullptr;
+    QPointer<models::SheetModel> sheet_;
+};
+
+} // namespace app::views

@@ -1,0 +1,126 @@
+#include "app/views/play/cards/end_card.h"
+
+#include "app/text/numbers.h"
+#include "app/text/words.h"
+#include "app/widgets/action_button.h"
+#include "app/widgets/command_button.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace app::views::play {
+
+using namespace app::session;
+using namespace app::text;
+using namespace app::models;
+using namespace app::widgets;
+using Rank = ActionButton::Rank;
+
+namespace {
+
+constexpr double result_size = 1.7; // of the usual text
+
+} // namespace
+
+EndCard::EndCard(QWidget* parent)
+    : CardFrame(parent),
+      result_(new QLabel(this)),
+      scores_(new QLabel(this)),
+      account_(new QLabel(this)),
+      review_(new ActionButton("reviewMistakes", tr("Review &mistakes"), Rank::other, this)),
+      practise_(new ActionButton("practiseChoices", tr("Practise these"), Rank::other, this)),
+      rematch_(new ActionButton("rematch", tr("&Rematch ⏎"), Rank::first, this)),
+      other_(new ActionButton("anotherOpponent", tr("&Another opponent"), Rank::other, this)) {
+    setObjectName("endCard");
+    rematch_->setAccessibleName(tr("Rematch"));
+    result_->setObjectName("result");
+    scores_->setObjectName("finalScores");
+    account_->setObjectName("endAccount");
+    scores_->setForegroundRole(QPalette::PlaceholderText);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(18, 14, 18, 14);
+    for (QLabel* label : {result_, scores_, account_}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setAlignment(Qt::AlignHCenter);
+        label->setWordWrap(true);
+        column->addWidget(label);
+    }
+    column->addStretch(1);
+    for (std::size_t i = 0; i < choices_.size(); ++i) {
+        choices_[i] = new ActionButton(QString("costly%1").arg(i + 1), {}, Rank::other, this);
+        column->addWidget(choices_[i]);
+        connect(choices_[i], &QPushButton::clicked, this,
+                [this, i] { Q_EMIT momentWanted(moments_[i]); });
+    }
+    column->addWidget(practise_, 0, Qt::AlignHCenter);
+    column->addStretch(1);
+    auto* row = new QHBoxLayout;
+    for (QPushButton* button : {review_, rematch_, other_}) row->addWidget(button);
+    column->addLayout(row);
+    setTabOrder(review_, rematch_);
+    connect(review_, &QPushButton::clicked, this, &EndCard::reviewWanted);
+    connect(practise_, &QPushButton::clicked, this, &EndCard::practiceWanted);
+    show_fixed_key(*practise_, Qt::Key_P);
+    auto* key = new QShortcut(Qt::Key_P, this); // works while the card is shown
+    connect(key, &QShortcut::activated, practise_, &QPushButton::click);
+    connect(rematch_, &QPushButton::clicked, this, &EndCard::rematchWanted);
+    connect(other_, &QPushButton::clicked, this, &EndCard::otherOpponentWanted);
+    fitFonts();
+}
+
+void EndCard::changeEvent(QEvent* event) {
+    CardFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fitFonts();
+}
+
+void EndCard::fitFonts() {
+    QFont large = font();
+    large.setPointSizeF(QFontInfo(large).pointSizeF() * result_size);
+    result_->setFont(large);
+}
+
+int EndCard::heightOf(int width) const {
+    return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
+                                         : sizeHint().height();
+}
+
+void EndCard::show(const GameSession& session, const GameCourse& course, int seat,
+                   const std::map<int, GameCourse>& others) {
+    const auto& game = session.game();
+    const auto players = names(session.record());
+    result_->setText(result_text(game, players));
+    const auto name = [&](int at) { return shown_name(players[static_cast<std::size_t>(at)]); };
+    QStringList scores;
+    for (int at = 0; at < game.players(); ++at)
+        scores << tr("%1 %2").arg(name(at)).arg(game.card(at).total());
+    scores_->setText(scores.join(tr(" · ")));
+    const bool is_known = !course.turns.empty();
+    QStringList accounts;
+    const auto add = [&](int at, const GameCourse& of) {
+        if (of.turns.empty()) return;
+        accounts << tr("%1: %2 points by luck, %3 by choices")
+                        .arg(name(at), signed_short(of.luck), signed_short(-of.losses));
+    };
+    add(seat, course);
+    for (const auto& [at, of] : others) add(at, of);
+    account_->setText(accounts.join('\n'));
+    for (std::size_t i = 0; i < choices_.size(); ++i) {
+        const bool is_there = i < course.mistakes.size();
+        choices_[i]->setVisible(is_there);
+        if (!is_there) continue;
+        const CourseMistake& mistake = course.mistakes[i];
+        const auto& at = session.timeline().states()[mistake.moment];
+        moments_[i] = mistake.moment;
+        choices_[i]->setText(tr("Turn %1: %2; better: %3 (%4)")
+                                 .arg(at.turn() + 1)
+                                 .arg(choice_text(at, mistake.made), choice_text(at, mistake.best),
+                                      points_text(-mistake.loss)));
+    }
+    review_->setEnabled(is_known);
+    practise_->setVisible(!course.mistakes.empty());
+    practise_->setToolTip(tr("Fresh positions like these choices, to be answered as in a game"));
+}
+
+} // namespace app::views::play

@@ -1,0 +1,103 @@
+#include "app/views/play/cards/message_card.h"
+
+#include "app/widgets/action_button.h"
+#include "app/widgets/colours.h"
+
+#include <QHBoxLayout>
+
+namespace app::views::play {
+
+using namespace app::widgets;
+
+namespace {
+
+constexpr double message_lines = 2.9; // height in message_lines of text
+constexpr int min_letters = 24;       // beside the replies
+
+} // namespace
+
+MessageCard::MessageCard(QWidget* parent)
+    : CardFrame(parent), words_(new QLabel(this)), answers_(new QWidget(this)) {
+    setObjectName("messageCard");
+    words_->setObjectName("message");
+    words_->setTextFormat(Qt::PlainText);
+    words_->setWordWrap(true);
+    parts_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    parts_->setContentsMargins(padding, 4, padding, 4);
+    parts_->setSpacing(6);
+    parts_->addWidget(words_, 1);
+    parts_->addWidget(answers_);
+    auto* row = new QHBoxLayout(answers_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        const bool is_first = i == 0;
+        buttons_[i] = new ActionButton(
+            {}, {}, is_first ? ActionButton::Rank::first : ActionButton::Rank::other, answers_);
+        row->addWidget(buttons_[i]);
+        connect(buttons_[i], &QPushButton::clicked, this, [this, i] { reply(i); });
+    }
+    clear();
+}
+
+void MessageCard::say(const QString& words, Tone tone, const std::vector<Reply>& replies) {
+    replies_ = replies;
+    words_->setText(words);
+    tone_ = tone;
+    showTone();
+    setMarked(tone == Tone::bad && !replies.empty());
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        buttons_[i]->setVisible(i < replies_.size());
+        if (i >= replies_.size()) continue;
+        buttons_[i]->setObjectName(replies_[i].name);
+        buttons_[i]->setText(replies_[i].text);
+    }
+    answers_->setVisible(!replies_.empty());
+    arrange();
+    setVisible(true);
+}
+
+// Its colours follow the palette; without words there is nothing to frame.
+void MessageCard::changeEvent(QEvent* event) {
+    CardFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) showTone();
+    if (event->type() == QEvent::FontChange) arrange();
+}
+
+void MessageCard::resizeEvent(QResizeEvent* event) {
+    CardFrame::resizeEvent(event);
+    arrange();
+}
+
+// The buttons stand beside the text, or below it where the card is too narrow for both.
+void MessageCard::arrange() {
+    const int words = fontMetrics().averageCharWidth() * min_letters;
+    const int wanted = words + answers_->sizeHint().width() + 2 * padding;
+    const bool is_below = isAsking() && wanted > width();
+    parts_->setDirection(is_below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    setFixedHeight(static_cast<int>(fontMetrics().lineSpacing() * message_lines) + 2 +
+                   (is_below ? answers_->sizeHint().height() : 0));
+}
+
+void MessageCard::paintEvent(QPaintEvent* event) {
+    if (!words_->text().isEmpty()) CardFrame::paintEvent(event);
+}
+
+void MessageCard::showTone() {
+    const Colours colours = colours_of(palette());
+    QPalette painted = palette();
+    painted.setColor(QPalette::WindowText, tone_ == Tone::good  ? colours.good
+                                           : tone_ == Tone::bad ? colours.bad
+                                                                : colours.text);
+    words_->setPalette(painted);
+}
+
+void MessageCard::focusReply() { buttons_[0]->setFocus(Qt::OtherFocusReason); }
+
+void MessageCard::reply(std::size_t which) {
+    if (which >= replies_.size()) return;
+    const auto act = replies_[which].act;
+    act();
+}
+
+} // namespace app::views::play

@@ -1,0 +1,129 @@
+#include "app/views/play/cards/verdict_card.h"
+
+#include "app/text/coach_words.h"
+#include "app/text/numbers.h"
+#include "app/text/words.h"
+#include "app/widgets/action_button.h"
+#include "app/widgets/command_button.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace app::views::play {
+
+using namespace app::session;
+using namespace app::text;
+using namespace app::widgets;
+
+namespace {
+
+constexpr int least_die_side = 28; // pixels
+constexpr double die_lines = 1.7;  // side of a die in lines of text
+constexpr double worth_size = 1.2; // of the usual text
+
+QString with_capital(QString text) {
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
+} // namespace
+
+VerdictCard::VerdictCard(QWidget* parent)
+    : CardFrame(parent),
+      title_(new QLabel(this)),
+      picture_(new KeepPicture(least_die_side, this)),
+      choice_(new QLabel(this)),
+      worth_(new QLabel(this)),
+      detail_(new QLabel(this)),
+      show_hints_(new ActionButton("showHints", tr("Show hints"), ActionButton::Rank::first, this)),
+      guess_first_(new ActionButton("guessFirstButton", tr("Guess first"),
+                                    ActionButton::Rank::other, this)) {
+    setObjectName("verdict");
+    title_->setObjectName("coachHeadline");
+    title_->setWordWrap(true);
+    title_->setForegroundRole(QPalette::PlaceholderText);
+    choice_->setObjectName("bestChoice");
+    choice_->setWordWrap(true);
+    worth_->setObjectName("bestWorth");
+    detail_->setObjectName("bestDetail");
+    detail_->setForegroundRole(QPalette::PlaceholderText);
+    detail_->setWordWrap(true);
+    show_key_of(*show_hints_, "hints");
+    show_key_of(*guess_first_, "guessFirst");
+    connect(show_hints_, &QPushButton::clicked, this, [this] { Q_EMIT hintsWanted(HintMode::on); });
+    connect(guess_first_, &QPushButton::clicked, this,
+            [this] { Q_EMIT hintsWanted(HintMode::guess_first); });
+
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(padding, 8, padding, 8);
+    grid->setVerticalSpacing(2);
+    grid->setHorizontalSpacing(12);
+    grid->addWidget(title_, 0, 0, 1, 2);
+    grid->addWidget(picture_, 1, 0, 2, 1);
+    grid->addWidget(choice_, 1, 0, 2, 1);
+    auto* words = new QVBoxLayout; // beside the middle of the dice
+    words->setSpacing(2);
+    words->addStretch(1);
+    words->addWidget(worth_);
+    words->addWidget(detail_);
+    words->addStretch(1);
+    grid->addLayout(words, 1, 1, 2, 1);
+    grid->addWidget(show_hints_, 3, 0, 1, 2);
+    grid->addWidget(guess_first_, 4, 0, 1, 2);
+    grid->setColumnStretch(1, 1);
+    fitFont();
+}
+
+void VerdictCard::fitFont() {
+    QFont bold = font();
+    bold.setBold(true);
+    choice_->setFont(bold);
+    bold.setPointSizeF(QFontInfo(font()).pointSizeF() * worth_size);
+    worth_->setFont(bold);
+    picture_->setSide(std::max(least_die_side, qRound(fontMetrics().height() * die_lines)));
+    setMinimumHeight(fontMetrics().lineSpacing() * 4 + 24);
+}
+
+void VerdictCard::changeEvent(QEvent* event) {
+    CardFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fitFont();
+}
+
+void VerdictCard::show(const QString& title, const Advice& advice, bool is_own) {
+    const auto& best = advice.best();
+    const auto keep =
+        best.action.is_hold() ? best.action.keep(advice.game.dice()) : core::dice::Keep();
+    title_->setText(title);
+    picture_->show(keep);
+    picture_->setAccessibleName(choice_text(advice.game, best.action));
+    choice_->setText(with_capital(choice_text(advice.game, best.action)));
+    picture_->setVisible(keep.size() > 0);
+    choice_->setVisible(keep.size() == 0);
+    const bool by_probability = is_by_probability(advice.ranked_by);
+    const QString points = tr("%1 points").arg(worth_number(best.value));
+    worth_->setText(by_probability ? long_worth_text(advice, best) : points);
+    QStringList details;
+    if (by_probability)
+        details << points;
+    else if (best.win)
+        details << tr("%1 to win").arg(percent_text(*best.win));
+    if (is_own) details << tr("yours");
+    detail_->setText(details.join(tr(" · ")));
+    worth_->show();
+    detail_->setVisible(!details.empty());
+    for (QPushButton* button : {show_hints_, guess_first_}) button->hide();
+    setMarked(true);
+}
+
+void VerdictCard::say(const QString& words, bool offers_hints) {
+    title_->setText(words);
+    for (QWidget* part : std::initializer_list<QWidget*>{picture_, choice_, worth_, detail_})
+        part->hide();
+    for (QPushButton* button : {show_hints_, guess_first_}) button->setVisible(offers_hints);
+    setMarked(false);
+}
+
+} // namespace app::views::play
