@@ -53,7 +53,7 @@ const Rule rules[] = {
     {"headless/solve", R"(^headless/(?!support/|solve/))", nullptr},
     {"headless/lab", R"(^headless/(?!support/|match/|lab/))", nullptr},
     // The contest allows a bot the standard library and Boost, and nothing else.
-    {"headless/bot", R"(^headless/(?!support/|bot/)|^(nlohmann|openssl)/)", nullptr},
+    {"headless/bot", R"(^headless/(?!support/|bot/)|^(nlohmann|openssl)/|^zlib)", nullptr},
     {"app", R"(^(headless|tests)/)", nullptr},
 };
 

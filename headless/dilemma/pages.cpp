@@ -14,7 +14,7 @@ namespace {
 constexpr int rounds_per_page = 100;
 
 std::string ranking_table(const Progress& progress, const core::dilemma::History& history) {
-    std::string rows;
+    support::HtmlTable table({"#Rank", "#ID", "Name", "#Score", "#Takes", "#Taken"});
     int rank = 0;
     int seen = 0;
     int last = 0;
@@ -23,17 +23,11 @@ std::string ranking_table(const Progress& progress, const core::dilemma::History
         if (seen == 1 || history.score(id) != last) rank = seen;
         last = history.score(id);
         const Entrant& entrant = progress.setting.entrants[static_cast<std::size_t>(id - 1)];
-        const auto cell = [](int number) {
-            return "<td class=\"n\">" + std::to_string(number) + "</td>";
-        };
-        rows += "<tr>" + cell(rank) + cell(id) + "<td>" + html_name(entrant.name) + "</td>" +
-                cell(history.score(id)) + cell(history.takes_by(id)) +
-                cell(history.takes_from(id)) + "</tr>\n";
+        table.add({std::to_string(rank), std::to_string(id), html_name(entrant.name),
+                   std::to_string(history.score(id)), std::to_string(history.takes_by(id)),
+                   std::to_string(history.takes_from(id))});
     }
-    return "<div class=\"wide\"><table>\n<thead><tr><th class=\"n\">Rank</th><th class=\"n\">ID"
-           "</th><th>Name</th><th class=\"n\">Score</th><th class=\"n\">Takes</th>"
-           "<th class=\"n\">Taken</th></tr></thead>\n<tbody>\n" +
-           rows + "</tbody></table></div>\n";
+    return table.html();
 }
 
 std::string entrants_list(const Progress& progress) {
@@ -79,37 +73,24 @@ std::string takes_in_html(const PlayedRound& round) {
 
 // The takes of so many rounds, a row each.
 std::string rounds_page(const Progress& progress, std::size_t first, std::size_t end) {
-    std::string rows;
+    support::HtmlTable table({"#Round", "#Number", "~Takes"});
     for (std::size_t i = first; i < end; ++i)
-        rows += "<tr><td class=\"n\">" + std::to_string(i + 1) + "</td><td class=\"n\">" +
-                std::to_string(progress.setting.seeds[i]) + "</td><td class=\"mono\">" +
-                takes_in_html(progress.rounds[i]) + "</td></tr>\n";
+        table.add({std::to_string(i + 1), std::to_string(progress.setting.seeds[i]),
+                   takes_in_html(progress.rounds[i])});
     const std::string title = "Rounds " + std::to_string(first + 1) + " to " + std::to_string(end);
-    return support::to_html(
-        {title,
-         "<p><a href=\"index.html\">The tournament</a></p>\n<h1>" + title +
-             "</h1>\n<p>(a, b): player a took 1 from player b.</p>\n"
-             "<div class=\"wide\"><table>\n<thead><tr><th class=\"n\">Round</th>"
-             "<th class=\"n\">Number</th><th>Takes</th></tr></thead>\n<tbody>\n" +
-             rows + "</tbody></table></div>\n",
-         0});
-}
-
-std::string
-circumstances_in_list(const Progress& progress,
-                      const std::vector<std::pair<std::string, std::string>>& circumstances) {
-    std::string items;
-    for (const auto& [what, value] : circumstances)
-        items += "<dt>" + html_text(what) + "</dt><dd>" + html_text(value) + "</dd>\n";
-    return "<h2>Circumstances</h2>\n<dl>\n" + items + "<dt>SHA-256 of the seeds</dt><dd>" +
-           html_text(progress.setting.seeds_digest) + "</dd>\n</dl>\n";
+    return support::to_html({title,
+                             "<p><a href=\"index.html\">The tournament</a></p>\n<h1>" + title +
+                                 "</h1>\n<p>(a, b): player a took 1 from player b.</p>\n" +
+                                 table.html(),
+                             0});
 }
 
 } // namespace
 
 void add_tournament_pages(support::PageFolder& pages, const Progress& progress,
                           const core::dilemma::History& history,
-                          const std::vector<std::pair<std::string, std::string>>& circumstances) {
+                          std::vector<std::pair<std::string, std::string>> circumstances) {
+    circumstances.emplace_back("SHA-256 of the seeds", progress.setting.seeds_digest);
     std::string links;
     for (std::size_t first = 0; first < progress.rounds.size(); first += rounds_per_page) {
         const std::size_t end = std::min(first + rounds_per_page, progress.rounds.size());
@@ -129,7 +110,7 @@ void add_tournament_pages(support::PageFolder& pages, const Progress& progress,
                        picture(history, names(progress.setting)) + "</div>\n<h2>Rounds</h2>\n" +
                        (links.empty() ? "" : "<ul class=\"games\">\n" + links + "</ul>\n") +
                        warnings_list(progress) + entrants_list(progress) +
-                       circumstances_in_list(progress, circumstances),
+                       support::html_facts(circumstances),
                    0}));
 }
 

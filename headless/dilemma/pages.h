@@ -15,6 +15,6 @@ namespace headless::dilemma {
 // `circumstances`: what was in force, as pairs of words and value.
 void add_tournament_pages(support::PageFolder& pages, const Progress& progress,
                           const core::dilemma::History& history,
-                          const std::vector<std::pair<std::string, std::string>>& circumstances);
+                          std::vector<std::pair<std::string, std::string>> circumstances);
 
 } // namespace headless::dilemma

@@ -4,9 +4,9 @@
 #include "headless/match/dominoes/json.h"
 #include "headless/match/dominoes/log.h"
 #include "headless/match/dominoes/report.h"
-#include "headless/support/input.h"
 
 #include <iostream>
+#include <sstream>
 
 namespace headless::judge {
 
@@ -51,16 +51,14 @@ int dominoes_replay(const support::Invocation& invocation) {
         options);
     if (!given) return support::exit_done;
 
-    const std::string name = (*given)["log"].as<std::string>();
-    support::announce_input(invocation, *given, name, "the log of a match");
-    support::Input log(name);
+    std::istringstream log = log_from(invocation, *given);
     const Spectator spectator = support::is_quiet(*given) || support::prints_json(*given)
                                     ? Spectator()
                                     : storyteller(std::cout);
-    const auto replay = match::dominoes::replay(log.stream(), spectator);
+    const auto replay = match::dominoes::replay(log, spectator);
     if (!replay) {
         std::cout.flush();
-        throw std::runtime_error(support::input_name(name) + ": " + to_string(replay.error()));
+        throw fault_of_log(*given, replay.error());
     }
     const match::dominoes::Report report(replay->result, replay->seed);
     support::report(

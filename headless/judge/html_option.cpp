@@ -2,10 +2,13 @@
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/values.h"
+#include "core/support/text.h"
+#include "headless/support/options.h"
 #include "headless/support/progress.h"
 #include "headless/support/tables_option.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace headless::judge {
 
@@ -39,10 +42,29 @@ void add_html_options(po::options_description& options) {
     options.add_options()(
         "html", po::value<std::string>()->value_name("DIR"),
         "a folder to publish the contest in, as static pages; it replaces pages of "
-        "the same contest, and with --force of another one, but no other files");
+        "the same contest, and with --force of another one, but no other files")(
+        "html-games", po::value<std::string>()->default_value("all")->value_name("WHICH"),
+        "games that get a page of their own: all, forfeits, or N: the first N of each match and "
+        "all forfeits; the logs are published in any case");
 }
 
+namespace {
+
+// Of each match, beside those that were forfeited.
+std::size_t first_games_from(const po::variables_map& given) {
+    const auto& text = given["html-games"].as<std::string>();
+    if (text == "all") return std::numeric_limits<std::size_t>::max();
+    if (text == "forfeits") return 0;
+    const auto number = core::support::to_integer(text);
+    if (!number || *number < 0)
+        throw support::UsageError("--html-games is all, forfeits or a number, not '" + text + "'");
+    return static_cast<std::size_t>(*number);
+}
+
+} // namespace
+
 void require_publishable(const po::variables_map& given) {
+    first_games_from(given);
     if (!given.count("html")) return;
     const auto place = given["html"].as<std::string>();
     if (place.empty()) throw support::UsageError("--html needs the name of a folder");
@@ -54,26 +76,26 @@ std::unique_ptr<support::PageFolder> page_folder_from(const po::variables_map& g
     return std::make_unique<support::PageFolder>(given["html"].as<std::string>());
 }
 
-match::yahtzee::ActionJudge action_judge_from(const po::variables_map& given) {
-    if (!given.count("html")) return {};
-    std::optional<std::string> folder;
-    if (given.count("tables")) folder = given["tables"].as<std::string>();
-    const auto score_source = support::full_tables(folder);
-    if (!score_source) return {};
+match::yahtzee::PageOptions page_options_from(const po::variables_map& given) {
+    match::yahtzee::PageOptions options;
+    options.first_games = first_games_from(given);
+    const auto score_source = support::full_tables(support::tables_from(given));
+    if (!score_source) return options;
     const auto ranker = std::make_shared<ActionRanker>(ai::yahtzee::solve::solve({}), score_source);
-    return [ranker](const Position& position, Action action) {
+    options.judge = [ranker](const Position& position, Action action) {
         return figures_of(*ranker, position, action);
     };
+    return options;
 }
 
 void publish_match(const po::variables_map& given, match::yahtzee::MatchPages match) {
     const auto pages = page_folder_from(given);
     if (!pages) return;
     match.games.sort_by_number();
-    const auto judge = action_judge_from(given);
+    auto options = page_options_from(given);
     support::Progress bar("writing", static_cast<double>(match.games.entries().size()), "games");
-    add_match_pages(*pages, match, judge,
-                    [&bar](std::size_t done) { bar.show(static_cast<double>(done)); });
+    options.on_written = [&bar, done = 0.0]() mutable { bar.show(++done); };
+    add_match_pages(*pages, match, options);
     pages->publish();
 }
 

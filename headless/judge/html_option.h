@@ -20,8 +20,9 @@ void require_publishable(const boost::program_options::variables_map& given);
 std::unique_ptr<support::PageFolder>
 page_folder_from(const boost::program_options::variables_map& given);
 
-// By the tables of --tables or of the user's cache folder; empty where there are none.
-match::yahtzee::ActionJudge action_judge_from(const boost::program_options::variables_map& given);
+// The games of --html-games, judged by the tables of --tables or of the user's cache folder, where
+// there are any.
+match::yahtzee::PageOptions page_options_from(const boost::program_options::variables_map& given);
 
 // Writes what a match came to as pages, if --html was given.
 void publish_match(const boost::program_options::variables_map& given,

@@ -4,12 +4,12 @@
 #include "headless/match/log_lines.h"
 #include "headless/match/report_parts.h"
 #include "headless/sandbox/command_line.h"
+#include "headless/support/gzip.h"
 #include "headless/support/interrupt.h"
 
 #include <cerrno>
 #include <cstring>
 #include <iostream>
-#include <stdexcept>
 
 namespace headless::judge {
 
@@ -62,6 +62,17 @@ std::optional<po::variables_map> read_replay_options(const support::Invocation& 
         support::require_outputs(*given, {"json-file"});
     }
     return given;
+}
+
+std::istringstream log_from(const support::Invocation& invocation, const po::variables_map& given) {
+    const auto& name = given["log"].as<std::string>();
+    support::announce_input(invocation, given, name, "the log of a match");
+    return std::istringstream(support::whole_unpacked_input(name));
+}
+
+std::runtime_error fault_of_log(const po::variables_map& given, const core::support::Error& error) {
+    return std::runtime_error(support::input_name(given["log"].as<std::string>()) + ": " +
+                              to_string(error));
 }
 
 Outlets::Outlets(const po::variables_map& given, const std::string& log_head, double games)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/support/result.h"
 #include "headless/match/outcome.h"
 #include "headless/support/command.h"
 #include "headless/support/progress.h"
@@ -13,6 +14,8 @@
 #include <functional>
 #include <iosfwd>
 #include <optional>
+#include <sstream>
+#include <stdexcept>
 #include <string>
 
 namespace headless::judge {
@@ -30,6 +33,11 @@ std::array<std::string, 2> commands_from(const boost::program_options::variables
 std::optional<boost::program_options::variables_map>
 read_replay_options(const support::Invocation& invocation, const char* description,
                     boost::program_options::options_description options);
+// The whole log, unpacked. It waits for standard input, which it announces.
+std::istringstream log_from(const support::Invocation& invocation,
+                            const boost::program_options::variables_map& given);
+std::runtime_error fault_of_log(const boost::program_options::variables_map& given,
+                                const core::support::Error& error);
 
 class Outlets {
 public:

@@ -314,11 +314,12 @@ void publish(const po::variables_map& given, const State& end, const knockout::R
     support::Progress bar("writing",
                           static_cast<double>(end.matches.size() + end.qualifications.size()),
                           "matches", support::is_quiet(given));
-    double done = 0;
+    auto page_options = page_options_from(given);
+    page_options.on_written = [&bar, done = 0.0]() mutable { bar.show(++done); };
     knockout::add_contest_pages(*pages,
                                 {end, options.folder, options.format, anchor,
                                  core::dice::to_text(options.seed), circumstances},
-                                action_judge_from(given), [&bar, &done] { bar.show(++done); });
+                                page_options);
     pages->publish();
 }
 

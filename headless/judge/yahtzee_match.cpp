@@ -107,12 +107,17 @@ int yahtzee_match(const support::Invocation& invocation) {
         report.luck = measured_luck(*meter, report.result, is_quiet);
     };
     course.publish = [&](const auto& report) {
-        publish_match(*given, {"A match of Yahtzee",
-                               "A match of Yahtzee",
-                               match.terms.commands,
-                               support::json_from(report_to_json(report, -1)),
-                               std::move(games),
-                               {}});
+        match::yahtzee::MatchPages pages{
+            "A match of Yahtzee", "A match of Yahtzee", match.terms.commands,
+            support::json_from(report_to_json(report, -1)), std::move(games)};
+        pages.write_log = [&](const match::yahtzee::GameStore& played, support::GzipFile& log) {
+            log.write(log_head(match.terms));
+            for (const auto& entry : played.entries())
+                log.write(log_game(entry.game, played.transcript(entry)));
+            for (const match::Rest& rest : report.result.rests()) log.write(log_rest(rest));
+            log.write(match::log_seed(match.seed));
+        };
+        publish_match(*given, std::move(pages));
     };
     return play_match(invocation, *given, match, course, match.terms.games);
 }

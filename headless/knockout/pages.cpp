@@ -4,9 +4,12 @@
 #include "headless/match/yahtzee/log.h"
 #include "headless/support/json.h"
 
+#include <array>
 #include <cmath>
 #include <fstream>
 #include <map>
+#include <utility>
+#include <vector>
 
 namespace headless::knockout {
 
@@ -45,10 +48,19 @@ match::yahtzee::MatchPages pages_of_block(const ContestPages& contest, const std
     pages.folder = name;
     pages.contest = "../index.html";
     pages.report = support::json_in_file(contest.folder / (name + ".json"));
-    std::ifstream log(contest.folder / (name + ".log"));
+    const fs::path path = contest.folder / (name + ".log");
+    std::ifstream log(path);
     const auto replay = match::yahtzee::replay(
         log, [&pages](const match::yahtzee::GameResult& game, const std::string& transcript,
                       const std::optional<double>&) { pages.games.add(game, transcript); });
+    pages.name = name;
+    if (fs::exists(path))
+        pages.write_log = [path](const match::yahtzee::GameStore&, support::GzipFile& packed) {
+            std::ifstream file(path, std::ios::binary);
+            std::array<char, 65536> bytes;
+            while (file.read(bytes.data(), bytes.size()), file.gcount() > 0)
+                packed.write({bytes.data(), static_cast<std::size_t>(file.gcount())});
+        };
     if (!replay)
         pages.remarks = "<p class=\"bad\">The log of this match can&#39;t be replayed: " +
                         html_text(core::support::to_string(replay.error())) + "</p>\n";
@@ -59,11 +71,11 @@ match::yahtzee::MatchPages pages_of_block(const ContestPages& contest, const std
 }
 
 void add_match(support::PageFolder& pages, const ContestPages& contest, const std::string& id,
-               const Match& match, const match::yahtzee::ActionJudge& judge) {
+               const Match& match, const match::yahtzee::PageOptions& options) {
     for (std::size_t block = 0; block < match.blocks.size(); ++block) {
         const auto each = pages_of_block(contest, id, match, block);
         if (each.report.is_object()) {
-            add_match_pages(pages, each, judge);
+            add_match_pages(pages, each, options);
             continue;
         }
         pages.add(fs::path(each.folder) / "index.html",
@@ -116,13 +128,9 @@ std::string places_of_all(const State& state) {
     const std::vector<int> places = bracket.places(results);
     std::multimap<int, std::string> by_place;
     for (std::size_t i = 0; i < places.size(); ++i) by_place.emplace(places[i], state.draw[i]);
-    std::string rows;
-    for (const auto& [place, name] : by_place)
-        rows += "<tr><td class=\"n\">" + std::to_string(place) + "</td><td>" + html_name(name) +
-                "</td></tr>\n";
-    return "<table>\n<thead><tr><th "
-           "class=\"n\">Place</th><th>Entrant</th></tr></thead>\n<tbody>\n" +
-           rows + "</tbody></table>\n";
+    support::HtmlTable table({"#Place", "Entrant"});
+    for (const auto& [place, name] : by_place) table.add({std::to_string(place), html_name(name)});
+    return table.html();
 }
 
 // Its style is in the style sheet: HTML has no style within the body.
@@ -152,18 +160,12 @@ std::string interval_of(const Rating& rating) {
 }
 
 std::string ratings_of(const ContestPages& contest) {
-    std::string rows;
+    support::HtmlTable table({"#Rank", "Entrant", "#Elo", "#99 % interval", "#Games", "#Score"});
     for (const TableRow& row : standings(contest.state, contest.format, contest.anchor))
-        rows += "<tr><td class=\"n\">" + std::to_string(row.rank) + "</td><td>" +
-                html_name(row.name) + "</td><td class=\"n\">" + in_whole(row.rating.elo) +
-                "</td><td class=\"n\">" + interval_of(row.rating) + "</td><td class=\"n\">" +
-                std::to_string(row.record.games()) + "</td><td class=\"n\">" +
-                in_whole(100 * row.record.score()) + " %</td></tr>\n";
-    if (rows.empty()) return "<p>Not decided yet.</p>\n";
-    return "<div class=\"wide\"><table>\n<thead><tr><th class=\"n\">Rank</th><th>Entrant</th>"
-           "<th class=\"n\">Elo</th><th class=\"n\">99 % interval</th><th class=\"n\">Games</th>"
-           "<th class=\"n\">Score</th></tr></thead>\n<tbody>\n" +
-           rows + "</tbody></table></div>\n";
+        table.add({std::to_string(row.rank), html_name(row.name), in_whole(row.rating.elo),
+                   interval_of(row.rating), std::to_string(row.record.games()),
+                   in_whole(100 * row.record.score()) + " %"});
+    return table.is_empty() ? "<p>Not decided yet.</p>\n" : table.html();
 }
 
 // The score of the row's entrant against the column's, by rank; each a link to the match.
@@ -180,21 +182,20 @@ std::string cross_table_of(const ContestPages& contest) {
         cells[{match.a, match.b}] = cell(record.score());
         cells[{match.b, match.a}] = cell(1 - record.score());
     }
-    std::string html = "<h2>Cross table</h2>\n<p class=\"soft\">The row&#39;s score against the "
-                       "column&#39;s in percent; columns by rank.</p>\n<div class=\"wide "
-                       "cross\"><table>\n<thead><tr><th></th><th></th>";
-    for (const TableRow& column : rows)
-        html += "<th class=\"r\">" + std::to_string(column.rank) + "</th>";
-    html += "</tr></thead>\n<tbody>\n";
+    std::vector<std::string> heads{"", ""};
+    for (const TableRow& column : rows) heads.push_back(std::to_string(column.rank));
+    support::HtmlTable table(heads);
     for (const TableRow& row : rows) {
-        html += "<tr><td>" + std::to_string(row.rank) + "</td><td>" + html_name(row.name) + "</td>";
+        std::vector<std::string> line{std::to_string(row.rank), html_name(row.name)};
         for (const TableRow& column : rows) {
             const auto cell = cells.find({row.name, column.name});
-            html += "<td>" + (cell == cells.end() ? std::string() : cell->second) + "</td>";
+            line.push_back(cell == cells.end() ? std::string() : cell->second);
         }
-        html += "</tr>\n";
+        table.add(line);
     }
-    return html + "</tbody></table></div>\n";
+    return "<h2>Cross table</h2>\n<p class=\"soft\">The row&#39;s score against the column&#39;s "
+           "in percent; columns by rank.</p>\n" +
+           table.html("cross");
 }
 
 std::string matches_of(const State& state) {
@@ -213,40 +214,33 @@ std::string qualification_of(const State& state, const Entrant& entrant, std::si
 }
 
 std::string entrants_of(const State& state) {
-    std::string rows;
+    support::HtmlTable table({"Name", "Qualification", "~Command", "~SHA-256"});
     for (std::size_t i = 0; i < state.entrants.size(); ++i) {
         const Entrant& entrant = state.entrants[i];
         const auto hash = state.sha256.find(entrant.name);
-        rows += "<tr><td>" + html_name(entrant.name) + "</td><td>" +
-                qualification_of(state, entrant, i) + "</td><td class=\"mono\">" +
-                html_name(entrant.command) + "</td><td class=\"mono\">" +
-                (hash == state.sha256.end() ? "" : html_text(hash->second)) + "</td></tr>\n";
+        table.add({html_name(entrant.name), qualification_of(state, entrant, i),
+                   html_name(entrant.command),
+                   hash == state.sha256.end() ? "" : html_text(hash->second)});
     }
-    return "<h2>Entrants</h2>\n<div class=\"wide\"><table>\n<thead><tr><th>Name</th>"
-           "<th>Qualification</th><th>Command</th><th>SHA-256</th></tr></thead>\n<tbody>\n" +
-           rows + "</tbody></table></div>\n";
+    return "<h2>Entrants</h2>\n" + table.html();
 }
 
 std::string circumstances_of_all(const ContestPages& contest) {
-    std::string items;
-    const auto add = [&items](const std::string& what, const std::string& value) {
-        if (!value.empty())
-            items += "<dt>" + html_text(what) + "</dt><dd>" + html_text(value) + "</dd>\n";
-    };
+    std::vector<std::pair<std::string, std::string>> facts;
     const support::Json in_words = match::to_json(contest.circumstances);
-    for (const auto& [what, value] : in_words.items()) add(what, value.get<std::string>());
-    add("protection", contest.state.protection);
-    add("terms", contest.state.terms);
-    add("SHA-256 of the seed", contest.state.seed_sha256);
-    add("seed", contest.seed);
-    return "<h2>Circumstances</h2>\n<dl>\n" + items + "</dl>\n";
+    for (const auto& [what, value] : in_words.items())
+        facts.emplace_back(what, value.get<std::string>());
+    facts.emplace_back("protection", contest.state.protection);
+    facts.emplace_back("terms", contest.state.terms);
+    facts.emplace_back("SHA-256 of the seed", contest.state.seed_sha256);
+    facts.emplace_back("seed", contest.seed);
+    return support::html_facts(facts);
 }
 
 } // namespace
 
 void add_contest_pages(support::PageFolder& pages, const ContestPages& contest,
-                       const match::yahtzee::ActionJudge& judge,
-                       const std::function<void()>& on_match) {
+                       const match::yahtzee::PageOptions& options) {
     const State& state = contest.state;
     const std::string title = title_of(contest.format);
     std::string body = "<h1>" + title + "</h1>\n";
@@ -261,16 +255,17 @@ void add_contest_pages(support::PageFolder& pages, const ContestPages& contest,
     }
     body += entrants_of(state) + circumstances_of_all(contest);
     pages.add("index.html", support::to_html({title, body, 0}));
+    auto of_match = options;
+    of_match.on_written = {};
+    const auto add = [&](const std::string& id, const Match& match) {
+        add_match(pages, contest, id, match, of_match);
+        if (options.on_written) options.on_written();
+    };
     for (std::size_t i = 0; i < state.entrants.size(); ++i) {
         const auto match = state.qualifications.find(state.entrants[i].name);
-        if (match == state.qualifications.end()) continue;
-        add_match(pages, contest, qualification_id(i), match->second, judge);
-        if (on_match) on_match();
+        if (match != state.qualifications.end()) add(qualification_id(i), match->second);
     }
-    for (const auto& [id, match] : state.matches) {
-        add_match(pages, contest, id, match, judge);
-        if (on_match) on_match();
-    }
+    for (const auto& [id, match] : state.matches) add(id, match);
 }
 
 } // namespace headless::knockout

@@ -10,7 +10,6 @@
 #include "headless/support/html.h"
 
 #include <filesystem>
-#include <functional>
 #include <string>
 
 namespace headless::knockout {
@@ -24,9 +23,7 @@ struct ContestPages {
     match::Circumstances circumstances = {};
 };
 
-// `judge` may be empty. `on_match` is called after each match.
 void add_contest_pages(support::PageFolder& pages, const ContestPages& contest,
-                       const match::yahtzee::ActionJudge& judge,
-                       const std::function<void()>& on_match);
+                       const match::yahtzee::PageOptions& options);
 
 } // namespace headless::knockout

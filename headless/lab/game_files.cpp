@@ -1,45 +1,14 @@
 #include "headless/lab/game_files.h"
 
-#include "core/yahtzee/notation/match_log.h"
+#include "headless/support/game_records.h"
 #include "headless/support/input.h"
-#include "headless/support/json.h"
 #include "headless/support/words.h"
-
-#include <stdexcept>
 
 namespace headless::lab {
 
 namespace po = boost::program_options;
 using core::yahtzee::notation::Record;
 using core::yahtzee::notation::RecordedPlayer;
-
-namespace {
-
-// The games of a judge's log, whose sides are named a and b, and by their commands.
-core::support::Result<std::vector<Record>> games_of_log(const std::string& text) {
-    core::yahtzee::notation::MatchLogReading reading;
-    try {
-        const auto terms = support::json_from(core::yahtzee::notation::terms_of_match_log(text));
-        for (std::size_t side = 0; side < reading.players.size(); ++side)
-            terms.at("commands").at(side).get_to(reading.players[side].program);
-    } catch (const support::Json::exception&) {
-        // The letters remain.
-    }
-    return core::yahtzee::notation::parse_match_log(text, reading);
-}
-
-std::vector<Record> records_in(const std::string& name) {
-    const std::string text = support::whole_input(name);
-    auto records = core::yahtzee::notation::is_match_log(text)
-                       ? games_of_log(text)
-                       : core::yahtzee::notation::parse_records(text);
-    if (!records)
-        throw std::runtime_error(support::input_name(name) + ", " + to_string(records.error()));
-    if (records->empty()) throw std::runtime_error(support::input_name(name) + " holds no game");
-    return *std::move(records);
-}
-
-} // namespace
 
 std::optional<GameFiles> read_game_files(const support::Invocation& invocation,
                                          const std::string& description,
@@ -57,7 +26,7 @@ std::optional<GameFiles> read_game_files(const support::Invocation& invocation,
     GameFiles files{*given, {}};
     for (const std::string& name : names) {
         support::announce_input(invocation, *given, name, "recorded games");
-        for (Record& record : records_in(name)) files.records.push_back(std::move(record));
+        for (Record& record : support::records_in(name)) files.records.push_back(std::move(record));
     }
     return files;
 }

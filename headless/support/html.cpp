@@ -65,13 +65,12 @@ td:has(bdi),th:has(bdi){min-width:9rem}
 .cross td{text-align:center;white-space:nowrap;min-width:0}
 .cross td:has(bdi){text-align:left;white-space:normal;min-width:9rem}
 .mono bdi{-webkit-line-clamp:none}
-.cross th{min-width:0}
+.cross th{text-align:center;min-width:0}
 .soft{color:var(--soft)}
 .mono{font-family:ui-monospace,monospace;font-size:.85em}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.75rem;
 padding:0;list-style:none}
 .cards li{border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem}
-.cross th.r{text-align:center}
 .game td,.game th{overflow-wrap:normal;min-width:0}
 .game td:nth-child(4){min-width:6.4rem}.game td:nth-child(7){min-width:4.5rem}
 .game .b{background:var(--other)}
@@ -121,6 +120,49 @@ std::string to_html(const HtmlPage& page) {
            html_text(without_directions(page.title)) +
            "</title>\n<link rel=\"icon\" href=\"data:,\">\n<link rel=\"stylesheet\" href=\"" + up +
            "style.css\">\n</head>\n<body>\n" + page.body + "</body>\n</html>\n";
+}
+
+namespace {
+
+// A cell of the body in a column with this head.
+std::string body_cell(const std::string& head, const std::string& html) {
+    switch (head.empty() ? ' ' : head.front()) {
+    case '#':
+        return "<td class=\"n\">" + html + "</td>";
+    case '~':
+        return "<td class=\"mono\">" + html + "</td>";
+    case '!':
+        return "<th>" + html + "</th>";
+    default:
+        return "<td>" + html + "</td>";
+    }
+}
+
+} // namespace
+
+void HtmlTable::add(const std::vector<std::string>& cells, const std::string& row_class) {
+    rows_ += row_class.empty() ? "<tr>" : "<tr class=\"" + row_class + "\">";
+    for (std::size_t i = 0; i < cells.size(); ++i) rows_ += body_cell(heads_[i], cells[i]);
+    rows_ += "</tr>\n";
+}
+
+std::string HtmlTable::html(const std::string& table_class) const {
+    std::string text = "<div class=\"wide" + (table_class.empty() ? "" : ' ' + table_class) +
+                       "\"><table>\n<thead><tr>";
+    for (const std::string& head : heads_) {
+        const bool is_marked = head.find_first_of("#~!") == 0;
+        text += (head.starts_with('#') ? "<th class=\"n\">" : "<th>") +
+                head.substr(is_marked ? 1 : 0) + "</th>";
+    }
+    return text + "</tr></thead>\n<tbody>\n" + rows_ + "</tbody></table></div>\n";
+}
+
+std::string html_facts(const std::vector<std::pair<std::string, std::string>>& facts) {
+    std::string items;
+    for (const auto& [what, value] : facts)
+        if (!value.empty())
+            items += "<dt>" + html_text(what) + "</dt><dd>" + html_text(value) + "</dd>\n";
+    return "<h2>Circumstances</h2>\n<dl>\n" + items + "</dl>\n";
 }
 
 std::string to_html(const ScoreGraph& graph) {
@@ -215,10 +257,14 @@ PageFolder::~PageFolder() {
     if (!fresh_.empty()) std::filesystem::remove_all(fresh_, error);
 }
 
-void PageFolder::add(const std::filesystem::path& path, const std::string& text) {
-    const std::filesystem::path file = fresh_ / path;
+std::filesystem::path PageFolder::place_of(const std::filesystem::path& path) const {
     std::error_code error;
-    std::filesystem::create_directories(file.parent_path(), error);
+    std::filesystem::create_directories((fresh_ / path).parent_path(), error);
+    return fresh_ / path;
+}
+
+void PageFolder::add(const std::filesystem::path& path, const std::string& text) {
+    const std::filesystem::path file = place_of(path);
     std::ofstream out(file, std::ios::binary);
     if (!(out << text).flush())
         throw std::runtime_error("'" + file.string() + "' could not be written");

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace headless::support {
@@ -23,6 +24,24 @@ struct HtmlPage {
 };
 
 std::string to_html(const HtmlPage& page);
+
+// A table row by row; it scrolls where it is too wide. The head of a column of numbers begins with
+// '#', that of commands and hashes with '~', that of the rows' own heads with '!'. Cells are HTML.
+class HtmlTable {
+public:
+    explicit HtmlTable(std::vector<std::string> heads) : heads_(std::move(heads)) {}
+
+    void add(const std::vector<std::string>& cells, const std::string& row_class = {});
+    bool is_empty() const { return rows_.empty(); }
+    std::string html(const std::string& table_class = {}) const;
+
+private:
+    std::vector<std::string> heads_;
+    std::string rows_;
+};
+
+// The circumstances of a contest under their heading, plain text; what is empty is left out.
+std::string html_facts(const std::vector<std::pair<std::string, std::string>>& facts);
 
 // A graph with a band around it, from 0 to 1 on the vertical axis, over x = 1, 2, …
 struct ScoreGraph {
@@ -55,6 +74,8 @@ public:
 
     // `path` within the folder. Throws std::runtime_error.
     void add(const std::filesystem::path& path, const std::string& text);
+    // Where a file of that path is to be written by other means; its folder is made.
+    std::filesystem::path place_of(const std::filesystem::path& path) const;
     void publish();
 
 private:

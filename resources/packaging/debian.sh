@@ -44,7 +44,7 @@ may_sudo() {
     [ -t 0 ] && [ -t 2 ] && sudo -v
 }
 
-build_packages="g++ cmake ninja-build libboost-dev libboost-program-options-dev nlohmann-json3-dev libssl-dev libseccomp-dev pkg-config"
+build_packages="g++ cmake ninja-build libboost-dev libboost-program-options-dev nlohmann-json3-dev libssl-dev libseccomp-dev zlib1g-dev pkg-config"
 qt_packages="qt6-base-dev libqt6opengl6-dev qt6-svg-dev qt6-charts-dev qt6-tools-dev qt6-l10n-tools
     qt6-tools-dev-tools libgl-dev libqt6sql6-sqlite libqt6svg6 qt6-qpa-plugins
     qt6-translations-l10n" # the texts of Qt's own buttons

@@ -6,7 +6,7 @@
 
 #include <array>
 #include <cstdio>
-#include <sstream>
+#include <vector>
 
 namespace headless::match::yahtzee {
 
@@ -67,30 +67,27 @@ std::optional<Decision> decision_of(const std::string& line) {
     return decision;
 }
 
-std::string figures_in_cells(const Decision& decision, const ActionJudge& judge) {
+void add_figures(std::vector<std::string>& cells, const Decision& decision,
+                 const ActionJudge& judge) {
     const auto figures =
         decision.action ? judge(decision.position, *decision.action) : std::nullopt;
-    if (!figures) return "<td class=\"n\"></td><td class=\"n\"></td><td></td>";
-    const bool is_best = figures->loss < 0.005;
-    return "<td class=\"n\">" + (is_best ? "" : page_number("%.2f", figures->loss)) +
-           "</td><td class=\"n\">" +
-           (figures->win ? page_number("%.1f&nbsp;%%", 100 * *figures->win) : "") + "</td><td>" +
-           (is_best ? "" : action_in_words(decision.position, figures->best)) + "</td>";
+    const bool is_best = !figures || figures->loss < 0.005;
+    cells.push_back(is_best ? "" : page_number("%.2f", figures->loss));
+    cells.push_back(figures && figures->win ? page_number("%.1f&nbsp;%%", 100 * *figures->win)
+                                            : "");
+    cells.push_back(is_best ? "" : action_in_words(decision.position, figures->best));
 }
 
-std::string row_of(const Decision& decision, int turn, const ActionJudge& judge) {
-    std::string row = std::string("<tr") + (decision.side == 1 ? " class=\"b\"" : "") +
-                      "><td class=\"n\">" + std::to_string(turn) + '.' +
-                      std::to_string(decision.position.roll_number) + "</td><td>" +
-                      std::string(1, static_cast<char>('A' + decision.side)) + "</td><td>" +
-                      dice_drawn(decision.position, decision.action) + "</td><td>";
-    if (decision.action)
-        row += action_in_words(decision.position, *decision.action);
-    else
-        row += "<span class=\"bad\">" + html_text(decision.answer) + "</span>";
-    row += "</td>";
-    if (judge) row += figures_in_cells(decision, judge);
-    return row + "</tr>\n";
+void add_row(support::HtmlTable& table, const Decision& decision, int turn,
+             const ActionJudge& judge) {
+    std::vector<std::string> cells{
+        std::to_string(turn) + '.' + std::to_string(decision.position.roll_number),
+        std::string(1, static_cast<char>('A' + decision.side)),
+        dice_drawn(decision.position, decision.action),
+        decision.action ? action_in_words(decision.position, *decision.action)
+                        : "<span class=\"bad\">" + html_text(decision.answer) + "</span>"};
+    if (judge) add_figures(cells, decision, judge);
+    table.add(cells, decision.side == 1 ? "b" : "");
 }
 
 std::string outcome_in_words(const MatchPages& match, const GameResult& game) {
@@ -111,24 +108,23 @@ std::string outcome_in_words(const MatchPages& match, const GameResult& game) {
 } // namespace
 
 std::string game_body(const MatchPages& match, const PlayedGame& played, const ActionJudge& judge) {
-    std::string body = support::html_dice_faces() + "<h1>Game " + std::to_string(played.game.game) +
-                       "</h1>\n<p>A: " + html_name(match.names[0]) +
-                       "<br>B: " + html_name(match.names[1]) + "</p>\n" +
-                       outcome_in_words(match, played.game) +
-                       "<div class=\"wide game\"><table>\n<thead><tr><th class=\"n\">Turn</th>"
-                       "<th>Side</th><th>Dice</th><th>Action</th>";
-    if (judge) body += "<th class=\"n\">Loss</th><th class=\"n\">Win</th><th>Better</th>";
-    body += "</tr></thead>\n<tbody>\n";
+    std::vector<std::string> heads{"#Turn", "Side", "Dice", "Action"};
+    if (judge) heads.insert(heads.end(), {"#Loss", "#Win", "Better"});
+    support::HtmlTable table(heads);
     std::array<int, 2> turns{};
     for (std::string_view rest = played.transcript; !rest.empty();) {
         const auto decision = decision_of(std::string(core::support::take_line(rest)));
         if (!decision) continue;
         int& turn = turns[static_cast<std::size_t>(decision->side)];
         if (decision->position.roll_number == 1) ++turn;
-        body += row_of(*decision, turn, judge);
+        add_row(table, *decision, turn, judge);
     }
-    body += "</tbody></table></div>\n<p class=\"soft\">Held dice are coloured. Turn 3.2 is the "
-            "second roll of turn 3.";
+    std::string body = support::html_dice_faces() + "<h1>Game " + std::to_string(played.game.game) +
+                       "</h1>\n<p>A: " + html_name(match.names[0]) +
+                       "<br>B: " + html_name(match.names[1]) + "</p>\n" +
+                       outcome_in_words(match, played.game) + table.html("game") +
+                       "<p class=\"soft\">Held dice are coloured. Turn 3.2 is the second roll of "
+                       "turn 3.";
     if (judge)
         body += " Loss: points of the expected final score, against the action that is best for "
                 "points (Better). Win: the win probability of the side that moves, after its "

@@ -5,6 +5,8 @@
 
 #include <array>
 #include <cstdio>
+#include <utility>
+#include <vector>
 
 namespace headless::match::yahtzee {
 
@@ -21,57 +23,55 @@ std::string formatted_figure(const char* format, double value) {
 
 std::string per_cent(double share) { return formatted_figure("%.2f&nbsp;%%", 100 * share); }
 
-// A row of the result's table: what, of a, of b; none where the report has no such field.
-template <class Cell>
-std::string result_row(const MatchPages& match, const char* what, const char* field, Cell cell) {
-    const Json& sides = match.report.at("sides");
-    if (!sides.at(0).contains(field)) return {};
-    return std::string("<tr><th>") + what + "</th><td>" + cell(sides.at(0).at(field)) +
-           "</td><td>" + cell(sides.at(1).at(field)) + "</td></tr>\n";
-}
-
 std::string interval_in_words(const Json& ends) {
     return per_cent(ends.at(0).get<double>()) + " to " + per_cent(ends.at(1).get<double>());
 }
 
+std::string mono(const std::string& html) { return "<span class=\"mono\">" + html + "</span>"; }
+
+// A row of the result's table: the field of both sides, where the report has it.
+struct ResultRow {
+    const char* what;
+    const char* field;
+    std::function<std::string(const Json&)> cell;
+};
+
 std::string result_table(const MatchPages& match) {
     const auto count = [](const Json& value) { return value.dump(); };
-    const auto seconds = [](const Json& value) {
-        return formatted_figure("%.1f&nbsp;s", value.get<double>());
+    const auto in_format = [](const char* format) {
+        return
+            [format](const Json& value) { return formatted_figure(format, value.get<double>()); };
     };
-    return "<div class=\"wide\"><table>\n<thead><tr><th></th><th>A: " + html_name(match.names[0]) +
-           "</th><th>B: " + html_name(match.names[1]) + "</th></tr></thead>\n<tbody>\n" +
-           result_row(match, "Won", "wins", count) + result_row(match, "Lost", "losses", count) +
-           result_row(match, "Tied", "ties", count) +
-           result_row(match, "Score", "score",
-                      [](const Json& value) { return per_cent(value.get<double>()); }) +
-           result_row(match, "99 % interval", "interval99", interval_in_words) +
-           result_row(match, "Luck-adjusted score", "luck_adjusted",
-                      [](const Json& luck) {
-                          return per_cent(luck.at("score").get<double>()) + "<br>(" +
-                                 interval_in_words(luck.at("interval99")) + ")";
-                      }) +
-           result_row(
-               match, "Average points", "average_points",
-               [](const Json& value) { return formatted_figure("%.2f", value.get<double>()); }) +
-           result_row(match, "CPU time", "cpu_seconds", seconds) +
-           result_row(match, "Wall clock", "wall_seconds", seconds) +
-           result_row(match, "Peak memory", "peak_memory_bytes",
-                      [](const Json& value) {
-                          std::string words = support::bytes_in_words(value.get<std::int64_t>());
-                          return words.replace(words.find(' '), 1, "&nbsp;");
-                      }) +
-           result_row(match, "Command", "command",
-                      [](const Json& value) {
-                          return "<span class=\"mono\">" + html_name(value.get<std::string>()) +
-                                 "</span>";
-                      }) +
-           result_row(match, "SHA-256", "file_sha256",
-                      [](const Json& value) {
-                          return "<span class=\"mono\">" + html_text(value.get<std::string>()) +
-                                 "</span>";
-                      }) +
-           "</tbody></table></div>\n";
+    const std::vector<ResultRow> rows{
+        {"Won", "wins", count},
+        {"Lost", "losses", count},
+        {"Tied", "ties", count},
+        {"Score", "score", [](const Json& value) { return per_cent(value.get<double>()); }},
+        {"99 % interval", "interval99", interval_in_words},
+        {"Luck-adjusted score", "luck_adjusted",
+         [](const Json& luck) {
+             return per_cent(luck.at("score").get<double>()) + "<br>(" +
+                    interval_in_words(luck.at("interval99")) + ")";
+         }},
+        {"Average points", "average_points", in_format("%.2f")},
+        {"CPU time", "cpu_seconds", in_format("%.1f&nbsp;s")},
+        {"Wall clock", "wall_seconds", in_format("%.1f&nbsp;s")},
+        {"Peak memory", "peak_memory_bytes",
+         [](const Json& value) {
+             std::string words = support::bytes_in_words(value.get<std::int64_t>());
+             return words.replace(words.find(' '), 1, "&nbsp;");
+         }},
+        {"Command", "command",
+         [](const Json& value) { return mono(html_name(value.get<std::string>())); }},
+        {"SHA-256", "file_sha256",
+         [](const Json& value) { return mono(html_text(value.get<std::string>())); }}};
+    const Json& sides = match.report.at("sides");
+    support::HtmlTable table(
+        {"!", "A: " + html_name(match.names[0]), "B: " + html_name(match.names[1])});
+    for (const auto& [what, field, cell] : rows)
+        if (sides.at(0).contains(field))
+            table.add({what, cell(sides.at(0).at(field)), cell(sides.at(1).at(field))});
+    return table.html();
 }
 
 // Games that were lost without being played to the end, with their reasons.
@@ -93,8 +93,8 @@ std::string forfeits_list(const MatchPages& match) {
         if (items.empty() || !own.contains("last_errors")) continue;
         const std::string errors = own.at("last_errors").get<std::string>();
         if (!errors.empty() && (own.contains("rest") || !own.at("forfeits").empty()))
-            items += "<li>" + name + " wrote last to standard error: <span class=\"mono\">" +
-                     html_text(printable(errors, std::string::npos)) + "</span></li>\n";
+            items += "<li>" + name + " wrote last to standard error: " +
+                     mono(html_text(printable(errors, std::string::npos))) + "</li>\n";
     }
     if (items.empty()) return {};
     return "<h2>Forfeits</h2>\n<ul>\n" + items + "</ul>\n";
@@ -122,76 +122,101 @@ std::string score_graph(const MatchPages& match) {
 }
 
 std::string circumstances_list(const MatchPages& match) {
-    std::string items;
-    const auto add = [&items](const std::string& what, const std::string& value) {
-        items += "<dt>" + what + "</dt><dd>" + html_text(value) + "</dd>\n";
-    };
     const Json& report = match.report;
+    const Json& terms = report.at("terms");
+    std::vector<std::pair<std::string, std::string>> facts;
     if (report.contains("circumstances"))
         for (const auto& [what, value] : report.at("circumstances").items())
-            add(html_text(what), value.get<std::string>());
-    if (report.contains("protection")) add("protection", report.at("protection"));
-    const Json& terms = report.at("terms");
-    add("games agreed", terms.at("games").dump());
-    if (terms.value("duplicate", false)) add("duplicate", "each game's dice twice, seats changed");
-    add("SHA-256 of the seed", terms.at("seed_sha256"));
-    if (report.contains("seed")) add("seed", report.at("seed"));
-    if (terms.value("public_seed", false)) add("seed given", "on the command line: a test");
-    return "<h2>Circumstances</h2>\n<dl>\n" + items + "</dl>\n";
+            facts.emplace_back(what, value.get<std::string>());
+    facts.emplace_back("protection", report.value("protection", ""));
+    facts.emplace_back("games agreed", terms.at("games").dump());
+    if (terms.value("duplicate", false))
+        facts.emplace_back("duplicate", "each game's dice twice, seats changed");
+    facts.emplace_back("SHA-256 of the seed", terms.at("seed_sha256"));
+    facts.emplace_back("seed", report.value("seed", ""));
+    if (terms.value("public_seed", false))
+        facts.emplace_back("seed given", "on the command line: a test");
+    return support::html_facts(facts);
 }
 
-std::string games_list(const MatchPages& match) {
+bool has_page(const PageOptions& options, std::size_t index, const GameResult& game) {
+    return index < options.first_games || game.forfeit;
+}
+
+std::string games_list(const MatchPages& match, const PageOptions& options) {
     if (match.games.entries().empty()) return {};
     std::string items;
+    std::size_t index = 0;
     for (const auto& [game, offset, size] : match.games.entries()) {
         const std::string number = std::to_string(game.game);
         const char winner = !game.winner ? '=' : *game.winner == 0 ? 'A' : 'B';
-        items += "<li><a href=\"games/" + number + ".html\">" + number +
-                 "</a> <span class=\"soft\">" + winner + (game.forfeit ? "!" : "") +
-                 "</span></li>\n";
+        const bool is_link = has_page(options, index++, game);
+        items += "<li>" + (is_link ? "<a href=\"games/" + number + ".html\">" : "") + number +
+                 (is_link ? "</a>" : "") + " <span class=\"soft\">" + winner +
+                 (game.forfeit ? "!" : "") + "</span></li>\n";
     }
     return "<h2>Games</h2>\n<p class=\"soft\">Number and winner; = a tie, ! a forfeit.</p>\n"
            "<ul class=\"games\">\n" +
            items + "</ul>\n";
 }
 
-std::string match_body(const MatchPages& match) {
+// How a stranger checks every die and every action; `up`: from the page to the folder of the match.
+std::string replay_in_words(const MatchPages& match, const std::string& up) {
+    if (!match.write_log) return {};
+    const std::string log = match.name + ".log.gz";
+    return "<p>Every die and every action can be checked with <a href=\"" + up + log +
+           "\">the log</a>: " + mono("alea-judge yahtzee replay " + log) + "</p>\n";
+}
+
+std::string match_body(const MatchPages& match, const PageOptions& options) {
     std::string body;
     if (!match.contest.empty())
         body += "<p><a href=\"" + html_text(match.contest) + "\">The contest</a></p>\n";
     return body + "<h1>" + match.heading + "</h1>\n" + match.remarks + result_table(match) +
-           score_graph(match) + forfeits_list(match) + games_list(match) +
-           circumstances_list(match);
+           replay_in_words(match, "") + score_graph(match) + forfeits_list(match) +
+           games_list(match, options) + circumstances_list(match);
 }
 
-// Links to the match and to the games before and after.
-std::string game_links(const MatchPages& match, std::size_t index) {
-    const auto& games = match.games.entries();
-    const auto link = [&games](std::size_t to, const char* words) {
-        return "<a href=\"" + std::to_string(games[to].game.game) + ".html\">" + words + "</a>";
+// Links to the match and to the pages of the games before and after.
+std::string game_links(const std::vector<int>& numbers, std::size_t index) {
+    const auto link = [&numbers](std::size_t to, const char* words) {
+        return " · <a href=\"" + std::to_string(numbers[to]) + ".html\">" + words + "</a>";
     };
-    std::string links = "<p><a href=\"../index.html\">The match</a>";
-    if (index > 0) links += " · " + link(index - 1, "Game before");
-    if (index + 1 < games.size()) links += " · " + link(index + 1, "Next game");
-    return links + "</p>\n";
+    return "<p><a href=\"../index.html\">The match</a>" +
+           (index > 0 ? link(index - 1, "Game before") : "") +
+           (index + 1 < numbers.size() ? link(index + 1, "Next game") : "") + "</p>\n";
 }
 
 } // namespace
 
-void add_match_pages(support::PageFolder& pages, const MatchPages& match, const ActionJudge& judge,
-                     const std::function<void(std::size_t)>& on_game) {
+void add_match_pages(support::PageFolder& pages, const MatchPages& match,
+                     const PageOptions& options) {
     const int depth = match.folder.empty() ? 0 : 1;
     const std::filesystem::path folder = match.folder;
-    pages.add(folder / "index.html", support::to_html({match.title, match_body(match), depth}));
-    for (std::size_t i = 0; i < match.games.entries().size(); ++i) {
-        const GameStore::Entry& entry = match.games.entries()[i];
-        const PlayedGame played{entry.game, match.games.transcript(entry), {}};
-        const std::string number = std::to_string(played.game.game);
-        const std::string links = game_links(match, i);
+    pages.add(folder / "index.html",
+              support::to_html({match.title, match_body(match, options), depth}));
+    if (match.write_log) {
+        support::GzipFile log(pages.place_of(folder / (match.name + ".log.gz")));
+        match.write_log(match.games, log);
+        log.close();
+    }
+    std::vector<const GameStore::Entry*> shown;
+    std::vector<int> numbers;
+    for (std::size_t i = 0; const GameStore::Entry& entry : match.games.entries()) {
+        if (!has_page(options, i++, entry.game)) continue;
+        shown.push_back(&entry);
+        numbers.push_back(entry.game.game);
+    }
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const PlayedGame played{shown[i]->game, match.games.transcript(*shown[i]), {}};
+        const std::string number = std::to_string(numbers[i]);
+        const std::string links = game_links(numbers, i);
         pages.add(folder / "games" / (number + ".html"),
                   support::to_html({"Game " + number + ": " + match.title,
-                                    links + game_body(match, played, judge) + links, depth + 1}));
-        if (on_game) on_game(i + 1);
+                                    links + game_body(match, played, options.judge) +
+                                        replay_in_words(match, "../") + links,
+                                    depth + 1}));
+        if (options.on_written) options.on_written();
     }
 }
 

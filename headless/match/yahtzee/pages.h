@@ -1,5 +1,5 @@
-// A match of Yahtzee as static pages: the result, a graph of the score over the games, and every
-// game decision by decision.
+// A match of Yahtzee as static pages: the result, a graph of the score over the games, its packed
+// log with the command that judges it again, and games decision by decision.
 
 #pragma once
 
@@ -7,10 +7,12 @@
 #include "core/yahtzee/position.h"
 #include "headless/match/report_parts.h"
 #include "headless/match/yahtzee/game_store.h"
+#include "headless/support/gzip.h"
 #include "headless/support/html.h"
 
 #include <array>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <string>
 
@@ -32,14 +34,23 @@ struct MatchPages {
     std::array<std::string, 2> names;
     Json report; // as report_to_json() writes it
     GameStore games;
-    std::string folder;       // within the folder of pages; empty: its top
+    std::string name = "match"; // of the packed log, before ".log.gz"
+    // Writes the log; empty where there is none.
+    std::function<void(const GameStore&, support::GzipFile&)> write_log = {};
+    std::string folder = {};  // within the folder of pages; empty: its top
     std::string contest = {}; // the page above, as an address from this one; empty: none
     std::string remarks = {}; // HTML, above the result
 };
 
-// Writes FOLDER/index.html and FOLDER/games/N.html. `judge` may be empty. `on_game` is told how
-// many games are written.
-void add_match_pages(support::PageFolder& pages, const MatchPages& match, const ActionJudge& judge,
-                     const std::function<void(std::size_t)>& on_game = {});
+struct PageOptions {
+    ActionJudge judge = {}; // may be empty
+    // Games of a match that have a page of their own, beside all that were forfeited.
+    std::size_t first_games = std::numeric_limits<std::size_t>::max();
+    std::function<void()> on_written = {}; // a game of a match, or a match of a contest
+};
+
+// Writes FOLDER/index.html, FOLDER/games/N.html and FOLDER/NAME.log.gz.
+void add_match_pages(support::PageFolder& pages, const MatchPages& match,
+                     const PageOptions& options);
 
 } // namespace headless::match::yahtzee

@@ -17,7 +17,7 @@ foreach(file CMakeLists.txt readme.txt LICENSE headless/bot/main.cpp)
     endif()
 endforeach()
 # Libraries that the judge needs and the bot does not are hidden from it.
-set(hidden OpenSSL PkgConfig nlohmann_json Qt6)
+set(hidden OpenSSL PkgConfig nlohmann_json Qt6 ZLIB)
 list(TRANSFORM hidden REPLACE "(.+)" "-DCMAKE_DISABLE_FIND_PACKAGE_\\1=ON")
 execute_process(COMMAND ${CMAKE_COMMAND} -S ${folder} -B ${folder}/build ${hidden}
     COMMAND_ERROR_IS_FATAL ANY)

@@ -39,6 +39,7 @@ public:
         QFile file(folder_.filePath(name));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
+    QString path(const QString& name) const { return folder_.filePath(name); }
     QStringList files() const { return QDir(folder_.path()).entryList(QDir::Files); }
 
 private:

@@ -1,0 +1,226 @@
+// From a log to learning and checking: replay --games, packed logs, and the logs that pages carry.
+
+#include "core/yahtzee/notation/record.h"
+#include "tests/headless/support/shell.h"
+#include "tests/support/test.h"
+
+#include <QDirIterator>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+namespace test_published_logs {
+
+using tests::Outcome;
+using tests::Shell;
+
+namespace {
+
+const QString player = "'" ALEA_ENTRANT " play 0' ";
+const QString second_best = "'" ALEA_ENTRANT " play-second-best 0' ";
+
+QString match(const QString& options, const QString& b = second_best) {
+    return "alea-judge yahtzee match --unsafe --seed 7 " + options + ' ' + player + b;
+}
+
+QJsonObject side(const QJsonObject& report, int number) {
+    return report["sides"].toArray()[number].toObject();
+}
+
+// Of a page, as a stranger would type it.
+QString command_on(const QByteArray& page) {
+    static const QRegularExpression command("alea-judge yahtzee replay [^<]*");
+    return command.match(page).captured();
+}
+
+} // namespace
+
+class TestPublishedLogs : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void each_game_of_a_log_becomes_a_file_that_review_reads() {
+        const Shell shell;
+        QCOMPARE(shell.run(match("--games 11 --jobs 3 --log log")).status, 0);
+        QCOMPARE(shell.run("alea-judge yahtzee replay --games games log").status, 0);
+        QCOMPARE(shell.run("ls games | wc -l").output.trimmed(), QByteArray("11"));
+        const QByteArray log = shell.content("log");
+        for (int game = 1; game <= 11; ++game) {
+            const QByteArray text =
+                shell.content(QString("games/%1.alea").arg(game, 2, 10, QChar('0')));
+            const auto records = core::yahtzee::notation::parse_records(text.toStdString());
+            QVERIFY2(records && records->size() == 1, text);
+            QCOMPARE(records->front().players[0].name, std::string(game % 2 == 1 ? "a" : "b"));
+            QCOMPARE(records->front().dice->game, static_cast<std::uint64_t>(game - 1));
+        }
+        QVERIFY(log.contains("\ngame 11 a 10\n"));
+        const Outcome review = shell.run("alea-lab review --json games/07.alea");
+        QCOMPARE(review.status, 0);
+        QVERIFY(QJsonDocument::fromJson(review.output).object()["finished"].toBool());
+    }
+
+    void a_folder_with_something_in_it_is_refused() {
+        const Shell shell;
+        QCOMPARE(
+            shell
+                .run("mkdir games && echo mine > games/1.alea && touch file && cp " ALEA_TEST_DATA
+                     "/match.log log")
+                .status,
+            0);
+        QCOMPARE(shell.run("alea-judge yahtzee replay --games games log").status, 2);
+        QCOMPARE(shell.run("alea-judge yahtzee replay --games file log").status, 2);
+        QCOMPARE(shell.run("alea-judge yahtzee replay --games '' log").status, 2);
+        QCOMPARE(shell.content("games/1.alea"), QByteArray("mine\n"));
+        QCOMPARE(shell.run("alea-judge yahtzee replay --force --games games log").status, 0);
+        QVERIFY(shell.content("games/1.alea").startsWith("[Alea \"1\"]"));
+    }
+
+    void a_wrong_log_gives_no_games() {
+        const Shell shell;
+        QCOMPARE(shell
+                     .run("sed 's/^end a 282/end a 283/' " ALEA_TEST_DATA
+                          "/match.log > log; alea-judge yahtzee replay --games games log")
+                     .status,
+                 1);
+        QVERIFY(!QDir(shell.path("games")).exists());
+    }
+
+    void forfeited_games_are_written_as_far_as_they_went() {
+        const Shell shell;
+        QCOMPARE(shell.run(match("--games 3 --log log", "'" ALEA_ENTRANT " crash 20'")).status, 1);
+        QCOMPARE(shell.run("alea-judge yahtzee replay --games games log").status, 0);
+        QCOMPARE(shell.run("ls games").output, QByteArray("1.alea\n2.alea\n"));
+        QVERIFY(shell.content("games/2.alea").contains("forfeit b"));
+    }
+
+    void packed_logs_are_read_as_they_are_data() {
+        QTest::addColumn<QString>("command");
+        QTest::newRow("replay") << "alea-judge yahtzee replay";
+        QTest::newRow("review") << "alea-lab review";
+        QTest::newRow("verify-dice") << "alea-lab verify-dice";
+    }
+    void packed_logs_are_read_as_they_are() {
+        QFETCH(QString, command);
+        const Shell shell;
+        const Outcome plain = shell.run(command + " < " ALEA_TEST_DATA "/match.log");
+        QCOMPARE(plain.status, 0);
+        const QByteArray once =
+            shell.run("gzip -c " ALEA_TEST_DATA "/match.log > l.gz; " + command + " l.gz").output;
+        static const QRegularExpression times("found in [0-9.]+ s");
+        QCOMPARE(QString(once).remove(times), QString(plain.output).remove(times));
+        // Packed in two pieces, as gzip allows.
+        QCOMPARE(shell
+                     .run("(head -9 " ALEA_TEST_DATA
+                          "/match.log | gzip; tail -n +10 " ALEA_TEST_DATA
+                          "/match.log | gzip) > l.gz; " +
+                          command + " - < l.gz")
+                     .status,
+                 0);
+    }
+
+    void damaged_packed_logs_are_refused_data() {
+        QTest::addColumn<QString>("make");
+        QTest::newRow("cut off") << "gzip -c log | head -c 900";
+        QTest::newRow("only the mark") << "printf '\\037\\213'";
+        QTest::newRow("changed") << "gzip -c log | sed 's/\\(.\\{200\\}\\)./\\1x/'";
+        QTest::newRow("without end") << "gzip -c log | head -c -6";
+        QTest::newRow("too long") << "head -c 1200000000 /dev/zero | gzip -1";
+    }
+    void damaged_packed_logs_are_refused() {
+        QFETCH(QString, make);
+        const Shell shell;
+        const Outcome outcome =
+            shell.run("export LC_ALL=C; cp " ALEA_TEST_DATA "/match.log log; (" + make +
+                      ") > l.gz; alea-judge yahtzee replay l.gz");
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.messages.contains("l.gz"), outcome.messages);
+    }
+
+    void the_pages_of_a_match_carry_its_log() {
+        const Shell shell;
+        QCOMPARE(shell.run(match("--games 6 --jobs 2 --html pages --json-file json")).status, 0);
+        const Outcome replay =
+            shell.run("cd pages; " + command_on(shell.content("pages/index.html")) + " --json");
+        QCOMPARE(replay.status, 0);
+        const auto played = QJsonDocument::fromJson(shell.content("json")).object();
+        const auto judged = QJsonDocument::fromJson(replay.output).object();
+        QCOMPARE(judged["seed"], played["seed"]);
+        QCOMPARE(judged["terms"], played["terms"]);
+        QCOMPARE(side(judged, 0)["wins"], side(played, 0)["wins"]);
+        QCOMPARE(command_on(shell.content("pages/games/3.html")),
+                 command_on(shell.content("pages/index.html")));
+    }
+
+    void the_published_log_has_what_a_disqualified_program_lost() {
+        const Shell shell;
+        QCOMPARE(shell.run(match("--games 9 --html pages", "'" ALEA_ENTRANT " crash 20'")).status,
+                 1);
+        const auto judged =
+            QJsonDocument::fromJson(
+                shell.run("cd pages; alea-judge yahtzee replay --json match.log.gz").output)
+                .object();
+        QCOMPARE(side(judged, 1)["rest"].toObject()["games"].toInt(), 7);
+    }
+
+    void html_games_chooses_the_pages_data() {
+        QTest::addColumn<QString>("which");
+        QTest::addColumn<QByteArray>("pages"); // with a forfeit in game 5
+        QTest::newRow("all") << "all" << QByteArray("1.html\n2.html\n3.html\n4.html\n5.html\n");
+        QTest::newRow("forfeits") << "forfeits" << QByteArray("5.html\n");
+        QTest::newRow("none more") << "0" << QByteArray("5.html\n");
+        QTest::newRow("two") << "2" << QByteArray("1.html\n2.html\n5.html\n");
+    }
+    void html_games_chooses_the_pages() {
+        QFETCH(QString, which);
+        QFETCH(QByteArray, pages);
+        const Shell shell;
+        shell.run(match("--games 8 --html pages --html-games " + which,
+                        "'" ALEA_ENTRANT " crash-at-game 0 5'"));
+        QCOMPARE(shell.run("ls pages/games").output, pages);
+        for (const QByteArray& game : QByteArray("1 2 3 4 5").split(' ')) {
+            const bool is_link =
+                shell.content("pages/index.html").contains("<a href=\"games/" + game + ".html\">");
+            QCOMPARE(is_link, pages.contains(game + ".html"));
+        }
+    }
+
+    void a_wrong_choice_of_games_is_refused_data() {
+        QTest::addColumn<QString>("which");
+        for (const char* which : {"some", "-1", "3x", "''", "1.5"}) QTest::newRow(which) << which;
+    }
+    void a_wrong_choice_of_games_is_refused() {
+        QFETCH(QString, which);
+        const Shell shell;
+        QCOMPARE(shell.run(match("--games 1 --html pages --html-games " + which)).status, 2);
+        QVERIFY(!QDir(shell.path("pages")).exists());
+    }
+
+    void every_match_of_a_contest_carries_its_log() {
+        const Shell shell;
+        const Outcome contest = shell.run(
+            "printf 'p1\\t" ALEA_ENTRANT " play 0\\np2\\t" ALEA_ENTRANT
+            " play-second-best 0\\n' > entrants; alea-judge yahtzee knockout --unsafe --games 4 "
+            "--seed 1 --jobs 1 --state s --html pages --html-games forfeits entrants");
+        QVERIFY2(contest.status == 0, contest.messages);
+        int matches = 0;
+        for (QDirIterator it(shell.path("pages"), QDir::Dirs | QDir::NoDotAndDotDot); it.hasNext();
+             ++matches) {
+            const QString name = QFileInfo(it.next()).fileName();
+            const QByteArray page = shell.content("pages/" + name + "/index.html");
+            const Outcome replay = shell.run("cd pages/" + name + "; " + command_on(page));
+            QVERIFY2(replay.status == 0, replay.messages);
+            QVERIFY(!QDir(shell.path("pages/" + name + "/games")).exists());
+            // The same bytes as beside the state.
+            QCOMPARE(shell.run("zcat pages/" + name + "/*.log.gz").output,
+                     shell.content("s.d/" + name + ".log"));
+        }
+        QVERIFY(matches >= 4);
+    }
+};
+
+ALEA_TEST(TestPublishedLogs)
+
+} // namespace test_published_logs
+
+#include "test_published_logs.moc"
