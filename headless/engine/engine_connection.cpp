@@ -270,8 +270,7 @@ Failure EngineConnection::why_silent() {
 std::variant<std::string_view, Failure> EngineConnection::fail(const Failure& failure) {
     if (asking_) thinking_ += Clock::now() - asked_;
     asking_ = false;
-    budget_.enter(failure);
-    failure_ = budget_.failure();
+    failure_ = budget_.enter(failure);
     process_->kill();
     budget_.report(copy_, process_->usage(), wall_seconds(Clock::now()));
     return *failure_;

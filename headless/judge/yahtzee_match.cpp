@@ -16,6 +16,7 @@ namespace {
 
 constexpr int max_games_per_match = 100'000'000;
 constexpr int max_tables = 1000;
+constexpr int max_recoveries = 20;
 
 match::yahtzee::MatchOptions yahtzee_options_from(const po::variables_map& given) {
     match::yahtzee::MatchOptions options;
@@ -24,6 +25,7 @@ match::yahtzee::MatchOptions yahtzee_options_from(const po::variables_map& given
     if (options.terms.duplicate && options.terms.games % 2 != 0)
         throw support::UsageError("--duplicate needs an even number of games");
     options.terms.sprt = match::sprt_from(given);
+    if (given.count("recover")) options.limits.recoveries = max_recoveries;
     options.parallel_games = support::count_or_all(given, "jobs");
     options.pace = pace_from(given, options.parallel_games);
     return options;
@@ -59,6 +61,9 @@ po::options_description yahtzee_match_options() {
         "a program that is not there loses all games, as in a knockout, instead of being refused");
     match::add_sprt_options(options);
     add_pace_option(options);
+    options.add_options()("recover",
+                          "a crash costs a program only the game, and it is started again, at "
+                          "most twenty times; CPU time used so far still counts");
     add_patience_option(options, "seconds without an answer and without CPU time after which "
                                  "a message names the silent program");
     po::options_description output("Output");

@@ -36,18 +36,29 @@ EnginePair::EnginePair(const EnginePairOptions& options, const Programs& program
     : is_stopped_(options.is_stopped),
       patience_seconds_(options.patience_seconds),
       on_silence_(options.on_silence),
+      programs_(programs),
+      protection_(protection),
+      views_(views),
       budgets_(budgets),
       group_([this] { return is_stopped(); }, options.freezes, options.number),
-      engines_{
-          engine::start_engine(programs.words(0), protection, views[0], budgets.of(0), group_),
-          engine::start_engine(programs.words(1), protection, views[1], budgets.of(1), group_)},
+      engines_{start(0), start(1)},
       goes_on_([this] {
           look_at_limits();
           return !group_.is_stopped();
       }),
-      observed_{ObservedEngine(*engines_[0], 0, game_, options.observer, options.pace, goes_on_),
-                ObservedEngine(*engines_[1], 1, game_, options.observer, options.pace, goes_on_)},
+      observed_{ObservedEngine(engines_[0], 0, game_, options.observer, options.pace, goes_on_),
+                ObservedEngine(engines_[1], 1, game_, options.observer, options.pace, goes_on_)},
       is_started_(true) {}
+
+std::unique_ptr<engine::Engine> EnginePair::start(std::size_t side) {
+    return engine::start_engine(programs_.words(side), protection_, views_[side], budgets_.of(side),
+                                group_);
+}
+
+void EnginePair::restart(std::size_t side) {
+    notes_[side] += engine::stop_engine(*engines_[side]);
+    engines_[side] = start(side);
+}
 
 // Asked with every request, and with every tick of a wait.
 bool EnginePair::is_stopped() {
@@ -74,7 +85,9 @@ Unanswered EnginePair::unanswered() const {
 }
 
 std::array<engine::Notes, 2> EnginePair::stop() {
-    return {engine::stop_engine(*engines_[0]), engine::stop_engine(*engines_[1])};
+    for (std::size_t side = 0; side < 2; ++side)
+        notes_[side] += engine::stop_engine(*engines_[side]);
+    return notes_;
 }
 
 } // namespace headless::match

@@ -77,6 +77,9 @@ public:
     // The side that was asked when the match was stopped.
     Unanswered unanswered() const;
 
+    // Starts the program of a side again, which ended by itself.
+    void restart(std::size_t side);
+
     // Ends both and returns their notes.
     std::array<engine::Notes, 2> stop();
 
@@ -89,12 +92,17 @@ private:
     };
     bool is_stopped();
     void note_silence();
+    std::unique_ptr<engine::Engine> start(std::size_t side);
 
     const std::function<bool()> is_stopped_;
     const double patience_seconds_;
     const std::function<void(int side, double seconds)> on_silence_;
+    const Programs& programs_;
+    const sandbox::Protection& protection_;
+    const std::array<sandbox::View, 2>& views_;
     BudgetPair& budgets_;
     std::array<Sign, 2> signs_;
+    std::array<engine::Notes, 2> notes_; // of programs that have ended
     engine::EngineGroup group_;
     std::array<std::unique_ptr<engine::Engine>, 2> engines_;
     int game_ = 0;

@@ -92,7 +92,7 @@ std::optional<int> side_named(std::string_view word) {
 }
 
 std::optional<Cause> cause_named(std::string_view word) {
-    for (int i = 0; i <= static_cast<int>(Cause::output); ++i)
+    for (int i = 0; i < static_cast<int>(Cause::stopped); ++i)
         if (name(static_cast<Cause>(i)) == word) return static_cast<Cause>(i);
     return std::nullopt;
 }

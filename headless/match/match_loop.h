@@ -218,6 +218,8 @@ void Match<Traits>::play_unit(int unit, int half, EnginePair& pair) {
     Played played;
     played.game = traits_.play(part_, unit, half, pair.engines(), played.transcript);
     if (pair.has_broken_off()) return;
+    if (const auto& forfeit = played.game.forfeit; forfeit && forfeit->is_recovered())
+        pair.restart(static_cast<std::size_t>(forfeit->side));
     if (options_.luck) played.luck = options_.luck(played.transcript);
     keep_or_enter(unit, half, std::move(played));
 }

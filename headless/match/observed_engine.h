@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string_view>
 
@@ -32,8 +33,8 @@ using Pace = std::function<void(const std::function<bool()>& goes_on)>;
 class ObservedEngine : public engine::Engine {
 public:
     // `game` is the number of the game that is on. All must outlive this.
-    ObservedEngine(engine::Engine& engine, int side, const int& game, const Observer& observer,
-                   const Pace& pace, const std::function<bool()>& goes_on)
+    ObservedEngine(const std::unique_ptr<engine::Engine>& engine, int side, const int& game,
+                   const Observer& observer, const Pace& pace, const std::function<bool()>& goes_on)
         : engine_(engine),
           side_(side),
           game_(game),
@@ -46,7 +47,7 @@ public:
         if (observer_.asked) observer_.asked(told);
         if (pace_) pace_(goes_on_);
         asked_ = sandbox::Clock::now();
-        auto answer = engine_.ask(request);
+        auto answer = engine_->ask(request);
         const auto* const failure = std::get_if<sandbox::Failure>(&answer);
         if (failure && failure->cause == sandbox::Cause::stopped) broken_off_ = waiting();
         asked_.reset();
@@ -63,7 +64,7 @@ public:
     double broken_off() const { return broken_off_; }
 
 private:
-    engine::Engine& engine_;
+    const std::unique_ptr<engine::Engine>& engine_; // another one after a crash
     const int side_;
     const int& game_;
     const Observer& observer_;

@@ -13,11 +13,12 @@ constexpr char letter(int side) { return side == 0 ? 'a' : 'b'; }
 // Why a side lost a game without playing it to its end.
 struct Forfeit {
     int side = 0;
-    std::string reason; // "illegal", or the name of a Cause
+    std::string reason; // "illegal", "crash" (the program was started again), or another Cause's
     std::string words;  // of the referee, or about the program
 
     // The program is out of the match, not only of this game.
-    bool disqualifies() const { return reason != "illegal"; }
+    bool disqualifies() const { return reason != "illegal" && !is_recovered(); }
+    bool is_recovered() const { return reason == "crash"; }
 
     friend bool operator==(const Forfeit&, const Forfeit&) = default;
 };

@@ -52,10 +52,17 @@ std::optional<Failure> Budget::failure() const {
     return failure_;
 }
 
-void Budget::enter(const Failure& failure) {
+Failure Budget::enter(const Failure& failure) {
+    const bool is_crash = failure.cause == Cause::exited || failure.cause == Cause::crashed ||
+                          failure.cause == Cause::closed_output;
     const std::lock_guard lock(mutex_);
+    if (!failure_ && is_crash && recovered_ < limits_.recoveries) {
+        ++recovered_;
+        return {Cause::recovered, failure.words};
+    }
     if (!failure_) failure_ = failure;
     has_failed_.store(true, std::memory_order_release);
+    return *failure_;
 }
 
 double Budget::cpu_seconds_locked() const {

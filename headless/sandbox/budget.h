@@ -29,7 +29,9 @@ public:
     // The first limit that was exceeded, or the failure that was entered.
     std::optional<Failure> failure() const;
     bool has_failed() const { return has_failed_.load(std::memory_order_acquire); }
-    void enter(const Failure& failure); // only the first one counts
+    // Only the first one counts. Where a crash is recovered from, none is entered. Returns what
+    // counts for the copy.
+    Failure enter(const Failure& failure);
 
     double cpu_seconds() const;
     double wall_seconds() const;     // of the slowest parallel game
@@ -49,6 +51,7 @@ private:
     mutable std::mutex mutex_;
     std::vector<Copy> copies_;
     std::optional<Failure> failure_;
+    int recovered_ = 0;                   // crashes so far
     std::atomic<bool> has_failed_{false}; // so that requests need no lock
 };
 

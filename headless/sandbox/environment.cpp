@@ -129,7 +129,9 @@ std::string to_text(const Limits& limits) {
                   limits.cpu_seconds, limits.wall_seconds,
                   bytes_in_words(limits.memory_bytes).c_str(), limits.processes,
                   bytes_in_words(limits.scratch_bytes).c_str());
-    return text.data();
+    return text.data() + (limits.recoveries > 0
+                              ? ", restarts after a crash: " + std::to_string(limits.recoveries)
+                              : std::string());
 }
 
 std::string now_in_words() {

@@ -21,6 +21,7 @@ struct Limits {
     int processes = 64;                                 // and threads, of one copy
     std::int64_t scratch_bytes = std::int64_t{1} << 28; // files in the private scratch folder
     std::size_t line_bytes = 4096;                      // a longer answer ends the match
+    int recoveries = 0; // crashes that cost a game only; the program is started again
 };
 
 // How much of a program's standard error is kept (the first and the last bytes), and how much is
@@ -46,6 +47,7 @@ enum class Cause {
     exited,
     crashed,
     closed_output,
+    recovered, // ended by itself, and is started again
     cpu,
     wall,
     memory,
@@ -65,6 +67,8 @@ constexpr std::string_view name(Cause cause) {
         return "crashed";
     case Cause::closed_output:
         return "closed-output";
+    case Cause::recovered:
+        return "crash";
     case Cause::cpu:
         return "cpu";
     case Cause::wall:

@@ -101,7 +101,8 @@ std::optional<core::support::Error> Reader::read_rest() {
     const auto rest = parse_rest();
     if (!rest) return rest.error();
     const int left = result_->terms().games - result_->played();
-    if (!cause_named(rest->reason)) return error("not a reason to lose what is left");
+    if (!Forfeit{0, rest->reason, {}}.disqualifies() || !cause_named(rest->reason))
+        return error("not a reason to lose what is left");
     if (rest->games != left) return error("there are " + std::to_string(left) + " games left");
     result_->add(*rest);
     return std::nullopt;

@@ -5,7 +5,7 @@
 //   game NUMBER FIRST-SIDE DICE
 //   SIDE POSITION : ACTION                   (an answer that is no whole number: as JSON)
 //   end WINNER POINTS-A POINTS-B             (a, b or tie)
-//   forfeit SIDE POINTS-A POINTS-B REASON WORDS
+//   forfeit SIDE POINTS-A POINTS-B REASON WORDS  (crash: of the game alone)
 //   rest SIDE GAMES REASON WORDS             (games left, all lost)
 //   seed 64-HEXADECIMAL-DIGITS               (after the last game)
 

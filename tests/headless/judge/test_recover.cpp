@@ -1,0 +1,190 @@
+// match --recover: a crash costs the game, and the program is started again.
+
+#include "tests/headless/support/shell.h"
+#include "tests/support/test.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace test_recover {
+
+using tests::Outcome;
+using tests::Shell;
+
+namespace {
+
+const QString player = "'" ALEA_ENTRANT " play 0' ";
+
+QString play(const QString& options, const QString& b) {
+    return "alea-judge yahtzee match --unsafe --seed 5 --log log --force --json-file json " +
+           options + ' ' + player + '\'' + b + '\'';
+}
+
+QString entrant(const QString& words) { return ALEA_ENTRANT " " + words; }
+
+QJsonObject report_in(const Shell& shell) {
+    return QJsonDocument::fromJson(shell.content("json")).object();
+}
+
+QJsonObject side_b(const QJsonObject& report) { return report["sides"].toArray()[1].toObject(); }
+
+// The numbers of the games that b lost by `reason`.
+QList<int> lost_by(const Shell& shell, const QString& reason) {
+    QList<int> games;
+    for (const QJsonValue forfeit : side_b(report_in(shell))["forfeits"].toArray())
+        if (forfeit.toObject()["reason"] == reason) games << forfeit.toObject()["game"].toInt();
+    return games;
+}
+
+// Works for some hundredth of a second and ends.
+const QString worker = "sh -c \"i=0; while [ \\$i -lt 40000 ]; do i=\\$((i+1)); done; exit 3\"";
+
+} // namespace
+
+class TestRecover : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // 13 answers in a game: each process ends in its second one.
+    void a_crash_costs_one_game() {
+        const Shell shell;
+        const Outcome outcome = shell.run(play("--recover --games 9", entrant("crash 20")));
+        QVERIFY2(outcome.status == 0, outcome.messages);
+        QCOMPARE(lost_by(shell, "crash"), QList({2, 4, 6, 8}));
+        QVERIFY(!side_b(report_in(shell)).contains("rest"));
+        QCOMPARE(shell.content("log").count(" crash killed by signal 6"), 4);
+        QCOMPARE(report_in(shell)["complete"].toInt(), 5);
+    }
+
+    void without_recover_a_crash_loses_what_is_left() {
+        const Shell shell;
+        QCOMPARE(shell.run(play("--games 9", entrant("crash 20"))).status, 1);
+        QCOMPARE(lost_by(shell, "crashed"), QList({2}));
+        QCOMPARE(side_b(report_in(shell))["rest"].toObject()["games"].toInt(), 7);
+    }
+
+    void every_way_to_end_by_itself_is_recovered_from_data() {
+        QTest::addColumn<QString>("way");
+        QTest::newRow("an exit") << "exit 20";
+        QTest::newRow("closed output") << "close-output 20";
+    }
+    void every_way_to_end_by_itself_is_recovered_from() {
+        QFETCH(QString, way);
+        const Shell shell;
+        QCOMPARE(shell.run(play("--recover --games 4", entrant(way))).status, 0);
+        QCOMPARE(lost_by(shell, "crash"), QList({2, 4}));
+    }
+
+    void parallel_games_and_pairs_are_recovered_from_data() {
+        QTest::addColumn<QString>("options");
+        QTest::newRow("parallel") << "--jobs 3";
+        QTest::newRow("pairs") << "--duplicate";
+        QTest::newRow("a test") << "--sprt 0,400 --duplicate --jobs 2";
+    }
+    void parallel_games_and_pairs_are_recovered_from() {
+        QFETCH(QString, options);
+        const Shell shell;
+        QCOMPARE(shell.run(play("--recover --games 12 " + options, entrant("crash 5"))).status, 0);
+        const int played = report_in(shell)["played"].toInt();
+        QVERIFY(!lost_by(shell, "crash").isEmpty());
+        QCOMPARE(shell.content("log").count("\ngame "), played);
+        QCOMPARE(shell.run("alea-judge yahtzee replay log").status, 0);
+    }
+
+    void the_twenty_first_crash_loses_what_is_left() {
+        const Shell shell;
+        QCOMPARE(shell.run(play("--recover --games 30", entrant("crash 0"))).status, 1);
+        QCOMPARE(lost_by(shell, "crash").size(), 20);
+        QCOMPARE(lost_by(shell, "crashed"), QList({21}));
+        QCOMPARE(side_b(report_in(shell))["rest"].toObject()["games"].toInt(), 9);
+    }
+
+    void the_log_replays_to_the_same_result() {
+        const Shell shell;
+        QCOMPARE(shell.run(play("--recover --games 30", entrant("crash 7"))).status, 1);
+        const QJsonObject played = report_in(shell);
+        const Outcome replay = shell.run("alea-judge yahtzee replay --json --games games log");
+        QVERIFY2(replay.status == 0, replay.messages);
+        const QJsonObject judged = QJsonDocument::fromJson(replay.output).object();
+        for (const char* field : {"wins", "losses", "score", "forfeits", "rest"})
+            QCOMPARE(side_b(judged)[field], side_b(played)[field]);
+        QCOMPARE(shell.run("ls games | wc -l").output.trimmed(), QByteArray("21"));
+    }
+
+    void a_log_in_which_nobody_crashed_where_it_says_so_is_refused() {
+        const Shell shell;
+        QCOMPARE(shell.run(play("--recover --games 2", entrant("crash 20"))).status, 0);
+        QCOMPARE(shell
+                     .run("sed -i 's/^forfeit b \\([0-9]*\\) [0-9]*/forfeit b \\1 999/' log; "
+                          "alea-judge yahtzee replay log")
+                     .status,
+                 1);
+        // A crash that was recovered from is no reason to lose what is left.
+        QCOMPARE(shell.run(play("--games 3", entrant("crash 20"))).status, 1);
+        QCOMPARE(shell
+                     .run("sed -i 's/^rest b 1 crashed/rest b 1 crash/' log; "
+                          "alea-judge yahtzee replay log")
+                     .status,
+                 1);
+    }
+
+    void a_limit_is_not_recovered_from_data() {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QString>("way");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("CPU time") << "--cpu 0.3"
+                                  << "burn 3"
+                                  << "cpu";
+        QTest::newRow("wall clock") << "--wall 0.3"
+                                    << "sleep 3"
+                                    << "wall";
+        QTest::newRow("output") << ""
+                                << "flood 3"
+                                << "output";
+    }
+    void a_limit_is_not_recovered_from() {
+        QFETCH(QString, options);
+        QFETCH(QString, way);
+        QFETCH(QString, reason);
+        const Shell shell;
+        QCOMPARE(shell.run(play("--recover --games 5 " + options, entrant(way))).status, 1);
+        QCOMPARE(lost_by(shell, reason), QList({1}));
+        QCOMPARE(side_b(report_in(shell))["rest"].toObject()["games"].toInt(), 4);
+    }
+
+    void a_program_that_is_missing_is_not_started_again() {
+        const Shell shell;
+        QCOMPARE(shell.run(play("--recover --missing-loses --games 5", "./nothing")).status, 1);
+        QCOMPARE(lost_by(shell, "crash"), QList<int>());
+    }
+
+    void cpu_time_of_processes_that_crashed_counts() {
+        const Shell shell;
+        QCOMPARE(shell.run(play("--recover --games 8", worker)).status, 0);
+        QCOMPARE(lost_by(shell, "crash").size(), 8);
+        const double all = side_b(report_in(shell))["cpu_seconds"].toDouble();
+        QCOMPARE(
+            shell.run(play(QString("--recover --games 20 --cpu %1").arg(all / 2), worker)).status,
+            1);
+        QCOMPARE(lost_by(shell, "cpu").size() + side_b(report_in(shell)).contains("rest"), 2);
+        QVERIFY(lost_by(shell, "crash").size() < 15);
+    }
+
+    void each_crash_is_an_event() {
+        const Outcome outcome =
+            Shell().run(play("--recover --games 4 --json-lines", entrant("crash 20")));
+        int crashes = 0;
+        for (const QByteArray& line : outcome.output.split('\n')) {
+            const QJsonObject event = QJsonDocument::fromJson(line).object();
+            crashes += event["event"] == "failure" && event["reason"] == "crash";
+        }
+        QCOMPARE(crashes, 2);
+    }
+};
+
+ALEA_TEST(TestRecover)
+
+} // namespace test_recover
+
+#include "test_recover.moc"
