@@ -1,8 +1,8 @@
 #include "app/dialogs/position_dialog.h"
 
-#include "app/dialogs/joker_rule_box.h"
 #include "app/session/table_setup.h"
 #include "app/text/words.h"
+#include "app/views/parts/joker_rule_box.h"
 #include "app/widgets/fitting_scroll.h"
 #include "core/yahtzee/scoring.h"
 
@@ -17,6 +17,7 @@ namespace app::dialogs {
 
 using namespace app::text;
 using namespace app::session;
+using namespace app::views;
 using core::yahtzee::Box;
 using core::yahtzee::Card;
 using core::yahtzee::Position;

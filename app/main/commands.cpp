@@ -58,8 +58,7 @@ void Commands::showHintMode(HintMode mode) {
 
 void Commands::makeGameMenu() {
     QMenu* menu = beginMenu(MainWindow::tr("&Game"));
-    add("newGame", MainWindow::tr("&New Game…"), {QKeySequence::New},
-        [this] { window_.newGame(); });
+    add("newGame", MainWindow::tr("&New Game"), {QKeySequence::New}, [this] { window_.newGame(); });
     add("open", MainWindow::tr("&Open…"), {QKeySequence::Open}, [this] { window_.files().open(); });
     add("saveAs", MainWindow::tr("Save &As…"), {QKeySequence::Save},
         [this] { window_.files().saveAs(); });

@@ -6,13 +6,12 @@
 #include "app/dialogs/keys_dialog.h"
 #include "app/dialogs/lesson_dialog.h"
 #include "app/dialogs/match_dialog.h"
-#include "app/dialogs/new_game_dialog.h"
 #include "app/dialogs/preferences_dialog.h"
 #include "app/dialogs/programs_dialog.h"
 #include "app/main/languages.h"
-#include "app/session/levels.h"
 #include "app/session/table_setup.h"
 #include "app/text/words.h"
+#include "app/views/play/new_game_page.h"
 #include "app/widgets/alea_style.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/roll_button.h"
@@ -21,7 +20,6 @@
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QFile>
-#include <QInputDialog>
 #include <QLocale>
 #include <QMessageBox>
 #include <QScreen>
@@ -82,7 +80,7 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
       lines_(new LinesBar(trainer.session, this)),
       trying_(new NoticeBar("trying", tr("&Back to the Game"), this)),
       keeping_(new NoticeBar("keeping", tr("Try &Again"), this)),
-      failing_(new NoticeBar("failing", tr("Try &Again"), this)),
+      failing_(new FailedProgram(trainer.session, this)),
       computing_(new NoticeBar("computing", tr("Try &Again"), this)),
       pages_(new QStackedWidget(this)),
       play_(new play::PlayPage(trainer, this)),
@@ -103,7 +101,6 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
 
     listenToPages();
     listenToTrainer();
-    listenToPrograms();
     keys_.emplace(*this, settings_);
 
     preferences_ = read_preferences(settings_);
@@ -151,6 +148,10 @@ PlacePage& MainWindow::pageOf(Place place) const {
 void MainWindow::goTo(Place place) {
     spoken_->holdBack();
     bar_->setPlace(place);
+    if (QWidget* left = pages_->currentWidget(); this->place() == Place::new_game) {
+        pages_->removeWidget(left);
+        left->deleteLater();
+    }
     pages_->setCurrentIndex(static_cast<int>(place));
     pages_->setAccessibleName(place_title(place)); // of what surrounds the focus
     pageOf(place).setFocus(Qt::OtherFocusReason);
@@ -237,11 +238,14 @@ void MainWindow::listenToPages() {
 
 void MainWindow::listenToTrainer() {
     const GameSession& session = trainer_.session;
-    connect(&session, &GameSession::changed, this, [this](GameSession::Change change) {
+    connect(&session, &GameSession::changed, this, [this, &session](GameSession::Change change) {
         if (change == GameSession::Change::began) {
             spoken_->holdBack();
             showProgress(0);
         }
+        if (preferences_.dice_sound && change == GameSession::Change::rolled &&
+            !session.hasRealDice())
+            sound_.play(std::popcount(session.rolledSlots()));
         showLine();
         commands_->update();
     });
@@ -272,7 +276,8 @@ void MainWindow::makeStatusBar() {
     statusBar()->addPermanentWidget(spoken_);
     connect(&announcer_, &Announcer::announced, this, &MainWindow::announce);
     connect(&focus_announcer_, &FocusAnnouncer::chosen, spoken_, &SpokenNotice::speak);
-    for (const NoticeBar* bar : {trying_, keeping_, failing_, computing_})
+    for (const NoticeBar* bar :
+         std::initializer_list<const NoticeBar*>{trying_, keeping_, failing_, computing_})
         connect(bar, &NoticeBar::said, spoken_, &SpokenNotice::speak);
     statusBar()->addPermanentWidget(progress_);
     progress_->hide();
@@ -321,6 +326,7 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     commands_->showHintMode(preferences_.hints);
     trainer_.session.setPace(preferences_.pace);
     trainer_.session.setContestPrograms(preferences_.programs);
+    failing_->setPrograms(preferences_.programs);
     trainer_.second_coach.setProgram(preferences_.second_coach, preferences_.programs);
     apply_look(palette_of(preferences_.colours, system_palette_, preferences_.distinct_colours));
     commands_->paper().setLimits(preferences_.point_limits);
@@ -413,15 +419,19 @@ void MainWindow::offerTables() {
     play_->coach().offerTables();
 }
 
+// Over the other pages until a game begins or another place is gone to.
 void MainWindow::newGame() {
-    auto* dialog = deleted_on_close(new NewGameDialog(trainer_.session.record(), preferences_.hints,
-                                                      preferences_.programs, this));
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        if (dialog->hints() != preferences_.hints) setHints(dialog->hints());
-        trainer_.session.begin(Timeline(dialog->record()));
+    if (place() == Place::new_game) return;
+    auto* page = new play::NewGamePage(trainer_, trainer_.session.record(), preferences_.hints,
+                                       preferences_.programs);
+    pages_->addWidget(scrolled(page, this));
+    connect(page, &play::NewGamePage::left, this, [this, before = place()] { goTo(before); });
+    connect(page, &play::NewGamePage::started, this, [this, page] {
+        if (page->hints() != preferences_.hints) setHints(page->hints());
+        trainer_.session.begin(Timeline(page->record()));
         goTo(Place::play);
     });
-    dialog->open();
+    goTo(Place::new_game);
 }
 
 void MainWindow::showDice() {
@@ -478,53 +488,6 @@ void MainWindow::showAbout() {
 void MainWindow::complain(const QString& title, const QString& why) {
     deleted_on_close(new QMessageBox(QMessageBox::Warning, title, why, QMessageBox::Ok, this))
         ->open();
-}
-
-// What a program did wrong stays in sight until somebody plays on.
-void MainWindow::listenToPrograms() {
-    GameSession& session = trainer_.session;
-    auto* other = failing_->addButton("otherPlayer", tr("Another Pla&yer…"));
-    connect(&session, &GameSession::playerFailed, this, [this, &session](const QString& why) {
-        failing_->say(text::failure_text(QString::fromStdString(session.mover().name), why));
-    });
-    connect(&session, &GameSession::changed, this, [this, &session](GameSession::Change change) {
-        failing_->say({});
-        if (preferences_.dice_sound && change == GameSession::Change::rolled &&
-            !session.hasRealDice())
-            sound_.play(std::popcount(session.rolledSlots()));
-    });
-    connect(failing_, &widgets::NoticeBar::acted, this, [this, &session] {
-        failing_->say({});
-        session.askAgain();
-    });
-    connect(other, &QAbstractButton::clicked, this, &MainWindow::chooseOtherPlayer);
-}
-
-void MainWindow::chooseOtherPlayer() {
-    std::vector<core::yahtzee::notation::RecordedPlayer> players;
-    QStringList titles;
-    for (const Level& level : levels()) {
-        players.push_back({level.title.toStdString(), std::string(level.program)});
-        titles << level.title;
-    }
-    for (const ContestProgram& program : preferences_.programs) {
-        players.push_back({program.name.toStdString(), recorded_program(program.name)});
-        titles << program.name;
-    }
-    players.push_back({tr("A person").toStdString(), {}});
-    titles << tr("A person");
-    auto* dialog = new QInputDialog(this);
-    dialog->setObjectName("otherPlayerDialog");
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Another Player"));
-    dialog->setLabelText(tr("Who plays on in this seat?"));
-    dialog->setComboBoxItems(titles);
-    connect(dialog, &QInputDialog::textValueSelected, this,
-            [this, players, titles](const QString& title) {
-                const auto at = titles.indexOf(title);
-                if (at >= 0) trainer_.session.replaceMover(players[static_cast<std::size_t>(at)]);
-            });
-    dialog->open();
 }
 
 void MainWindow::editPrograms() {

@@ -5,6 +5,7 @@
 #include "app/main/announcement_line.h"
 #include "app/main/commands.h"
 #include "app/main/dice_sound.h"
+#include "app/main/failed_program.h"
 #include "app/main/focus_announcer.h"
 #include "app/main/game_files.h"
 #include "app/main/key_bindings.h"
@@ -100,8 +101,6 @@ private:
     void reviewGame(const core::yahtzee::notation::Record& record);
     void reviewFrom(const core::yahtzee::notation::Record& record, std::optional<std::size_t> ply);
     void showFigures(const std::vector<core::yahtzee::notation::Record>& records);
-    void listenToPrograms();
-    void chooseOtherPlayer(); // in the place of a program that failed
     // With a button to another page, which a command opens.
     void showPage(const QString& title, const QString& text, const QString& other_page,
                   const QString& other_command);
@@ -115,7 +114,7 @@ private:
     LinesBar* lines_;               // the game, and what was tried beside it
     widgets::NoticeBar* trying_;    // while that is shown
     widgets::NoticeBar* keeping_;   // while the game isn't being kept
-    widgets::NoticeBar* failing_;   // while a program can't play on
+    FailedProgram* failing_;        // while a program can't play on
     widgets::NoticeBar* computing_; // while something could not be worked out
     QStackedWidget* pages_;         // in the order of the places
     views::play::PlayPage* play_;

@@ -21,6 +21,8 @@ QString place_title(Place place) {
         return PlaceBar::tr("Train");
     case Place::games:
         return PlaceBar::tr("Games");
+    case Place::new_game:
+        return PlaceBar::tr("New Game");
     }
     return {};
 }
@@ -53,7 +55,9 @@ PlaceBar::PlaceBar(QWidget* parent)
             [this](int place) { Q_EMIT chosen(static_cast<Place>(place)); });
 }
 
-void PlaceBar::setPlace(Place place) { places_->setCurrent(static_cast<int>(place)); }
+void PlaceBar::setPlace(Place place) {
+    places_->setCurrent(static_cast<int>(place == Place::new_game ? Place::play : place));
+}
 
 void PlaceBar::setCaption(const QString& caption) { caption_->setText(caption); }
 

@@ -11,8 +11,9 @@
 
 namespace app::main {
 
-enum class Place { play, review, train, games };
-inline constexpr std::size_t place_count = 4;
+// The last has no segment: its page is made when it is asked for, and belongs to Play.
+enum class Place { play, review, train, games, new_game };
+inline constexpr std::size_t place_count = 5;
 
 QString place_title(Place place);
 

@@ -4,6 +4,8 @@
 #include "ai/yahtzee/practice/progress.h"
 #include "ai/yahtzee/practice/steps.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace app::session {
@@ -16,6 +18,11 @@ constexpr int min_learned_interval = 5;  // days until the next review
 constexpr double max_learned_cost = 0.2; // points per game, of a step that games show as known
 constexpr int min_learned_decisions = 20;
 constexpr std::size_t answers_to_compare = 10;
+
+// What lupdate finds the texts by.
+struct Rungs {
+    Q_DECLARE_TR_FUNCTIONS(Rungs)
+};
 
 double per_decision(const storage::LossSum& sum) {
     return sum.decisions > 0 ? sum.loss / sum.decisions : -1;
@@ -80,6 +87,17 @@ int step_to_learn(const std::vector<StepStanding>& standings) {
     for (const StepStanding& own : standings)
         if (own.state != StepState::learned) return own.step;
     return step_count();
+}
+
+QString knows_text(const Rung& rung) {
+    if (!rung.steps) return rung.mean ? Rungs::tr("exact, for points") : Rungs::tr("exact, to win");
+    if (*rung.steps == 1) return Rungs::tr("knows rule 1");
+    return *rung.steps == step_count() ? Rungs::tr("the whole page")
+                                       : Rungs::tr("knows rules 1 to %1").arg(*rung.steps);
+}
+
+QString record_text(const Rung& rung) {
+    return rung.games > 0 ? Rungs::tr("won %1 of %2").arg(rung.won).arg(rung.games) : QString();
 }
 
 std::array<int, 2> Ladder::known() const {

@@ -47,6 +47,11 @@ struct Rung {
     int won = 0;
 };
 
+// "knows rules 1 to 12", "exact, to win"
+QString knows_text(const Rung& rung);
+// "won 4 of 9"; empty before the first game.
+QString record_text(const Rung& rung);
+
 struct Ladder {
     std::vector<Rung> rungs;     // the weakest first
     std::optional<double> level; // of the person, points; nothing before the fifth game

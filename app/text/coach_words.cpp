@@ -163,6 +163,18 @@ QString choice_verdict(const Advice& advice) {
     return CoachWords::tr("%1 gives away %2 points.").arg(what, loss);
 }
 
+QString held_sentence(const Advice& advice) {
+    const RankedAction& held = advice.chosen();
+    const bool by_probability = is_by_probability(advice.ranked_by);
+    const QString worth = by_probability ? long_worth_text(advice, held) : worth_text(advice, held);
+    const QString what = choice_subject(advice.game, held.action);
+    if (!is_shown(loss_number(advice, held)))
+        return CoachWords::tr("%1: %2, the best.").arg(what, worth);
+    return (by_probability ? CoachWords::tr("%1: %2, %3 percentage points less.")
+                           : CoachWords::tr("%1: %2, %3 less."))
+        .arg(what, worth, loss_text(advice, held));
+}
+
 QString comparison_sentence(const Advice& advice) {
     const RankedAction& made = advice.chosen();
     const QString what = choice_text(advice.game, made.action);

@@ -51,6 +51,10 @@ QString grounds_text(const session::Advice& advice, bool is_being_corrected);
 // probability by 2.10 percentage points.": of the choice that is made, or about to be.
 QString choice_verdict(const session::Advice& advice);
 
+// What the dice that are held are worth: "Keeping 4 4: 252.2, the best.", "Keeping 4: 249.9, 2.31
+// less.", under a probability "Keeping 4: 49.9 % to win, 2.30 percentage points less."
+QString held_sentence(const session::Advice& advice);
+
 // How the choice that was made compares with the best: "Last choice: keep 4 4, 0.87 points below
 // keep 4 4 6."
 QString comparison_sentence(const session::Advice& advice);

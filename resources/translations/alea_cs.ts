@@ -408,6 +408,18 @@
         <source>loses %1 points</source>
         <translation>ztráta %1 bodu</translation>
     </message>
+    <message>
+        <source>%1: %2, the best.</source>
+        <translation>%1: %2, nejlepší volba.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 percentage points less.</source>
+        <translation>%1: %2, o %3 procentního bodu méně.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 less.</source>
+        <translation>%1: %2, o %3 méně.</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -1549,6 +1561,33 @@ Teď %2, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     </message>
 </context>
 <context>
+    <name>Rungs</name>
+    <message>
+        <source>exact, for points</source>
+        <translation>přesně, na body</translation>
+    </message>
+    <message>
+        <source>exact, to win</source>
+        <translation>přesně, na výhru</translation>
+    </message>
+    <message>
+        <source>knows rule 1</source>
+        <translation>umí pravidlo 1</translation>
+    </message>
+    <message>
+        <source>the whole page</source>
+        <translation>celá stránka</translation>
+    </message>
+    <message>
+        <source>knows rules 1 to %1</source>
+        <translation>umí pravidla 1 až %1</translation>
+    </message>
+    <message>
+        <source>won %1 of %2</source>
+        <translation>výhry: %1 z %2</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message>
         <source>You</source>
@@ -2254,93 +2293,6 @@ Teď %2, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     </message>
 </context>
 <context>
-    <name>app::dialogs::NewGameDialog</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>New Game</source>
-        <translation>Nová hra</translation>
-    </message>
-    <message>
-        <source>Number of players</source>
-        <translation>Počet hráčů</translation>
-    </message>
-    <message>
-        <source>&amp;Players:</source>
-        <translation>&amp;Hráči:</translation>
-    </message>
-    <message>
-        <source>&amp;Joker rule:</source>
-        <translation>&amp;Pravidlo žolíka:</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Začít</translation>
-    </message>
-    <message>
-        <source>Player %1: a person or a program</source>
-        <translation>Hráč %1: člověk, nebo program</translation>
-    </message>
-    <message>
-        <source>A person</source>
-        <translation>Člověk</translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation>Jméno hráče %1</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Hráč %1</translation>
-    </message>
-    <message>
-        <source>&amp;Real dice: throw them on your table and enter what falls</source>
-        <translation>&amp;Skutečné kostky: hoďte je na stole a zadejte, co padlo</translation>
-    </message>
-    <message>
-        <source>Dice:</source>
-        <translation>Kostky:</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Trenér</translation>
-    </message>
-    <message>
-        <source>says nothing</source>
-        <translation>mlčí</translation>
-    </message>
-    <message>
-        <source>tells me what is best</source>
-        <translation>říká mi, co je nejlepší</translation>
-    </message>
-    <message>
-        <source>judges me: shows what my choice cost</source>
-        <translation>hodnotí mě: ukáže, co má volba stála</translation>
-    </message>
-    <message>
-        <source>&amp;Coach:</source>
-        <translation>&amp;Trenér:</translation>
-    </message>
-    <message>
-        <source>%1: a contest program</source>
-        <translation>%1: soutěžní program</translation>
-    </message>
-    <message>
-        <source>Contest programs play games of two by the forced joker rule.</source>
-        <translation>Soutěžní programy hrají hry dvou hráčů s povinným pravidlem žolíka.</translation>
-    </message>
-    <message>
-        <source>%1 (%2 on average)</source>
-        <translation>%1 (průměr %2)</translation>
-    </message>
-    <message>
-        <source>%1: a program</source>
-        <translation>%1: program</translation>
-    </message>
-</context>
-<context>
     <name>app::dialogs::PositionDialog</name>
     <message>
         <source>Position</source>
@@ -2605,6 +2557,29 @@ Teď %2, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     </message>
 </context>
 <context>
+    <name>app::main::FailedProgram</name>
+    <message>
+        <source>Try &amp;Again</source>
+        <translation>Zk&amp;usit znovu</translation>
+    </message>
+    <message>
+        <source>Another Pla&amp;yer…</source>
+        <translation>J&amp;iný hráč…</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Člověk</translation>
+    </message>
+    <message>
+        <source>Another Player</source>
+        <translation>Jiný hráč</translation>
+    </message>
+    <message>
+        <source>Who plays on in this seat?</source>
+        <translation>Kdo na tomto místě hraje dál?</translation>
+    </message>
+</context>
+<context>
     <name>app::main::LinesBar</name>
     <message>
         <source>The game, and what was tried beside it</source>
@@ -2656,10 +2631,6 @@ Teď %2, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Hra</translation>
-    </message>
-    <message>
-        <source>&amp;New Game…</source>
-        <translation>&amp;Nová hra…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2858,22 +2829,6 @@ Svobodný software pod licencí GNU General Public License, verze 3 nebo nověj�
 Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společného.</translation>
     </message>
     <message>
-        <source>Another Pla&amp;yer…</source>
-        <translation>J&amp;iný hráč…</translation>
-    </message>
-    <message>
-        <source>A person</source>
-        <translation>Člověk</translation>
-    </message>
-    <message>
-        <source>Another Player</source>
-        <translation>Jiný hráč</translation>
-    </message>
-    <message>
-        <source>Who plays on in this seat?</source>
-        <translation>Kdo na tomto místě hraje dál?</translation>
-    </message>
-    <message>
         <source>&amp;Match between Programs…</source>
         <translation>&amp;Zápas programů…</translation>
     </message>
@@ -2916,6 +2871,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>All &amp;keys</source>
         <translation>Všechny &amp;klávesy</translation>
+    </message>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>&amp;Nová hra</translation>
     </message>
 </context>
 <context>
@@ -3014,6 +2973,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Games</source>
         <translation>Hry</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Nová hra</translation>
     </message>
 </context>
 <context>
@@ -4369,6 +4332,97 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
 </context>
 <context>
+    <name>app::views::play::NewGamePage</name>
+    <message>
+        <source>&amp;Real dice</source>
+        <translation>Sk&amp;utečné kostky</translation>
+    </message>
+    <message>
+        <source>&amp;Start ⏎</source>
+        <translation>&amp;Spustit ⏎</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Play against</source>
+        <translation>Soupeř</translation>
+    </message>
+    <message>
+        <source>Throw them on your table and enter what falls</source>
+        <translation>Hoďte je na stole a zadejte, co padlo</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>U stolu</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Počet hráčů</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers:</source>
+        <translation>Hráč&amp;i:</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trenér</translation>
+    </message>
+    <message>
+        <source>says nothing</source>
+        <translation>mlčí</translation>
+    </message>
+    <message>
+        <source>tells me what is best</source>
+        <translation>říká mi, co je nejlepší</translation>
+    </message>
+    <message>
+        <source>judges me: shows what my choice cost</source>
+        <translation>hodnotí mě: ukáže, co má volba stála</translation>
+    </message>
+    <message>
+        <source>C&amp;oach:</source>
+        <translation>T&amp;renér:</translation>
+    </message>
+    <message>
+        <source>&amp;Joker rule:</source>
+        <translation>Pravidlo ž&amp;olíka:</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>Zru&amp;šit</translation>
+    </message>
+    <message>
+        <source>Player %1: a person or a program</source>
+        <translation>Hráč %1: člověk, nebo program</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Člověk</translation>
+    </message>
+    <message>
+        <source>%1: a contest program</source>
+        <translation>%1: soutěžní program</translation>
+    </message>
+    <message>
+        <source>%1: a program</source>
+        <translation>%1: program</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Jméno hráče %1</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Hráč %1</translation>
+    </message>
+    <message>
+        <source>Contest programs play games of two by the forced joker rule.</source>
+        <translation>Soutěžní programy hrají hry dvou hráčů s povinným pravidlem žolíka.</translation>
+    </message>
+</context>
+<context>
     <name>app::views::play::ObjectiveBox</name>
     <message>
         <source>Objective</source>
@@ -4405,6 +4459,21 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Beat %1</source>
         <translation>Přes %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::play::OpponentCard</name>
+    <message>
+        <source>%1 points on average</source>
+        <translation>průměrně %1 b.</translation>
+    </message>
+    <message>
+        <source>your level</source>
+        <translation>vaše úroveň</translation>
+    </message>
+    <message>
+        <source>not met yet</source>
+        <translation>zatím nehráno</translation>
     </message>
 </context>
 <context>
@@ -5529,32 +5598,12 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Hrát</translation>
     </message>
     <message>
-        <source>exact, for points</source>
-        <translation>přesně, na body</translation>
-    </message>
-    <message>
-        <source>exact, to win</source>
-        <translation>přesně, na výhru</translation>
-    </message>
-    <message>
-        <source>the whole page</source>
-        <translation>celá stránka</translation>
-    </message>
-    <message>
-        <source>knows rules 1 to %1</source>
-        <translation>umí pravidla 1 až %1</translation>
-    </message>
-    <message>
         <source>The ladder: opponents, the weakest first</source>
         <translation>Žebříček: soupeři od nejslabšího</translation>
     </message>
     <message>
         <source>%1 on average</source>
         <translation>v&#xa0;průměru %1</translation>
-    </message>
-    <message>
-        <source>won %1 of %2</source>
-        <translation>výhry: %1 z&#xa0;%2</translation>
     </message>
 </context>
 <context>

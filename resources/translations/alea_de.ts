@@ -403,6 +403,18 @@
         <source>loses %1 points</source>
         <translation>Verlust: %1 Punkte</translation>
     </message>
+    <message>
+        <source>%1: %2, the best.</source>
+        <translation>%1: %2, die beste Wahl.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 percentage points less.</source>
+        <translation>%1: %2, %3 Prozentpunkte weniger.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 less.</source>
+        <translation>%1: %2, %3 weniger.</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -1532,6 +1544,33 @@ Jetzt %2, später %1: %6 + %7 = %8 Punkte.</translation>
     </message>
 </context>
 <context>
+    <name>Rungs</name>
+    <message>
+        <source>exact, for points</source>
+        <translation>genau, auf Punkte</translation>
+    </message>
+    <message>
+        <source>exact, to win</source>
+        <translation>genau, auf Sieg</translation>
+    </message>
+    <message>
+        <source>knows rule 1</source>
+        <translation>kennt Regel 1</translation>
+    </message>
+    <message>
+        <source>the whole page</source>
+        <translation>die ganze Seite</translation>
+    </message>
+    <message>
+        <source>knows rules 1 to %1</source>
+        <translation>kennt Regeln 1 bis %1</translation>
+    </message>
+    <message>
+        <source>won %1 of %2</source>
+        <translation>%1 von %2 gewonnen</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message>
         <source>You</source>
@@ -2235,93 +2274,6 @@ Jetzt %2, später %1: %6 + %7 = %8 Punkte.</translation>
     </message>
 </context>
 <context>
-    <name>app::dialogs::NewGameDialog</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>New Game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Number of players</source>
-        <translation>Zahl der Spieler</translation>
-    </message>
-    <message>
-        <source>&amp;Players:</source>
-        <translation>&amp;Spieler:</translation>
-    </message>
-    <message>
-        <source>&amp;Joker rule:</source>
-        <translation>&amp;Joker-Regel:</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>S&amp;tarten</translation>
-    </message>
-    <message>
-        <source>Player %1: a person or a program</source>
-        <translation>Spieler %1: Mensch oder Programm</translation>
-    </message>
-    <message>
-        <source>A person</source>
-        <translation>Ein Mensch</translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation>Name von Spieler %1</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
-        <source>&amp;Real dice: throw them on your table and enter what falls</source>
-        <translation>&amp;Echte Würfel: auf dem Tisch werfen und hier eingeben</translation>
-    </message>
-    <message>
-        <source>Dice:</source>
-        <translation>Würfel:</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Coach</translation>
-    </message>
-    <message>
-        <source>says nothing</source>
-        <translation>sagt nichts</translation>
-    </message>
-    <message>
-        <source>tells me what is best</source>
-        <translation>sagt mir, was das Beste ist</translation>
-    </message>
-    <message>
-        <source>judges me: shows what my choice cost</source>
-        <translation>beurteilt mich: zeigt, was meine Wahl kostet</translation>
-    </message>
-    <message>
-        <source>&amp;Coach:</source>
-        <translation>&amp;Coach:</translation>
-    </message>
-    <message>
-        <source>%1: a contest program</source>
-        <translation>%1: ein Wettbewerbsprogramm</translation>
-    </message>
-    <message>
-        <source>Contest programs play games of two by the forced joker rule.</source>
-        <translation>Wettbewerbsprogramme spielen Partien zu zweit mit der erzwungenen Joker-Regel.</translation>
-    </message>
-    <message>
-        <source>%1 (%2 on average)</source>
-        <translation>%1 (im Schnitt %2)</translation>
-    </message>
-    <message>
-        <source>%1: a program</source>
-        <translation>%1: ein Programm</translation>
-    </message>
-</context>
-<context>
     <name>app::dialogs::PositionDialog</name>
     <message>
         <source>Position</source>
@@ -2586,6 +2538,29 @@ Jetzt %2, später %1: %6 + %7 = %8 Punkte.</translation>
     </message>
 </context>
 <context>
+    <name>app::main::FailedProgram</name>
+    <message>
+        <source>Try &amp;Again</source>
+        <translation>N&amp;och einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Another Pla&amp;yer…</source>
+        <translation>Anderer Spie&amp;ler…</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
+    </message>
+    <message>
+        <source>Another Player</source>
+        <translation>Anderer Spieler</translation>
+    </message>
+    <message>
+        <source>Who plays on in this seat?</source>
+        <translation>Wer spielt auf diesem Platz weiter?</translation>
+    </message>
+</context>
+<context>
     <name>app::main::LinesBar</name>
     <message>
         <source>The game, and what was tried beside it</source>
@@ -2637,10 +2612,6 @@ Jetzt %2, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;New Game…</source>
-        <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2839,22 +2810,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.
 Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea hat mit beiden nichts zu tun.</translation>
     </message>
     <message>
-        <source>Another Pla&amp;yer…</source>
-        <translation>Anderer Spie&amp;ler…</translation>
-    </message>
-    <message>
-        <source>A person</source>
-        <translation>Ein Mensch</translation>
-    </message>
-    <message>
-        <source>Another Player</source>
-        <translation>Anderer Spieler</translation>
-    </message>
-    <message>
-        <source>Who plays on in this seat?</source>
-        <translation>Wer spielt auf diesem Platz weiter?</translation>
-    </message>
-    <message>
         <source>&amp;Match between Programs…</source>
         <translation>Wettkamp&amp;f der Programme…</translation>
     </message>
@@ -2897,6 +2852,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>All &amp;keys</source>
         <translation>Alle &amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>&amp;Neue Partie</translation>
     </message>
 </context>
 <context>
@@ -2995,6 +2954,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Games</source>
         <translation>Partien</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Neue Partie</translation>
     </message>
 </context>
 <context>
@@ -4342,6 +4305,97 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
 </context>
 <context>
+    <name>app::views::play::NewGamePage</name>
+    <message>
+        <source>&amp;Real dice</source>
+        <translation>&amp;Echte Würfel</translation>
+    </message>
+    <message>
+        <source>&amp;Start ⏎</source>
+        <translation>S&amp;tart ⏎</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Play against</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Throw them on your table and enter what falls</source>
+        <translation>Auf dem Tisch werfen und hier eingeben, was fällt</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers:</source>
+        <translation>&amp;Spieler:</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>says nothing</source>
+        <translation>sagt nichts</translation>
+    </message>
+    <message>
+        <source>tells me what is best</source>
+        <translation>sagt mir, was das Beste ist</translation>
+    </message>
+    <message>
+        <source>judges me: shows what my choice cost</source>
+        <translation>beurteilt mich: zeigt, was meine Wahl kostet</translation>
+    </message>
+    <message>
+        <source>C&amp;oach:</source>
+        <translation>C&amp;oach:</translation>
+    </message>
+    <message>
+        <source>&amp;Joker rule:</source>
+        <translation>&amp;Joker-Regel:</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>Abbreche&amp;n</translation>
+    </message>
+    <message>
+        <source>Player %1: a person or a program</source>
+        <translation>Spieler %1: Mensch oder Programm</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
+    </message>
+    <message>
+        <source>%1: a contest program</source>
+        <translation>%1: ein Wettbewerbsprogramm</translation>
+    </message>
+    <message>
+        <source>%1: a program</source>
+        <translation>%1: ein Programm</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Contest programs play games of two by the forced joker rule.</source>
+        <translation>Wettbewerbsprogramme spielen Partien zu zweit mit der erzwungenen Joker-Regel.</translation>
+    </message>
+</context>
+<context>
     <name>app::views::play::ObjectiveBox</name>
     <message>
         <source>Objective</source>
@@ -4378,6 +4432,21 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Beat %1</source>
         <translation>Über %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::play::OpponentCard</name>
+    <message>
+        <source>%1 points on average</source>
+        <translation>%1 Punkte im Durchschnitt</translation>
+    </message>
+    <message>
+        <source>your level</source>
+        <translation>deine Stufe</translation>
+    </message>
+    <message>
+        <source>not met yet</source>
+        <translation>noch nie gespielt</translation>
     </message>
 </context>
 <context>
@@ -5486,32 +5555,12 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>exact, for points</source>
-        <translation>genau, auf Punkte</translation>
-    </message>
-    <message>
-        <source>exact, to win</source>
-        <translation>genau, auf Sieg</translation>
-    </message>
-    <message>
-        <source>the whole page</source>
-        <translation>die ganze Seite</translation>
-    </message>
-    <message>
-        <source>knows rules 1 to %1</source>
-        <translation>kennt Regeln 1 bis %1</translation>
-    </message>
-    <message>
         <source>The ladder: opponents, the weakest first</source>
         <translation>Die Leiter: Gegner, die schwächsten zuerst</translation>
     </message>
     <message>
         <source>%1 on average</source>
         <translation>im Schnitt %1</translation>
-    </message>
-    <message>
-        <source>won %1 of %2</source>
-        <translation>%1 von %2 gewonnen</translation>
     </message>
 </context>
 <context>

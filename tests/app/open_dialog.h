@@ -13,8 +13,8 @@ namespace tests {
 
 // By the names of the commands that open them, and of two that others lead to.
 inline constexpr std::array dialog_names{
-    "newGame", "match",  "editPosition", "showDice", "programs",   "changeKeys", "preferences",
-    "guide",   "lesson", "keys",         "about",    "chooseGame", "figures",    "otherPlayer"};
+    "match",  "editPosition", "showDice", "programs",   "changeKeys", "preferences", "guide",
+    "lesson", "keys",         "about",    "chooseGame", "figures",    "otherPlayer"};
 
 inline QList<QDialog*> shown_dialogs() {
     QList<QDialog*> shown;

@@ -77,11 +77,11 @@ private Q_SLOTS:
 
     void a_new_game_of_six_is_translated() {
         Desk desk(two_people());
-        QDialog* dialog = tests::open_dialog(desk, "newGame");
-        part<QSpinBox>(*dialog, "playerCount").setValue(6);
-        part<QAbstractButton>(*dialog, "realDice").click();
+        desk.window.newGame();
+        desk.the<QSpinBox>("playerCount").setValue(6);
+        desk.the<QAbstractButton>("realDice").click();
         TextFinder finder;
-        finder.lookThrough(*dialog);
+        finder.lookThrough(desk.the<QWidget>("newGamePage"));
         QVERIFY2(finder.isEmpty(), qPrintable(finder.report()));
     }
 

@@ -215,6 +215,33 @@ private Q_SLOTS:
         }
     }
 
+    void keeps_show_value_and_loss_at_a_glance() {
+        using app::models::ChoicesModel;
+        Desk desk(tests::person_and("random", 15), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_H);
+        desk.click("roll");
+        auto& list = desk.the<QTreeView>("choices");
+        const auto ranked = tests::without_keeping_all(
+            ai::yahtzee::decide::rank_choices(*values_, desk.game().position()),
+            desk.game().dice());
+        for (int row = 0; row < 5; ++row)
+            for (const int column : {ChoicesModel::value_column, ChoicesModel::loss_column}) {
+                const auto index = list.model()->index(row, column);
+                QVERIFY(list.viewport()->rect().contains(list.visualRect(index)));
+                const int room = list.visualRect(index).width();
+                QVERIFY(list.fontMetrics().horizontalAdvance(index.data().toString()) <= room);
+            }
+        const auto& message = desk.the<QLabel>("message");
+        for (const auto& choice : ranked) {
+            if (!choice.action.is_hold() || choice.action.slots() == 0) continue;
+            desk.session().setHeldSlots(choice.action.slots());
+            QVERIFY(message.text().contains(app::text::worth_number(choice.value)));
+            if (app::text::is_shown(choice.loss))
+                QVERIFY(message.text().contains(app::text::points_text(choice.loss)));
+        }
+    }
+
     void guess_first_tells_after_the_choice() {
         Desk desk(tests::person_and("random", 15), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));

@@ -1,8 +1,8 @@
 // The list of contest programs, where they are named and tried.
 
-#include "app/dialogs/new_game_dialog.h"
 #include "app/dialogs/programs_dialog.h"
 #include "app/session/preferences.h"
+#include "app/views/play/new_game_page.h"
 #include "tests/app/desk.h"
 #include "tests/app/judge.h"
 #include "tests/support/test.h"
@@ -12,8 +12,8 @@
 namespace test_programs_dialog {
 
 using namespace app::session;
-using app::dialogs::NewGameDialog;
 using app::dialogs::ProgramsDialog;
+using app::views::play::NewGamePage;
 using tests::greedy_bot;
 using tests::judge_patience;
 
@@ -46,7 +46,8 @@ private Q_SLOTS:
         QCOMPARE(again[0].name, "Max");
         QCOMPARE(again[0].command, "/opt/max --fast");
 
-        NewGameDialog game(tests::person_and("optimal", 1), HintMode::off, again);
+        app::session::Trainer trainer(folder.path());
+        NewGamePage game(trainer, tests::person_and("optimal", 1), HintMode::off, again);
         auto* kind = game.findChild<QComboBox*>("kind2");
         kind->setCurrentIndex(kind->findData("program:Max"));
         QVERIFY(game.findChild<QLabel*>("newGameReason")->text().isEmpty());

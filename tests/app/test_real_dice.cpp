@@ -2,7 +2,6 @@
 // was entered wrongly can be corrected.
 
 #include "ai/yahtzee/solve/values.h"
-#include "app/dialogs/new_game_dialog.h"
 #include "app/models/games_model.h"
 #include "app/storage/game_entry.h"
 #include "app/storage/game_file.h"
@@ -346,25 +345,6 @@ private Q_SLOTS:
         QVERIFY(!desk.window.isFullScreen());
         QTRY_COMPARE(die.width(), side);
         QCOMPARE(heading.fontMetrics().height(), letters);
-    }
-
-    void the_dialog_offers_real_dice_and_the_coach_s_ways() {
-        using app::session::HintMode;
-        app::dialogs::NewGameDialog dialog(tests::person_and("optimal", 1), HintMode::off);
-        auto& real = *dialog.findChild<QCheckBox*>("realDice");
-        dialog.show();
-        QCOMPARE(
-            dialog.findChild<QSpinBox*>("playerCount")->findChild<QLineEdit*>()->selectedText(),
-            "2"); // a digit replaces it
-        QVERIFY(!real.isChecked());
-        QVERIFY(dialog.record().dice);
-        real.click();
-        QVERIFY(!dialog.record().dice);
-        auto& mode = *dialog.findChild<QComboBox*>("coachMode");
-        mode.setCurrentIndex(2);
-        QVERIFY(dialog.hints() == HintMode::guess_first);
-        app::dialogs::NewGameDialog again(dialog.record(), HintMode::on);
-        QVERIFY(again.findChild<QCheckBox*>("realDice")->isChecked());
     }
 };
 

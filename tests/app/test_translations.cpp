@@ -2,10 +2,10 @@
 // guides are in step, and a person is known by the word of every language.
 
 #include "ai/yahtzee/solve/values.h"
-#include "app/dialogs/new_game_dialog.h"
 #include "app/session/levels.h"
 #include "app/storage/same_game.h"
 #include "app/text/words.h"
+#include "app/views/play/new_game_page.h"
 #include "tests/app/desk.h"
 #include "tests/app/pseudo_language.h"
 #include "tests/support/test.h"
@@ -77,9 +77,12 @@ private Q_SLOTS:
             const auto list = app::session::names(record);
             return QStringList(list.begin(), list.end());
         };
-        app::dialogs::NewGameDialog dialog(tests::record_of({{{}, {}}, {"Ben", {}}}, 77));
-        dialog.findChild<QLineEdit*>("name2")->setText("Vy");
-        const auto record = parse_records(to_text(dialog.record()))->front();
+        QTemporaryDir folder;
+        app::session::Trainer trainer(folder.path());
+        const app::views::play::NewGamePage page(trainer,
+                                                 tests::record_of({{{}, {}}, {"Ben", {}}}, 77));
+        page.findChild<QLineEdit*>("name2")->setText("Vy");
+        const auto record = parse_records(to_text(page.record()))->front();
         QCOMPARE(names(record), (QStringList{"", "Vy"}));
         QCOMPARE(names(app::session::next_record(record)), (QStringList{"", "Vy"}));
         QCOMPARE(names(tests::record_of({{"Du", {}}, {"Vy", {}}}, 77)), (QStringList{"Du", "Vy"}));

@@ -178,6 +178,17 @@ void render_real_dice(const ai::yahtzee::solve::SharedValues& values, const QStr
     save(desk, folder, "real-large");
 }
 
+void render_new_game(const ai::yahtzee::solve::SharedValues& values, const QString& folder) {
+    Desk desk(play_until(*values, 6, 2, 3), values);
+    desk.window.newGame();
+    desk.click("opponent_basic");
+    for (const QSize size : {QSize(900, 600), QSize(1120, 720), QSize(1920, 1080)}) {
+        desk.window.resize(size);
+        QTest::qWait(300);
+        save(desk, folder, QString("new-game-%1x%2").arg(size.width()).arg(size.height()));
+    }
+}
+
 void render_dialogs(const ai::yahtzee::solve::SharedValues& values, const QString& folder) {
     for (const char* name : tests::dialog_names) {
         Desk desk(play_until(*values, 6, 2, 3), values);
@@ -202,8 +213,13 @@ int main(int argc, char** argv) {
         translations.use(language);
         arguments.remove(option, std::min<qsizetype>(2, arguments.size() - option));
     }
+    QString only;
+    if (const auto option = arguments.indexOf("--only"); option >= 0) {
+        only = arguments.value(option + 1);
+        arguments.remove(option, std::min<qsizetype>(2, arguments.size() - option));
+    }
     if (arguments.isEmpty() || arguments.size() > 2) {
-        std::fputs("Usage: pictures [--language de] FOLDER [LIBRARY]\n"
+        std::fputs("Usage: pictures [--language de] [--only play] FOLDER [LIBRARY]\n"
                    "       pictures --guide FOLDER\n"
                    "       pictures --reasons [SEED]\n",
                    stderr);
@@ -222,10 +238,10 @@ int main(int argc, char** argv) {
         tests::render_train(values, arguments[1], folder);
         return 0;
     }
-    render_play(values, folder);
-    render_moments(values, folder);
-    render_review(values, folder);
-    render_real_dice(values, folder);
-    render_dialogs(values, folder);
+    const std::pair<const char*, decltype(&render_play)> parts[] = {
+        {"play", render_play},     {"moments", render_moments},     {"new-game", render_new_game},
+        {"review", render_review}, {"real-dice", render_real_dice}, {"dialogs", render_dialogs}};
+    for (const auto& [name, render] : parts)
+        if (only.isEmpty() || only == name) render(values, folder);
     return 0;
 }

@@ -23,6 +23,8 @@ Q_SIGNALS:
 
 protected:
     void setCaption(const QString& caption);
+    // Larger than the usual one where the page is, for it is read from farther away then.
+    QFont grownFont() const;
 
 private:
     QString caption_;

@@ -91,16 +91,16 @@ void ChoiceList::changeEvent(QEvent* event) {
 }
 
 void ChoiceList::layOut() {
-    setHeaderHidden(!shows_all_);
-    setColumnHidden(ChoicesModel::value_column, !shows_all_);
-    setColumnHidden(ChoicesModel::probability_column, !shows_all_ || !choices_.hasProbabilities());
+    const bool ranks_by_probability = choices_.rankingColumn() == ChoicesModel::probability_column;
+    setColumnHidden(ChoicesModel::probability_column,
+                    !choices_.hasProbabilities() || !(shows_all_ || ranks_by_probability));
     setVerticalScrollBarPolicy(shows_all_ ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     header()->resizeSection(ChoicesModel::choice_column,
                             std::max(ChoiceDelegate::widestKeep(font()),
                                      widthFor(tr("three of a kind for %1").arg(30))));
     header()->resizeSection(ChoicesModel::value_column, widthFor("255.6"));
     header()->resizeSection(ChoicesModel::probability_column, widthFor(tr("Beat %")));
-    const int rows = ChoiceDelegate::rowHeight(font()) * (few + 1);
+    const int rows = header()->sizeHint().height() + ChoiceDelegate::rowHeight(font()) * (few + 1);
     if (shows_all_) {
         setMinimumHeight(rows);
         setMaximumHeight(QWIDGETSIZE_MAX);

@@ -7,11 +7,9 @@
 #include "app/text/words.h"
 
 #include <QApplication>
-#include <QFontInfo>
 #include <QShortcut>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace app::views::play {
@@ -30,11 +28,7 @@ constexpr double sheet_share = 0.245; // of the width
 constexpr double coach_share = 0.3;
 constexpr double narrow_sheet_share = 0.36; // without a column for the coach
 constexpr double drawer_share = 0.42;
-constexpr int widest_table = 1000;      // pixels; more would only be empty
-constexpr QSizeF usual_page(1120, 632); // pixels, up to which text has its usual size
-constexpr double usual_text = 12;       // pixels; larger fonts grow later
-constexpr double max_text_size = 1.4;   // of the usual
-constexpr double text_size_step = 0.05; // so that a window that is being resized isn't slow
+constexpr int widest_table = 1000; // pixels; more would only be empty
 
 bool is_right(const Advice& advice) { return !is_shown(loss_number(advice, advice.chosen())); }
 
@@ -239,9 +233,9 @@ void PlayPage::showMessage() {
         return card.say(
             tr("Looking at turn %1.").arg(session.game().turn() + 1), MessageCard::Tone::plain,
             {{"backToGame", tr("&Back to the game"), [&session] { session.backToGame(); }}});
-    // What rolling the others would lose.
+    // What rolling the others is worth.
     if (now.verdict_of_held)
-        return card.say(choice_verdict(*now.verdict_of_held), tone(*now.verdict_of_held));
+        return card.say(held_sentence(*now.verdict_of_held), tone(*now.verdict_of_held));
     if (is_large_ && now.hint)
         return card.say(tr("Best: %1").arg(choice_text(now.hint->game, now.hint->best().action)),
                         MessageCard::Tone::good);
@@ -423,19 +417,11 @@ void PlayPage::resizeEvent(QResizeEvent* event) {
     placeColumns();
 }
 
-// Table and coach are read from farther away when the window is large. The sheet grows by itself.
+// The sheet grows by itself, and large type has a size of its own.
 void PlayPage::fitFont() {
-    const double room =
-        is_large_ ? 1 // large type has a size of its own
-                  : std::min(width() / usual_page.width(), height() / usual_page.height()) *
-                        usual_text / QFontInfo(font()).pixelSize();
-    const double size =
-        std::floor(std::clamp(room, 1.0, max_text_size) / text_size_step) * text_size_step;
-    if (size == text_size_) return;
-    text_size_ = size;
-    QFont grown = font();
-    grown.setPointSizeF(QFontInfo(font()).pointSizeF() * size);
-    for (QWidget* part : std::initializer_list<QWidget*>{table_, coach_}) part->setFont(grown);
+    const QFont grown = is_large_ ? font() : grownFont();
+    for (QWidget* part : std::initializer_list<QWidget*>{table_, coach_})
+        if (part->font() != grown) part->setFont(grown);
 }
 
 void PlayPage::placeColumns() {

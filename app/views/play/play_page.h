@@ -105,7 +105,6 @@ private:
     session::RollGuard guard_;
     QElapsedTimer clock_; // of the guard
     bool wants_coach_ = true;
-    double text_size_ = 1; // of table and coach, of the usual
     bool is_drawer_open_ = false;
     bool is_large_ = false;
     models::SheetModel sheet_;

@@ -1,7 +1,6 @@
 #include "app/views/train/ladder_view.h"
 
 #include "ai/yahtzee/practice/progress.h"
-#include "ai/yahtzee/practice/steps.h"
 #include "app/text/numbers.h"
 #include "app/views/train/step_delegate.h"
 #include "app/widgets/colours.h"
@@ -178,13 +177,6 @@ private:
     }
 };
 
-QString knows_text(const Rung& rung) {
-    if (!rung.steps)
-        return rung.mean ? LadderView::tr("exact, for points") : LadderView::tr("exact, to win");
-    if (*rung.steps == ai::yahtzee::practice::step_count()) return LadderView::tr("the whole page");
-    return LadderView::tr("knows rules 1 to %1").arg(*rung.steps);
-}
-
 } // namespace
 
 LadderView::LadderView(QWidget* parent) : QListView(parent) {
@@ -215,8 +207,7 @@ void LadderView::show(const Ladder& ladder) {
         auto* item = new QStandardItem(rung.level.title);
         const QString knows = knows_text(rung);
         const QString average = rung.mean ? tr("%1 on average").arg(rung.level.average) : QString();
-        const QString record =
-            rung.games > 0 ? tr("won %1 of %2").arg(rung.won).arg(rung.games) : QString();
+        const QString record = record_text(rung);
         item->setData(QString::fromUtf8(rung.level.program.data(),
                                         static_cast<qsizetype>(rung.level.program.size())),
                       program_role);

@@ -14,6 +14,7 @@
 #include <QProgressBar>
 #include <QScreen>
 #include <QScrollBar>
+#include <QSpinBox>
 #include <QStackedWidget>
 #include <QTextBrowser>
 #include <QTranslator>
@@ -314,6 +315,16 @@ private Q_SLOTS:
         desk.window.welcome();
         expect_no_faults(desk.window);
         desk.click("welcomePlay");
+        tests::handle_events();
+        expect_no_faults(desk.window);
+    }
+
+    void a_new_game_is_whole() {
+        Desk desk(game_of(2), values_);
+        fill_screen(desk);
+        desk.window.newGame();
+        expect_no_faults(desk.window);
+        desk.the<QSpinBox>("playerCount").setValue(6);
         tests::handle_events();
         expect_no_faults(desk.window);
     }

@@ -6,9 +6,9 @@
 
 #include <QComboBox>
 
-namespace app::dialogs {
+namespace app::views {
 
 QComboBox* make_joker_rule_box(core::yahtzee::JokerRule chosen, QWidget* parent);
 core::yahtzee::Rules joker_rule_of(const QComboBox& box);
 
-} // namespace app::dialogs
+} // namespace app::views

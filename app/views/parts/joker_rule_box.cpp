@@ -1,8 +1,8 @@
-#include "app/dialogs/joker_rule_box.h"
+#include "app/views/parts/joker_rule_box.h"
 
 #include <QCoreApplication>
 
-namespace app::dialogs {
+namespace app::views {
 
 using core::yahtzee::JokerRule;
 
@@ -41,4 +41,4 @@ core::yahtzee::Rules joker_rule_of(const QComboBox& box) {
     return {static_cast<JokerRule>(box.currentData().toInt())};
 }
 
-} // namespace app::dialogs
+} // namespace app::views

@@ -1,0 +1,42 @@
+// An opponent to choose: how strong it is as dice, what it knows, the exact average of its final
+// scores, and the person's record against it.
+
+#pragma once
+
+#include "app/session/learning.h"
+#include "app/widgets/frame_button.h"
+
+namespace app::views::play {
+
+class OpponentCard : public widgets::FrameButton {
+    Q_OBJECT
+
+public:
+    // `strength`: dice of five.
+    OpponentCard(const session::Rung& rung, int strength, QWidget* parent);
+
+    const std::string& program() const { return rung_.level.program; }
+    // With what the saved games say; `is_level`: it plays as well as the person does.
+    void show(const session::Rung& rung, bool is_level);
+
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void startWanted(); // by a double click
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+
+private:
+    QStringList lines() const; // below the name
+    int wordsHeight() const;
+    int dieSide() const;
+
+    session::Rung rung_;
+    int strength_;
+    bool is_level_ = false;
+};
+
+} // namespace app::views::play
