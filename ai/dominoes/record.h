@@ -4,8 +4,8 @@
 #pragma once
 
 #include "ai/dominoes/table.h"
-#include "core/dominoes/case.h"
 #include "core/dominoes/move.h"
+#include "core/dominoes/request.h"
 
 #include <optional>
 #include <vector>

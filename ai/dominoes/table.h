@@ -6,7 +6,6 @@
 #include "core/dominoes/deal.h"
 #include "core/dominoes/line.h"
 #include "core/dominoes/move.h"
-#include "core/dominoes/tile.h"
 #include "core/dominoes/tile_set.h"
 
 #include <algorithm>

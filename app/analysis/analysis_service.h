@@ -4,9 +4,7 @@
 
 #pragma once
 
-#include "app/analysis/contribution_cache.h"
-#include "app/analysis/player_cache.h"
-#include "app/analysis/ranker_cache.h"
+#include "app/analysis/idle_cache.h"
 #include "app/analysis/scheduler.h"
 #include "app/analysis/table_cache.h"
 #include "app/analysis/value_cache.h"

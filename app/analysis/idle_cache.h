@@ -4,10 +4,19 @@
 
 #pragma once
 
+#include "ai/yahtzee/decide/action_ranker.h"
+#include "ai/yahtzee/decide/rollout_ranker.h"
+#include "ai/yahtzee/players/player.h"
+#include "ai/yahtzee/solve/future_scores.h"
+#include "ai/yahtzee/turn/turn_policy.h"
+#include "core/yahtzee/rules.h"
+
 #include <algorithm>
 #include <cstddef>
+#include <memory>
 #include <mutex>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -49,5 +58,56 @@ private:
     mutable std::mutex mutex_;
     std::vector<std::pair<Key, Value>> entries_;
 };
+
+// The programs that play, kept between their decisions: some remember, and some need the solved
+// game first.
+// Which of the programs; players that remember are not shared between seats.
+struct PlayerKey {
+    std::string name; // in the roster
+    int seat;
+    core::yahtzee::Rules rules;
+
+    friend bool operator==(const PlayerKey&, const PlayerKey&) = default;
+};
+
+// A player, and the tables that it was given, if it asked for them; null: none were there.
+struct SeatedPlayer {
+    std::unique_ptr<ai::yahtzee::players::Player> player;
+    bool asked_for_tables = false;
+    ai::yahtzee::solve::SharedScoreSource score_source = nullptr;
+};
+
+using PlayerCache = IdleCache<PlayerKey, SeatedPlayer>;
+
+// Rankers, and what they found out about a decision, kept between requests: a ranker remembers the
+// turn and the end of the game that it has seen.
+
+// What a ranker is made with.
+struct RankerKey {
+    ai::yahtzee::solve::SharedValues values;
+    ai::yahtzee::solve::SharedScoreSource score_source; // may be null
+
+    friend bool operator==(const RankerKey&, const RankerKey&) = default;
+};
+
+struct RolloutRankerKey {
+    RankerKey made_with;
+    int threads;
+
+    friend bool operator==(const RolloutRankerKey&, const RolloutRankerKey&) = default;
+};
+
+struct DecisionKey {
+    RankerKey made_with;
+    core::yahtzee::Position position;
+    ai::yahtzee::decide::Objective objective;
+
+    friend bool operator==(const DecisionKey&, const DecisionKey&) = default;
+};
+
+using RankerCache = IdleCache<RankerKey, ai::yahtzee::decide::ActionRanker>;
+using RolloutRankerCache = IdleCache<RolloutRankerKey, ai::yahtzee::decide::RolloutRanker>;
+// How the turn of a decision is played on, whatever is chosen.
+using PolicyCache = IdleCache<DecisionKey, ai::yahtzee::turn::TurnPolicy>;
 
 } // namespace app::analysis

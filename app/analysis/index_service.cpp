@@ -1,10 +1,9 @@
 #include "app/analysis/index_service.h"
 
 #include "ai/yahtzee/tables/table_file.h"
-#include "app/analysis/game_figures.h"
+#include "app/analysis/library_requests.h"
 #include "app/storage/game_file.h"
 #include "app/storage/library.h"
-#include "app/storage/library_edit.h"
 
 #include <QDir>
 #include <QElapsedTimer>

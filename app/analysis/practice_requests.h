@@ -5,7 +5,7 @@
 
 #include "ai/yahtzee/practice/exercise.h"
 #include "app/analysis/analysis_service.h"
-#include "app/storage/mistake_query.h"
+#include "app/storage/game_index.h"
 #include "app/storage/practice_book.h"
 #include "core/yahtzee/notation/record.h"
 

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "ai/yahtzee/solve/contribution_table.h"
 #include "ai/yahtzee/solve/open_sets.h"
 #include "ai/yahtzee/solve/values.h"
 #include "app/analysis/once_cache.h"
@@ -12,6 +13,25 @@
 #include <functional>
 
 namespace app::analysis {
+
+// Where the points come from, solved once for each joker rule: a second of work, after which every
+// reason is there at once.
+class ContributionCache : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ContributionCache(Scheduler& scheduler);
+
+    // For the rules of the values: at once, or null, and solved() or failed() later.
+    ai::yahtzee::solve::SharedContributions request(const ai::yahtzee::solve::SharedValues& values);
+
+Q_SIGNALS:
+    void solved();
+    void failed(const QString& why); // the next request tries again
+
+private:
+    OnceCache<ai::yahtzee::solve::SharedValues, ai::yahtzee::solve::SharedContributions> cache_;
+};
 
 class ValueCache : public QObject {
     Q_OBJECT

@@ -3,7 +3,7 @@
 #include "app/storage/dice_seal.h"
 #include "app/text/words.h"
 #include "app/widgets/text_label.h"
-#include "core/yahtzee/notation/record_dice.h"
+#include "core/yahtzee/notation/record_words.h"
 
 #include <QDialogButtonBox>
 #include <QFontDatabase>

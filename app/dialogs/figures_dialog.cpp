@@ -1,6 +1,6 @@
 #include "app/dialogs/figures_dialog.h"
 
-#include "app/models/figure_sheets.h"
+#include "app/models/figures_model.h"
 #include "app/widgets/fitting_scroll.h"
 
 #include <QDialogButtonBox>

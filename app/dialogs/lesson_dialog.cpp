@@ -2,7 +2,7 @@
 
 #include "app/session/practice_set.h"
 #include "app/text/numbers.h"
-#include "app/text/step_words.h"
+#include "app/text/reason_words.h"
 #include "app/text/words.h"
 #include "app/widgets/action_button.h"
 #include "app/widgets/fitting_scroll.h"

@@ -1,6 +1,5 @@
 #include "app/dialogs/match_dialog.h"
 
-#include "app/session/levels.h"
 #include "app/session/programs/judge_program.h"
 #include "app/session/table_setup.h"
 #include "app/storage/game_file.h"

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/models/sheet_model.h"
-#include "app/session/programs/contest_program.h"
+#include "app/session/programs/contest_players.h"
 #include "app/session/programs/match_process.h"
 #include "app/views/parts/dice_view.h"
 #include "app/views/parts/match_graph.h"

@@ -1,6 +1,6 @@
 #include "app/main/failed_program.h"
 
-#include "app/session/levels.h"
+#include "app/session/table_setup.h"
 #include "app/text/words.h"
 
 #include <QAbstractButton>

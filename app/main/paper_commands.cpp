@@ -3,7 +3,6 @@
 #include "app/session/table_setup.h"
 #include "app/storage/game_file.h"
 #include "app/text/words.h"
-#include "app/views/parts/paper_review.h"
 #include "app/views/parts/paper_sheet.h"
 #include "app/views/parts/paper_strategy.h"
 

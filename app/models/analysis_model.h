@@ -5,7 +5,7 @@
 #pragma once
 
 #include "ai/yahtzee/practice/steps.h"
-#include "app/analysis/review_request.h"
+#include "app/analysis/library_requests.h"
 #include "core/yahtzee/notation/record.h"
 
 #include <QAbstractTableModel>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/analysis/explanation_request.h"
+#include "app/analysis/decision_requests.h"
 #include "app/models/text_table_model.h"
 
 #include <vector>

@@ -2,6 +2,9 @@
 
 #pragma once
 
+#include "ai/yahtzee/review/statistics_builder.h"
+#include "app/models/analysis_model.h"
+
 #include <QAbstractItemModel>
 #include <QStringList>
 
@@ -45,5 +48,15 @@ private:
 
     FigureSheet sheet_;
 };
+
+// The figures of a game, and of several together, in words. The review must be of this record.
+FigureSheet figures_of(const core::yahtzee::notation::Record& record,
+                       const ai::yahtzee::review::Review& review);
+FigureSheet figures_of(const ai::yahtzee::review::StatisticsBuilder& book);
+
+// Where the losses are.
+FigureSheet losses_of(const core::yahtzee::notation::Record& record,
+                      const ai::yahtzee::review::Review& review, Measure measure);
+FigureSheet losses_of(const ai::yahtzee::review::StatisticsBuilder& book, Measure measure);
 
 } // namespace app::models

@@ -1,7 +1,7 @@
 #include "app/models/steps_model.h"
 
 #include "app/text/numbers.h"
-#include "app/text/step_words.h"
+#include "app/text/reason_words.h"
 
 #include <algorithm>
 

@@ -1,9 +1,7 @@
 #include "app/session/autosave.h"
 
 #include "app/storage/game_file.h"
-#include "app/storage/game_tags.h"
 #include "app/storage/library.h"
-#include "app/storage/library_edit.h"
 #include "app/storage/same_game.h"
 
 #include <QDir>

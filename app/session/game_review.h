@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/analysis/latest_request.h"
-#include "app/analysis/review_request.h"
+#include "app/analysis/library_requests.h"
 #include "app/session/coach.h"
 
 #include <QElapsedTimer>

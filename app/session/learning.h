@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/analysis/progress_request.h"
-#include "app/session/levels.h"
+#include "app/session/table_setup.h"
 #include "app/storage/practice_book.h"
 
 #include <array>

@@ -4,8 +4,7 @@
 
 #include "ai/yahtzee/review/game_analysis.h"
 #include "app/session/coach.h"
-#include "app/session/programs/contest_program.h"
-#include "app/session/tutor.h"
+#include "app/session/programs/contest_players.h"
 
 #include <QSettings>
 

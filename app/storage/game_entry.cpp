@@ -1,6 +1,6 @@
 #include "app/storage/game_entry.h"
 
-#include "app/storage/game_tags.h"
+#include "app/storage/game_file.h"
 #include "app/storage/same_game.h"
 
 #include <algorithm>

@@ -10,9 +10,9 @@
 
 #include "app/storage/game_entry.h"
 #include "app/storage/loss_sums.h"
-#include "app/storage/mistake_query.h"
 
 #include <QSqlDatabase>
+#include <QString>
 #include <QStringList>
 
 #include <functional>
@@ -22,6 +22,34 @@
 #include <vector>
 
 namespace app::storage {
+
+// Which mistakes of the owner are looked for in the index, and what it tells of each.
+struct MistakeQuery {
+    bool by_wins = false;  // losses are win probability, not points
+    double min_loss = 0.5; // in that unit
+    std::optional<double> max_loss = {};
+    int step = -1;         // that decides; below 0: any
+    QString game = {};     // key; empty: any
+    QStringList done = {}; // mistakes by their name: these are left out
+    bool newest = true;    // else the costliest first
+    int limit = 100;       // so many at most
+
+    friend bool operator==(const MistakeQuery&, const MistakeQuery&) = default;
+};
+
+struct MistakeEntry {
+    GameDecision decision;
+    QString file;   // of its game, a name in the folder
+    int number = 0; // of the game in the file
+    QString date;
+    QString time;
+    QString opponent;
+
+    // The same for the same decision of the same game, wherever the file is.
+    QString name() const { return QString("%1:%2").arg(decision.game).arg(decision.ply); }
+
+    friend bool operator==(const MistakeEntry&, const MistakeEntry&) = default;
+};
 
 // Below the folder of all that the trainer keeps.
 QString index_path(const QString& data_folder);

@@ -1,6 +1,6 @@
 #include "app/storage/same_game.h"
 
-#include "app/storage/game_tags.h"
+#include "app/storage/game_file.h"
 #include "app/text/words.h"
 
 #include <QCryptographicHash>

@@ -5,7 +5,7 @@
 
 #include "ai/yahtzee/review/break_even.h"
 #include "ai/yahtzee/solve/contribution_table.h"
-#include "ai/yahtzee/solve/score_distribution.h"
+#include "ai/yahtzee/solve/score_distributions.h"
 #include "app/text/advice.h"
 
 #include <QString>

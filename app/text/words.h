@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "ai/yahtzee/basic/wording.h"
+#include "ai/yahtzee/players/roster.h"
 #include "core/dice/keep.h"
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/box.h"
@@ -11,6 +13,12 @@
 #include <QString>
 
 namespace app::text {
+
+// Texts of ai that people read, in the language of the window.
+
+// The words of the basic strategy.
+const ai::yahtzee::basic::Language& basic_language();
+QString player_description(const ai::yahtzee::players::PlayerKind& kind);
 
 QString box_name(core::yahtzee::Box box);  // "full house"
 QString box_title(core::yahtzee::Box box); // "Full house"

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "core/dice/keyed_dice.h"
-#include "core/dominoes/case.h"
-#include "core/dominoes/tile.h"
+#include "core/dominoes/request.h"
 #include "core/dominoes/tile_set.h"
 
 #include <array>

@@ -2,7 +2,6 @@
 
 #pragma once
 
-#include "core/dominoes/tile.h"
 #include "core/dominoes/tile_set.h"
 #include "core/support/result.h"
 

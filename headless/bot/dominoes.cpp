@@ -1,4 +1,4 @@
-#include "ai/dominoes/player.h"
+#include "ai/dominoes/players.h"
 #include "core/dominoes/request.h"
 #include "core/support/text.h"
 #include "headless/bot/game.h"

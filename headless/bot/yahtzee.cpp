@@ -4,7 +4,7 @@
 #include "ai/yahtzee/tables/tables.h"
 #include "headless/bot/game.h"
 #include "headless/support/command.h"
-#include "headless/support/positions.h"
+#include "headless/support/input.h"
 #include "headless/support/tables_option.h"
 #include "headless/support/words.h"
 

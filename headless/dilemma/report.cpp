@@ -1,9 +1,9 @@
 #include "headless/dilemma/report.h"
 
 #include "headless/support/chart.h"
+#include "headless/support/html.h"
 #include "headless/support/json.h"
-#include "headless/support/markup.h"
-#include "headless/support/numbers.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 

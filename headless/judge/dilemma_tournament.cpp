@@ -13,7 +13,6 @@
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
 #include "headless/support/progress.h"
-#include "headless/support/seeds.h"
 #include "headless/support/words.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "headless/judge/match_options.h"
 
 #include "headless/sandbox/command_line.h"
+#include "headless/support/digest.h"
 #include "headless/support/input.h"
-#include "headless/support/seeds.h"
 
 #include <algorithm>
 #include <array>

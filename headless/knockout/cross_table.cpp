@@ -1,8 +1,8 @@
 #include "headless/knockout/cross_table.h"
 
+#include "headless/support/html.h"
 #include "headless/support/json.h"
-#include "headless/support/markup.h"
-#include "headless/support/numbers.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <cmath>

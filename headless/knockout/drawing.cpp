@@ -1,7 +1,7 @@
 #include "headless/knockout/drawing.h"
 
+#include "headless/support/html.h"
 #include "headless/support/json.h"
-#include "headless/support/markup.h"
 
 #include <algorithm>
 #include <map>

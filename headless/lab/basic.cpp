@@ -2,8 +2,8 @@
 #include "headless/lab/commands.h"
 #include "headless/support/command.h"
 #include "headless/support/json.h"
-#include "headless/support/numbers.h"
 #include "headless/support/options.h"
+#include "headless/support/words.h"
 
 #include <cstdio>
 #include <string>

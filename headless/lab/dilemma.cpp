@@ -2,7 +2,6 @@
 #include "headless/lab/commands.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
-#include "headless/support/numbers.h"
 #include "headless/support/options.h"
 #include "headless/support/progress.h"
 #include "headless/support/words.h"

@@ -5,9 +5,9 @@
 #include "headless/lab/shards.h"
 #include "headless/lab/whole_duel.h"
 #include "headless/match/sprt_option.h"
+#include "headless/support/digest.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
-#include "headless/support/seeds.h"
 
 #include <filesystem>
 #include <iostream>

@@ -1,5 +1,5 @@
-#include "ai/dominoes/player.h"
-#include "core/dominoes/case.h"
+#include "ai/dominoes/players.h"
+#include "core/dominoes/request.h"
 #include "core/support/parallel.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_players.h"

@@ -9,9 +9,9 @@
 #include "headless/support/input.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
-#include "headless/support/numbers.h"
 #include "headless/support/options.h"
 #include "headless/support/progress.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <array>

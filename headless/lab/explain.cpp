@@ -2,8 +2,8 @@
 
 #include "ai/yahtzee/review/reason_text.h"
 #include "ai/yahtzee/turn/turn_policy.h"
-#include "headless/support/numbers.h"
-#include "headless/support/positions.h"
+#include "headless/support/input.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 

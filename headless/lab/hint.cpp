@@ -10,8 +10,6 @@
 #include "headless/lab/lab_players.h"
 #include "headless/support/input.h"
 #include "headless/support/json.h"
-#include "headless/support/numbers.h"
-#include "headless/support/positions.h"
 #include "headless/support/words.h"
 
 #include <algorithm>

@@ -2,11 +2,11 @@
 #include "headless/lab/lab_players.h"
 #include "headless/lab/play.h"
 #include "headless/lab/shards.h"
+#include "headless/support/digest.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
-#include "headless/support/numbers.h"
 #include "headless/support/progress.h"
-#include "headless/support/seeds.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <cmath>

@@ -7,7 +7,6 @@
 #include "headless/lab/lab_players.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
-#include "headless/support/numbers.h"
 #include "headless/support/progress.h"
 #include "headless/support/words.h"
 

@@ -10,8 +10,8 @@
 #include "headless/support/input.h"
 #include "headless/support/json.h"
 #include "headless/support/lines.h"
-#include "headless/support/numbers.h"
 #include "headless/support/tables_option.h"
+#include "headless/support/words.h"
 
 #include <iostream>
 #include <map>

@@ -2,12 +2,11 @@
 #include "ai/yahtzee/practice/step_statistics.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_players.h"
+#include "headless/support/digest.h"
+#include "headless/support/input.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
-#include "headless/support/numbers.h"
-#include "headless/support/positions.h"
 #include "headless/support/progress.h"
-#include "headless/support/seeds.h"
 #include "headless/support/words.h"
 
 #include <cstdio>

@@ -1,4 +1,3 @@
-#include "core/yahtzee/notation/record_dice.h"
 #include "core/yahtzee/notation/record_words.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/game_files.h"

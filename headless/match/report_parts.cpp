@@ -1,7 +1,7 @@
 #include "headless/match/report_parts.h"
 
 #include "core/support/text.h"
-#include "headless/support/numbers.h"
+#include "headless/support/words.h"
 
 #include <iomanip>
 #include <ostream>

@@ -1,6 +1,6 @@
 #include "headless/sandbox/environment.h"
 
-#include "headless/support/numbers.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <array>

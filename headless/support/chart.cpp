@@ -1,6 +1,6 @@
 #include "headless/support/chart.h"
 
-#include "headless/support/markup.h"
+#include "headless/support/html.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "headless/support/gzip.h"
 
-#include "headless/support/numbers.h"
+#include "headless/support/words.h"
 
 #include <array>
 #include <cerrno>

@@ -4,7 +4,11 @@
 
 #pragma once
 
+#include "core/support/result.h"
+#include "core/yahtzee/action.h"
+#include "core/yahtzee/position.h"
 #include "headless/support/command.h"
+#include "headless/support/lines.h"
 
 #include <cstddef>
 #include <istream>
@@ -13,6 +17,15 @@
 #include <string_view>
 
 namespace headless::support {
+
+// Positions of Yahtzee as input lines, and actions in words.
+
+// The position on the current line; an error with its line and column if it is none or if no action
+// is legal in it.
+core::support::Result<core::yahtzee::Position> read_position(const Lines& lines);
+
+// "keep 4 4 6", "score full house"
+std::string words_for(const core::yahtzee::Position& position, core::yahtzee::Action action);
 
 class Input {
 public:

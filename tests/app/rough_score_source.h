@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "app/analysis/table_source.h"
+#include "app/analysis/table_cache.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
 
 namespace tests {

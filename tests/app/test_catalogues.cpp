@@ -6,7 +6,7 @@
 #include "app/main/languages.h"
 #include "app/models/game_words.h"
 #include "app/session/announcer.h"
-#include "app/session/levels.h"
+#include "app/session/table_setup.h"
 #include "app/session/trainer.h"
 #include "app/storage/game_file.h"
 #include "tests/app/desk.h"

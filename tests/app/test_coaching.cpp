@@ -3,7 +3,7 @@
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/position_dialog.h"
-#include "app/models/figure_sheets.h"
+#include "app/models/figures_model.h"
 #include "app/views/parts/review_panel.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"

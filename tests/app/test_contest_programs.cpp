@@ -7,7 +7,7 @@
 #include "app/storage/game_file.h"
 #include "app/text/words.h"
 #include "core/yahtzee/notation/match_log.h"
-#include "core/yahtzee/notation/record_dice.h"
+#include "core/yahtzee/notation/record_words.h"
 #include "tests/app/desk.h"
 #include "tests/app/judge.h"
 #include "tests/support/test.h"

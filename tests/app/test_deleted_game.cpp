@@ -4,7 +4,6 @@
 #include "app/session/trainer.h"
 #include "app/storage/game_file.h"
 #include "app/storage/library.h"
-#include "app/storage/library_edit.h"
 #include "app/storage/same_game.h"
 #include "app/views/games/games_page.h"
 #include "tests/app/desk.h"

@@ -2,7 +2,6 @@
 
 #include "app/storage/game_file.h"
 #include "app/storage/game_index.h"
-#include "app/storage/game_tags.h"
 #include "app/storage/library.h"
 #include "tests/app/full_disk.h"
 #include "tests/app/games.h"

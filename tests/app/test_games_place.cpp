@@ -3,7 +3,7 @@
 
 #include "ai/yahtzee/review/review.h"
 #include "ai/yahtzee/solve/values.h"
-#include "app/analysis/game_figures.h"
+#include "app/analysis/library_requests.h"
 #include "app/models/game_words.h"
 #include "app/storage/game_file.h"
 #include "app/storage/library.h"

@@ -4,8 +4,8 @@
 #include "app/analysis/index_service.h"
 #include "app/analysis/latest_request.h"
 #include "app/analysis/progress_request.h"
+#include "app/storage/game_index.h"
 #include "app/storage/library.h"
-#include "app/storage/mistake_query.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 

@@ -2,7 +2,7 @@
 // that a program keeps.
 
 #include "ai/yahtzee/solve/values.h"
-#include "app/session/roll_guard.h"
+#include "app/session/turn_controller.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 

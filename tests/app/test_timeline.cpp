@@ -2,7 +2,7 @@
 
 #include "tests/app/games.h"
 
-#include "core/yahtzee/notation/record_dice.h"
+#include "core/yahtzee/notation/record_words.h"
 #include "tests/support/test.h"
 
 namespace test_timeline {

@@ -2,7 +2,7 @@
 // guides are in step, and a person is known by the word of every language.
 
 #include "ai/yahtzee/solve/values.h"
-#include "app/session/levels.h"
+#include "app/session/table_setup.h"
 #include "app/storage/same_game.h"
 #include "app/text/words.h"
 #include "app/views/play/new_game_page.h"

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ai/yahtzee/players/player.h"
-#include "ai/yahtzee/solve/score_distribution.h"
+#include "ai/yahtzee/solve/score_distributions.h"
 #include "core/support/parallel.h"
 #include "core/yahtzee/rules.h"
 

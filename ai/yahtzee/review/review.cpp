@@ -4,7 +4,7 @@
 #include "ai/yahtzee/players/champion.h"
 #include "ai/yahtzee/players/searcher.h"
 #include "ai/yahtzee/review/same_dice.h"
-#include "core/yahtzee/notation/record_dice.h"
+#include "core/yahtzee/notation/record_words.h"
 
 #include <cassert>
 #include <memory>

@@ -2,7 +2,7 @@
 
 #include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/state/card_state.h"
-#include "core/yahtzee/notation/record_dice.h"
+#include "core/yahtzee/notation/record_words.h"
 
 #include <algorithm>
 #include <cassert>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ai/yahtzee/solve/future_scores.h"
-#include "ai/yahtzee/solve/score_distribution.h"
+#include "ai/yahtzee/solve/score_distributions.h"
 #include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/state/card_state.h"
 #include "ai/yahtzee/turn/turn_policy.h"

@@ -6,7 +6,7 @@
 
 #include "ai/yahtzee/decide/objective.h"
 #include "ai/yahtzee/review/turn_outcomes.h"
-#include "ai/yahtzee/solve/score_distribution.h"
+#include "ai/yahtzee/solve/score_distributions.h"
 
 #include <span>
 #include <vector>

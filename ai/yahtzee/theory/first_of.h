@@ -5,7 +5,7 @@
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/future_scores.h"
-#include "ai/yahtzee/solve/score_distribution.h"
+#include "ai/yahtzee/solve/score_distributions.h"
 #include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/position.h"
 

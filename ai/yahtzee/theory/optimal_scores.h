@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/solve/score_distribution.h"
+#include "ai/yahtzee/solve/score_distributions.h"
 
 namespace ai::yahtzee::theory {
 

@@ -5,6 +5,45 @@
 
 namespace app::session {
 
+namespace {
+
+constexpr std::string_view program_prefix = "program:";
+constexpr auto program_group = "programs/";
+
+} // namespace
+
+std::string recorded_program(const QString& name) {
+    return std::string(program_prefix) + name.toStdString();
+}
+
+std::optional<QString> contest_program_named(std::string_view recorded) {
+    if (!recorded.starts_with(program_prefix)) return std::nullopt;
+    const std::string_view name = recorded.substr(program_prefix.size());
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+std::vector<ContestProgram> read_contest_programs(const QSettings& settings) {
+    std::vector<ContestProgram> programs;
+    const int count = settings.value(QString(program_group) + "count").toInt();
+    for (int i = 1; i <= count; ++i) {
+        const QString key = QString("%1%2/").arg(program_group).arg(i);
+        const ContestProgram program{settings.value(key + "name").toString().trimmed(),
+                                     settings.value(key + "command").toString().trimmed()};
+        if (!program.name.isEmpty() && !program.command.isEmpty()) programs.push_back(program);
+    }
+    return programs;
+}
+
+void write_contest_programs(QSettings& settings, const std::vector<ContestProgram>& programs) {
+    settings.remove("programs");
+    settings.setValue(QString(program_group) + "count", static_cast<int>(programs.size()));
+    for (std::size_t i = 0; i < programs.size(); ++i) {
+        const QString key = QString("%1%2/").arg(program_group).arg(i + 1);
+        settings.setValue(key + "name", programs[i].name);
+        settings.setValue(key + "command", programs[i].command);
+    }
+}
+
 ContestPlayers::ContestPlayers(QStringList host_options, QObject* parent)
     : QObject(parent), host_options_(std::move(host_options)) {}
 

@@ -1,13 +1,22 @@
 #include "app/views/games/games_page.h"
 
+#include "app/models/game_words.h"
+#include "app/models/games_model.h"
+#include "app/storage/game_file.h"
 #include "app/storage/library.h"
-#include "app/views/games/games_delegate.h"
+#include "app/widgets/colours.h"
 #include "app/widgets/flat_header.h"
+#include "app/widgets/padded_delegate.h"
 #include "app/widgets/quiet_view.h"
 
 #include <QAction>
+#include <QDir>
+#include <QFileDialog>
 #include <QHBoxLayout>
+#include <QInputDialog>
 #include <QLocale>
+#include <QMessageBox>
+#include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -15,9 +24,271 @@
 namespace app::views::games {
 
 using namespace app::widgets;
-using analysis::IndexService;
 using models::GamesModel;
+using storage::GameResult;
+
+// A row of the list of saved games: how it ended as a dot, its star, what choices lost as a bar.
+class GamesDelegate : public widgets::PaddedDelegate {
+    Q_DECLARE_TR_FUNCTIONS(app::views::games::GamesDelegate)
+
+public:
+    using PaddedDelegate::PaddedDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+namespace {
+
+constexpr int dot_room = 18;         // pixels before the date
+constexpr double dot_radius = 4.5;   // pixels
+constexpr double row_lines = 2.1;    // height in lines of text
+constexpr int bar_characters = 16;   // width of the bar
+constexpr int number_characters = 7; // and of the number behind it
+constexpr double bar_height = 9;     // pixels
+constexpr double whole_bar = 80;     // points lost that fill it
+
+// Filled where the game is won, a ring where it is lost, half where it is a tie.
+void paint_result(QPainter& painter, QPointF centre, GameResult result, const QColor& won,
+                  const QColor& other) {
+    const QRectF dot(centre - QPointF(dot_radius, dot_radius),
+                     QSizeF(2 * dot_radius, 2 * dot_radius));
+    const bool is_won = result == GameResult::won;
+    painter.setPen(QPen(is_won ? won : other, 1.5));
+    painter.setBrush(is_won ? QBrush(won) : QBrush(Qt::NoBrush));
+    if (result == GameResult::unfinished || result == GameResult::alone)
+        return painter.drawLine(QPointF(dot.left(), centre.y()), QPointF(dot.right(), centre.y()));
+    painter.drawEllipse(dot);
+    if (result != GameResult::tie) return;
+    painter.setBrush(other);
+    painter.drawPie(dot, 0, 180 * 16);
+}
+
+void paint_bar(QPainter& painter, const QRectF& bar, double loss, const Colours& colours) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.track);
+    painter.drawRoundedRect(bar, bar_height / 2, bar_height / 2);
+    QRectF filled = bar;
+    filled.setWidth(std::max(bar_height, bar.width() * std::min(1.0, loss / whole_bar)));
+    painter.setBrush(colours.bad);
+    if (loss > 0) painter.drawRoundedRect(filled, bar_height / 2, bar_height / 2);
+}
+
+} // namespace
+
+void GamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const {
+    const Colours colours = colours_of(option.palette);
+    const bool selected = (option.state & QStyle::State_Selected) != 0;
+    QStyleOptionViewItem inner = option;
+    if (index.column() == GamesModel::date_column || index.column() == GamesModel::loss_column) {
+        if (selected) painter->fillRect(option.rect, option.palette.highlight());
+        const int room = index.column() == GamesModel::date_column
+                             ? dot_room
+                             : option.fontMetrics.averageCharWidth() * bar_characters;
+        inner.rect.setLeft(option.rect.left() + FlatHeader::padding + room);
+    }
+    PaddedDelegate::paint(painter, inner, index);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double middle = QRectF(option.rect).center().y();
+    if (index.column() == GamesModel::date_column) {
+        const auto result = static_cast<GameResult>(index.data(GamesModel::result_role).toInt());
+        const QPointF centre(option.rect.left() + FlatHeader::padding + dot_radius + 1, middle);
+        paint_result(*painter, centre, result, selected ? colours.on_accent : colours.good,
+                     selected ? colours.on_accent : colours.muted);
+        if (index.data(GamesModel::starred_role).toBool()) {
+            painter->setPen(selected ? colours.on_accent : colours.warn);
+            painter->drawText(option.rect.adjusted(0, 0, -FlatHeader::padding, 0),
+                              Qt::AlignRight | Qt::AlignVCenter, QString(QChar(0x2605)));
+        }
+    }
+    const QVariant loss = index.data(GamesModel::loss_role);
+    if (index.column() == GamesModel::loss_column && loss.isValid()) {
+        const double width = option.fontMetrics.averageCharWidth() * (bar_characters - 1);
+        paint_bar(*painter,
+                  {double(option.rect.left() + FlatHeader::padding), middle - bar_height / 2, width,
+                   bar_height},
+                  loss.toDouble(), colours);
+    }
+    painter->setPen(colours.line);
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    painter->restore();
+}
+
+QSize GamesDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    QSize size = PaddedDelegate::sizeHint(option, index);
+    size.setHeight(static_cast<int>(option.fontMetrics.height() * row_lines));
+    if (index.column() == GamesModel::date_column)
+        size.rwidth() += dot_room + 3 * option.fontMetrics.averageCharWidth();
+    if (index.column() == GamesModel::loss_column)
+        size.setWidth(option.fontMetrics.averageCharWidth() * (bar_characters + number_characters) +
+                      2 * FlatHeader::padding);
+    return size;
+}
+
+using core::yahtzee::notation::Record;
 using storage::GameEntry;
+
+std::vector<GameEntry> GamesPage::selected() const {
+    std::vector<GameEntry> games;
+    for (const QModelIndex& index : list_->selectionModel()->selectedRows())
+        games.push_back(model_.game(index.row()));
+    return games;
+}
+
+std::vector<Record> GamesPage::records(const std::vector<GameEntry>& games) {
+    std::vector<Record> found;
+    for (const GameEntry& game : games) {
+        auto records = storage::read_games(QDir(index_.gamesFolder()).filePath(game.file));
+        const auto number = static_cast<std::size_t>(game.number);
+        if (!records || number >= records->size()) {
+            complain(tr("This game can't be read"), game.file);
+            return {};
+        }
+        found.push_back((*records)[number]);
+    }
+    return found;
+}
+
+void GamesPage::openSelected() {
+    const auto games = selected();
+    if (games.size() == 1) openGame(games.front().key);
+}
+
+void GamesPage::openGame(const QString& key) {
+    if (!index_.games()) return;
+    const auto game = std::ranges::find(*index_.games(), key, &GameEntry::key);
+    if (game == index_.games()->end()) return;
+    const auto found = records({*game});
+    if (!found.empty()) Q_EMIT opened(found.front());
+}
+
+// All of them, unless all have one already.
+void GamesPage::starSelected() {
+    const auto games = selected();
+    const bool star = !std::ranges::all_of(games, &GameEntry::is_starred);
+    for (const GameEntry& game : games) {
+        const QString why = storage::star_game(index_.gamesFolder(), game.file, game.key, star);
+        if (!why.isEmpty()) return complain(tr("The game can't be changed"), why);
+    }
+    index_.update();
+}
+
+void GamesPage::renameSelected() {
+    const auto games = selected();
+    if (games.size() != 1) return;
+    auto* dialog = new QInputDialog(this);
+    dialog->setObjectName("renameDialog");
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Rename Game"));
+    dialog->setLabelText(tr("Name of the game (empty: its opponent)"));
+    dialog->setTextValue(games.front().name);
+    connect(dialog, &QInputDialog::textValueSelected, this,
+            [this, game = games.front()](const QString& name) { nameGame(game, name); });
+    dialog->open();
+}
+
+void GamesPage::nameGame(const GameEntry& game, const QString& name) {
+    const QString why = storage::name_game(index_.gamesFolder(), game.file, game.key, name);
+    if (!why.isEmpty()) return complain(tr("The game can't be changed"), why);
+    index_.update();
+}
+
+void GamesPage::deleteSelected() {
+    const auto games = selected();
+    if (games.empty()) return;
+    deleted_.clear();
+    QString failure;
+    for (const GameEntry& game : games) {
+        for (const QString& file : index_.filesOf(game))
+            if (failure.isEmpty())
+                failure = storage::delete_game(index_.gamesFolder(), file, game.key);
+        if (!failure.isEmpty()) break;
+        deleted_ << game.key;
+    }
+    if (!failure.isEmpty()) complain(tr("The game can't be deleted"), failure);
+    if (!deleted_.empty())
+        deleted_notice_->say(tr("%n games are deleted.", "", static_cast<int>(deleted_.size())));
+    index_.update();
+}
+
+void GamesPage::undoDelete() {
+    for (const QString& key : deleted_) {
+        const QString why = storage::restore_game(index_.gamesFolder(), key);
+        if (!why.isEmpty()) return complain(tr("The game can't be brought back"), why);
+    }
+    kept_keys_ = deleted_;
+    deleted_.clear();
+    deleted_notice_->say({});
+    index_.update();
+}
+
+void GamesPage::showFigures() {
+    auto found = records(selected());
+    if (!found.empty()) Q_EMIT figuresWanted(found);
+}
+
+void GamesPage::import() {
+    auto* dialog =
+        new QFileDialog(this, tr("Import Games"), {}, tr("Games of Alea (*.alea);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &GamesPage::takeIn);
+    dialog->open();
+}
+
+void GamesPage::takeIn(const QString& path) {
+    if (import_.isWaiting()) {
+        to_import_ << path;
+        return;
+    }
+    showImport(0);
+    import_.request(
+        {path, index_.gamesFolder()},
+        [this, path](const storage::Import& import) { tellImport(path, import); },
+        [this, path](const QString& why) {
+            tellImport(path, {0, 0, why});
+        },
+        [this](int percent) { showImport(percent); });
+}
+
+void GamesPage::tellImport(const QString& path, const storage::Import& import) {
+    work_line_->hide();
+    if (!import.failure.isEmpty())
+        complain(tr("These games can't be imported"), path + ": " + import.failure);
+    else
+        Q_EMIT said(
+            import.known == 0
+                ? tr("%n games imported.", "", import.added)
+                : tr("%n games imported; already there: %1.", "", import.added).arg(import.known));
+    if (!to_import_.empty()) return takeIn(to_import_.takeFirst());
+    index_.update();
+}
+
+void GamesPage::exportCsv() {
+    auto* dialog = new QFileDialog(this, tr("Export Games"), {}, tr("Tables (*.csv)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix("csv");
+    connect(dialog, &QFileDialog::fileSelected, this, &GamesPage::exportTo);
+    dialog->open();
+}
+
+void GamesPage::exportTo(const QString& path) {
+    const QString why = storage::write_whole(path, models::games_csv(model_.shown()));
+    if (!why.isEmpty()) return complain(tr("The table can't be written"), path + ": " + why);
+    Q_EMIT said(tr("%n games written to %1.", "", model_.rowCount()).arg(path));
+}
+
+void GamesPage::complain(const QString& what, const QString& why) {
+    auto* box = new QMessageBox(QMessageBox::Warning, what, why, QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+using analysis::IndexService;
 
 namespace {
 

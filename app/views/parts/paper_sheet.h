@@ -2,15 +2,30 @@
 
 #pragma once
 
+#include "app/analysis/library_requests.h"
 #include "core/yahtzee/card.h"
+#include "core/yahtzee/notation/record.h"
 
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QString>
+#include <QTextDocument>
 
+#include <memory>
 #include <vector>
 
 namespace app::views {
+
+// The review of a game on paper: the result, luck and choices of each player, the graph, and every
+// choice that lost points.
+
+// The review must be of this record. `width` of the text, in pixels of the screen.
+std::unique_ptr<QTextDocument> review_document(const core::yahtzee::notation::Record& record,
+                                               const analysis::SharedReview& review, int width);
+
+// As many pages as it takes.
+void print_review(QPagedPaintDevice& device, const core::yahtzee::notation::Record& record,
+                  const analysis::SharedReview& review);
 
 struct PaperSheet {
     QString title;                          // above the table

@@ -1,7 +1,6 @@
 #include "app/views/parts/paper_strategy.h"
 
 #include "ai/yahtzee/basic/wording.h"
-#include "app/text/engine_texts.h"
 #include "app/text/words.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/dice/die_painter.h"

@@ -1,6 +1,6 @@
 #include "app/views/parts/review_panel.h"
 
-#include "app/models/figure_sheets.h"
+#include "app/models/figures_model.h"
 #include "app/session/table_setup.h"
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"

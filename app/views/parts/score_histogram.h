@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/solve/score_distribution.h"
+#include "ai/yahtzee/solve/score_distributions.h"
 
 #include <QtCharts/QChartView>
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ai/yahtzee/review/reason.h"
-#include "app/analysis/explanation_request.h"
+#include "app/analysis/decision_requests.h"
 #include "app/analysis/latest_request.h"
 #include "app/models/box_probabilities_model.h"
 #include "app/session/coach.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/models/game_course.h"
+#include "app/models/game_words.h"
 #include "app/widgets/card_frame.h"
 #include "app/widgets/colours.h"
 

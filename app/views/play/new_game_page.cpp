@@ -1,10 +1,8 @@
 #include "app/views/play/new_game_page.h"
 
 #include "ai/yahtzee/players/roster.h"
-#include "app/session/levels.h"
 #include "app/session/table_setup.h"
 #include "app/storage/same_game.h"
-#include "app/text/engine_texts.h"
 #include "app/text/words.h"
 #include "app/views/parts/joker_rule_box.h"
 #include "app/widgets/action_button.h"

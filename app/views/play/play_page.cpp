@@ -1,6 +1,6 @@
 #include "app/views/play/play_page.h"
 
-#include "app/session/levels.h"
+#include "app/session/table_setup.h"
 #include "app/storage/same_game.h"
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"

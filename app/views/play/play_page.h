@@ -5,8 +5,8 @@
 
 #include "app/models/sheet_model.h"
 #include "app/session/preferences.h"
-#include "app/session/roll_guard.h"
 #include "app/session/trainer.h"
+#include "app/session/turn_controller.h"
 #include "app/views/parts/place_page.h"
 #include "app/views/parts/sheet_view.h"
 #include "app/views/play/coach_panel.h"

@@ -2,7 +2,7 @@
 
 #include "app/session/table_setup.h"
 #include "app/text/numbers.h"
-#include "app/text/step_words.h"
+#include "app/text/reason_words.h"
 #include "app/text/words.h"
 #include "app/views/review/mistake_delegate.h"
 #include "app/widgets/action_button.h"

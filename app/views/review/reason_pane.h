@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/analysis/explanation_request.h"
+#include "app/analysis/decision_requests.h"
 #include "app/analysis/latest_request.h"
 #include "app/session/trainer.h"
 #include "app/views/parts/score_histogram.h"

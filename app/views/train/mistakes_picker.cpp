@@ -2,7 +2,7 @@
 
 #include "ai/yahtzee/practice/steps.h"
 #include "app/models/analysis_model.h"
-#include "app/text/step_words.h"
+#include "app/text/reason_words.h"
 #include "app/widgets/flat_header.h"
 #include "app/widgets/grade_delegate.h"
 #include "app/widgets/quiet_view.h"

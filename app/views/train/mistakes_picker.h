@@ -6,7 +6,7 @@
 #include "ai/yahtzee/practice/exercise.h"
 #include "app/analysis/latest_request.h"
 #include "app/analysis/progress_request.h"
-#include "app/models/waiting_mistakes_model.h"
+#include "app/models/mistakes_model.h"
 #include "app/session/practice.h"
 #include "app/widgets/segment_bar.h"
 

@@ -2,7 +2,7 @@
 
 #include "ai/yahtzee/practice/steps.h"
 #include "app/text/numbers.h"
-#include "app/text/step_words.h"
+#include "app/text/reason_words.h"
 #include "app/text/words.h"
 
 #include <QCoreApplication>

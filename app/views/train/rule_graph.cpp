@@ -1,7 +1,7 @@
 #include "app/views/train/rule_graph.h"
 
 #include "app/text/numbers.h"
-#include "app/text/step_words.h"
+#include "app/text/reason_words.h"
 #include "app/widgets/colours.h"
 
 #include <QPainter>

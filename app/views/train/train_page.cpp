@@ -2,7 +2,7 @@
 
 #include "app/session/table_setup.h"
 #include "app/text/anki.h"
-#include "app/text/step_words.h"
+#include "app/text/reason_words.h"
 
 #include <QClipboard>
 #include <QDate>

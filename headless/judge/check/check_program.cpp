@@ -5,9 +5,9 @@
 #include "headless/sandbox/command_line.h"
 #include "headless/support/digest.h"
 #include "headless/support/interrupt.h"
-#include "headless/support/numbers.h"
 #include "headless/support/options.h"
 #include "headless/support/progress.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <exception>

@@ -1,6 +1,6 @@
 #include "headless/judge/check/findings.h"
 
-#include "headless/support/numbers.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <iostream>

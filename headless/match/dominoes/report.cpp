@@ -2,7 +2,7 @@
 
 #include "headless/match/report_parts.h"
 #include "headless/match/statistics.h"
-#include "headless/support/numbers.h"
+#include "headless/support/words.h"
 
 #include <iomanip>
 #include <ostream>

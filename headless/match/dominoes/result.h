@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/dominoes/case.h"
+#include "core/dominoes/request.h"
 #include "headless/match/dominoes/play.h"
 #include "headless/match/match.h"
 #include "headless/match/statistics.h"

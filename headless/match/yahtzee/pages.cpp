@@ -1,7 +1,7 @@
 #include "headless/match/yahtzee/pages.h"
 
 #include "headless/match/yahtzee/game_page.h"
-#include "headless/support/numbers.h"
+#include "headless/support/words.h"
 
 #include <array>
 #include <cstdio>

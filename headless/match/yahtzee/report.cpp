@@ -1,7 +1,7 @@
 #include "headless/match/yahtzee/report.h"
 
 #include "headless/match/report_parts.h"
-#include "headless/support/numbers.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <iomanip>

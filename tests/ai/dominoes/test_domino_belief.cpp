@@ -1,7 +1,6 @@
 #include "ai/dominoes/belief.h"
 
 #include "ai/dominoes/opponent_model.h"
-#include "ai/dominoes/player.h"
 #include "ai/dominoes/players.h"
 #include "ai/dominoes/self_play_weights.h"
 #include "core/dominoes/game.h"

@@ -1,4 +1,3 @@
-#include "ai/dominoes/player.h"
 #include "ai/dominoes/players.h"
 #include "core/dominoes/game.h"
 #include "tests/support/test.h"

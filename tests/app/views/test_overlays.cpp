@@ -3,7 +3,6 @@
 
 #include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/guide_dialog.h"
-#include "app/session/levels.h"
 #include "app/session/table_setup.h"
 #include "app/views/train/train_page.h"
 #include "tests/app/desk.h"

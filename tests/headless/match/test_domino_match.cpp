@@ -2,7 +2,7 @@
 
 #include "headless/match/dominoes/log.h"
 
-#include "ai/dominoes/player.h"
+#include "ai/dominoes/players.h"
 #include "core/dominoes/request.h"
 #include "headless/match/dominoes/report.h"
 #include "headless/support/digest.h"

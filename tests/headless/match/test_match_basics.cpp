@@ -9,7 +9,6 @@
 #include "headless/sandbox/view.h"
 #include "headless/support/digest.h"
 #include "headless/support/file_lock.h"
-#include "headless/support/seeds.h"
 #include "tests/support/test.h"
 
 #include <QDir>

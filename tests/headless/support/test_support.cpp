@@ -1,10 +1,9 @@
 // What the programs share: words of messages, options and files.
 
 #include "headless/support/chart.h"
+#include "headless/support/html.h"
 #include "headless/support/input.h"
 #include "headless/support/lines.h"
-#include "headless/support/markup.h"
-#include "headless/support/numbers.h"
 #include "headless/support/options.h"
 #include "headless/support/unique_fd.h"
 #include "headless/support/words.h"

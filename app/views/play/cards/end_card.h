@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/models/game_course.h"
+#include "app/models/game_words.h"
 #include "app/session/game_session.h"
 #include "app/widgets/card_frame.h"
 

@@ -5,7 +5,7 @@
 #include "ai/yahtzee/review/figures.h"
 #include "ai/yahtzee/review/game_analysis.h"
 #include "ai/yahtzee/solve/values.h"
-#include "core/yahtzee/notation/record_dice.h"
+#include "core/yahtzee/notation/record_words.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
 #include "tests/support/test.h"
 

@@ -1,7 +1,7 @@
 #include "ai/yahtzee/players/random.h"
 #include "ai/yahtzee/review/statistics_builder.h"
 #include "ai/yahtzee/solve/values.h"
-#include "core/yahtzee/notation/record_dice.h"
+#include "core/yahtzee/notation/record_words.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
 #include "tests/ai/yahtzee/win/yahtzee_only.h"
 #include "tests/support/test.h"

@@ -1,7 +1,7 @@
 #include "ai/yahtzee/review/same_dice.h"
 
 #include "ai/yahtzee/players/random.h"
-#include "core/yahtzee/notation/record_dice.h"
+#include "core/yahtzee/notation/record_words.h"
 #include "tests/support/test.h"
 
 #include <algorithm>

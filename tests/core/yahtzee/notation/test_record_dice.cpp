@@ -1,4 +1,4 @@
-#include "core/yahtzee/notation/record_dice.h"
+#include "core/yahtzee/notation/record_words.h"
 
 #include "core/yahtzee/legality.h"
 #include "tests/support/test.h"
