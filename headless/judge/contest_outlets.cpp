@@ -1,34 +1,14 @@
 #include "headless/judge/contest_outlets.h"
 
 #include "headless/match/report_parts.h"
+#include "headless/match/report_text.h"
 
-#include <cstdio>
 #include <iostream>
 #include <unistd.h>
 
 namespace headless::judge {
 
 using support::Json;
-
-namespace {
-
-// The running score of a `game` event, for people.
-std::string live_line(const std::string& id, const Json& game) {
-    char text[160];
-    const auto& interval = game.at("interval99");
-    const int length =
-        std::snprintf(text, sizeof text, "%s: a %.1f %% (%.1f to %.1f)  LOS %.1f %%", id.c_str(),
-                      100 * game.at("score").get<double>(), 100 * interval.at(0).get<double>(),
-                      100 * interval.at(1).get<double>(),
-                      100 * game.at("likelihood_of_superiority").get<double>());
-    std::string line(text, static_cast<std::size_t>(std::clamp(length, 0, 159)));
-    if (!game.contains("llr")) return line;
-    std::snprintf(text, sizeof text, "  LLR %.2f (%.2f, %.2f)", game["llr"].get<double>(),
-                  game["llr_bounds"].at(0).get<double>(), game["llr_bounds"].at(1).get<double>());
-    return line + text;
-}
-
-} // namespace
 
 ContestOutlets::ContestOutlets(bool json_lines, double games, bool is_quiet)
     : json_lines_(json_lines),
@@ -80,13 +60,13 @@ void ContestOutlets::relay(const std::string& match, const std::string& line) {
                   << '}' << std::endl;
 }
 
-void ContestOutlets::show_game(const std::string& match, const std::string& line) {
+void ContestOutlets::show_game(const std::string& id, const std::string& line) {
     const Json game = support::json_or_discarded(line);
     if (game.is_discarded()) return;
-    played_[match] = game.value("played", 0);
+    played_[id] = game.value("played", 0);
     double sum = 0;
-    for (const auto& [id, played] : played_) sum += played;
-    progress_.show(sum, [&] { return live_line(match, game); });
+    for (const auto& [match, played] : played_) sum += played;
+    progress_.show(sum, [&] { return id + ": " + match::live_line(game); });
 }
 
 void ContestOutlets::tell_match(const std::string& id, const knockout::Match& match) {

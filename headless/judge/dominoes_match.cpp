@@ -64,12 +64,9 @@ int dominoes_match(const support::Invocation& invocation) {
     if (!given) return support::exit_done;
 
     match::dominoes::MatchOptions match = dominoes_options_from(*given);
-    MatchCourse<match::dominoes::Traits> course;
-    course.live_line = [](const auto& so_far) {
-        return match::live_line(so_far.standing(0), so_far.record(0));
-    };
-    return play_match(invocation, *given, match, course,
-                      static_cast<double>(match.terms.cases.size()) * match.terms.games);
+    return play_match<match::dominoes::Traits>(invocation, *given, match, {},
+                                               static_cast<double>(match.terms.cases.size()) *
+                                                   match.terms.games);
 }
 
 } // namespace headless::judge

@@ -3,7 +3,6 @@
 #include "headless/judge/outlets.h"
 #include "headless/match/dominoes/json.h"
 #include "headless/match/dominoes/log.h"
-#include "headless/match/dominoes/report.h"
 
 #include <iostream>
 #include <sstream>
@@ -61,12 +60,7 @@ int dominoes_replay(const support::Invocation& invocation) {
         throw fault_of_log(*given, replay.error());
     }
     const match::dominoes::Report report(replay->result, replay->seed);
-    support::report(
-        *given, [&report] { return report_to_json(report, 2); },
-        [&report] {
-            std::cout << "\nEvery deal, request, answer and result is right.\n\n";
-            print_report(std::cout, report);
-        });
+    report_replay(*given, to_json(report), "\nEvery deal, request, answer and result is right.");
     return support::exit_done;
 }
 

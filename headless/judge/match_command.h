@@ -8,7 +8,7 @@
 #include "headless/judge/outlets.h"
 #include "headless/match/log_lines.h"
 #include "headless/match/match.h"
-#include "headless/match/report_parts.h"
+#include "headless/match/report_text.h"
 #include "headless/support/command.h"
 #include "headless/support/interrupt.h"
 
@@ -27,13 +27,11 @@ void read_common(const boost::program_options::variables_map& given, match::Comm
 template <class Traits>
 struct MatchCourse {
     using Played = match::PlayedGameOf<typename Traits::GameResult>;
-    using Result = typename Traits::Result;
     using Report = typename Traits::Report;
 
-    std::function<std::string(const Result&)> live_line;
     std::function<void(const Played&)> on_game = {}; // one call at a time
     std::function<void(Report&)> at_end = {};        // before the report is told
-    std::function<void(const Report&)> publish = {}; // after it was told
+    std::function<void(const Report&, const match::Json&)> publish = {}; // after it was told
 };
 
 template <class Traits>
@@ -50,18 +48,20 @@ match::MatchEventsOf<Traits> events_for(Outlets& outlets, const MatchCourse<Trai
             outlets.fails(forfeit->side);
         if (const auto& forfeit = played.game.forfeit)
             outlets.event([&] { return match::failure_event(played.game.game, *forfeit); });
-        outlets.event([&] { return game_event(played.game, so_far); });
+        const auto told = [&] { return game_json(played.game, so_far); };
+        outlets.event([&] { return match::event_line("game", told()); });
         if (course.on_game) course.on_game(played);
-        outlets.show(so_far.played(), [&] { return course.live_line(so_far); });
+        outlets.show(so_far.played(), [&] { return match::live_line(told()); });
     };
     events.rest = [&outlets](const match::Rest& rest) { outlets.rest(rest); };
     if (!outlets.has_json_lines()) return events;
     events.observer.answered = [&outlets](const match::Request& request, std::string_view answer) {
-        outlets.event([&] { return Traits::action_event(request, answer); });
+        outlets.event(
+            [&] { return match::event_line("action", Traits::action_json(request, answer)); });
     };
     events.observer.asked = [&outlets](const match::Request& request) {
-        const std::string event = Traits::roll_event(request);
-        if (!event.empty()) outlets.event([&event] { return event; });
+        const match::Json roll = Traits::roll_json(request);
+        if (!roll.is_null()) outlets.event([&roll] { return match::event_line("roll", roll); });
     };
     return events;
 }
@@ -80,20 +80,22 @@ int play_match(const support::Invocation& invocation,
     };
     support::catch_interrupts();
     const match::Circumstances circumstances = circumstances_of(options.limits, protection);
-    outlets.tell([&] { return began_event(options.terms, protection.description()); },
+    const match::Json terms = to_json(options.terms);
+    outlets.tell([&] { return match::began_event(terms, protection.description()); },
                  [&](auto& out) {
                      if (!outlets.is_quiet()) print_circumstances(out, circumstances);
-                     print_start(out, options.terms, protection.description());
+                     match::print_start(out, terms, protection.description());
                  });
     auto report = run_match(options, protection, events_for(outlets, course, options.terms));
     outlets.log(match::log_seed(options.seed));
     report.circumstances = circumstances;
     if (course.at_end) course.at_end(report);
+    const match::Json json = to_json(report);
     support::report(
-        given, [&report] { return report_to_json(report, 2); },
+        given, [&json] { return support::dumped(json, 2); },
         [&] {
-            outlets.tell([&] { return ended_event(report); },
-                         [&](auto& out) { print_report(out, report); });
+            outlets.tell([&] { return match::event_line("ended", json); },
+                         [&](auto& out) { match::print_report(out, json); });
         });
     for (int side = 0; side < 2; ++side)
         if (outlets.has_failed(side) && protection.has_sandbox())
@@ -101,7 +103,7 @@ int play_match(const support::Invocation& invocation,
                  hints_on_hidden_paths(options.views[static_cast<std::size_t>(side)],
                                        options.terms.commands[static_cast<std::size_t>(side)]))
                 outlets.say(invocation.program, match::letter(side) + (": " + hint));
-    if (course.publish) course.publish(report);
+    if (course.publish) course.publish(report, json);
     outlets.require_whole_log();
     const bool all_well = !report.result.has_disqualified() && !report.result.is_cut_short();
     return all_well ? support::exit_done : support::exit_fault;

@@ -3,6 +3,7 @@
 #include "headless/judge/match_options.h"
 #include "headless/match/log_lines.h"
 #include "headless/match/report_parts.h"
+#include "headless/match/report_text.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/support/gzip.h"
 #include "headless/support/interrupt.h"
@@ -73,6 +74,16 @@ std::istringstream log_from(const support::Invocation& invocation, const po::var
 std::runtime_error fault_of_log(const po::variables_map& given, const core::support::Error& error) {
     return std::runtime_error(support::input_name(given["log"].as<std::string>()) + ": " +
                               to_string(error));
+}
+
+void report_replay(const po::variables_map& given, const support::Json& report,
+                   const char* verdict) {
+    support::report(
+        given, [&report] { return support::dumped(report, 2); },
+        [&] {
+            std::cout << verdict << "\n\n";
+            match::print_report(std::cout, report);
+        });
 }
 
 Outlets::Outlets(const po::variables_map& given, const std::string& log_head, double games)

@@ -6,6 +6,7 @@
 #include "core/support/result.h"
 #include "headless/match/outcome.h"
 #include "headless/support/command.h"
+#include "headless/support/json.h"
 #include "headless/support/progress.h"
 
 #include <array>
@@ -38,6 +39,10 @@ std::istringstream log_from(const support::Invocation& invocation,
                             const boost::program_options::variables_map& given);
 std::runtime_error fault_of_log(const boost::program_options::variables_map& given,
                                 const core::support::Error& error);
+
+// The report of a log that was found right; `verdict` says so to people.
+void report_replay(const boost::program_options::variables_map& given, const support::Json& report,
+                   const char* verdict);
 
 class Outlets {
 public:

@@ -103,7 +103,6 @@ int yahtzee_match(const support::Invocation& invocation) {
     test_luck_adjusted_scores(match, *meter, invocation, support::is_quiet(*given));
     match::yahtzee::GameStore games; // for the pages
     MatchCourse<match::yahtzee::Traits> course;
-    course.live_line = [](const auto& so_far) { return match::yahtzee::live_line(so_far); };
     course.on_game = [&](const match::yahtzee::PlayedGame& played) {
         measure(*meter, played);
         if (given->count("html")) games.add(played.game, played.transcript);
@@ -111,10 +110,9 @@ int yahtzee_match(const support::Invocation& invocation) {
     course.at_end = [&meter, is_quiet = support::is_quiet(*given)](auto& report) {
         report.luck = measured_luck(*meter, report.result, is_quiet);
     };
-    course.publish = [&](const auto& report) {
-        match::yahtzee::MatchPages pages{
-            "A match of Yahtzee", "A match of Yahtzee", match.terms.commands,
-            support::json_from(report_to_json(report, -1)), std::move(games)};
+    course.publish = [&](const auto& report, const match::Json& json) {
+        match::yahtzee::MatchPages pages{"A match of Yahtzee", "A match of Yahtzee",
+                                         match.terms.commands, json, std::move(games)};
         pages.write_log = [&](const match::yahtzee::GameStore& played, support::GzipFile& log) {
             log.write(log_head(match.terms));
             for (const auto& entry : played.entries())

@@ -4,7 +4,6 @@
 #include "headless/judge/outlets.h"
 #include "headless/match/yahtzee/json.h"
 #include "headless/match/yahtzee/log.h"
-#include "headless/match/yahtzee/report.h"
 #include "headless/support/game_records.h"
 
 #include <algorithm>
@@ -89,12 +88,7 @@ int yahtzee_replay(const support::Invocation& invocation) {
     if (!replay) throw fault_of_log(*given, replay.error());
     match::yahtzee::Report report(replay->result, replay->seed);
     report.luck = measured_luck(*meter, replay->result, support::is_quiet(*given));
-    support::report(
-        *given, [&report] { return report_to_json(report, 2); },
-        [&report] {
-            std::cout << "Every position, action and result is right.\n\n";
-            print_report(std::cout, report);
-        });
+    report_replay(*given, to_json(report), "Every position, action and result is right.");
     write_games(*given, log.str(), numbers);
     return support::exit_done;
 }

@@ -2,6 +2,7 @@
 
 #include "core/support/text.h"
 #include "headless/match/report_parts.h"
+#include "headless/match/report_text.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/support/digest.h"
 #include "headless/support/json.h"

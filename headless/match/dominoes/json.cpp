@@ -1,8 +1,5 @@
 #include "headless/match/dominoes/json.h"
 
-#include "headless/match/report_parts.h"
-#include "headless/match/statistics.h"
-
 namespace headless::match::dominoes {
 
 namespace {
@@ -11,15 +8,9 @@ using core::dominoes::Case;
 
 Json case_json(Case setting) { return Json::array({setting.numbers, setting.hand_size}); }
 
-Json terms_json(const Terms& terms) {
-    Json json = to_json(static_cast<const CommonTerms&>(terms));
-    json["cases"] = Json::array();
-    for (const Case setting : terms.cases) json["cases"].push_back(case_json(setting));
-    return json;
-}
-
 Json side_json(const Report& report, int side) {
-    Json json = match::side_json(report, report.result.terms(), report.result.standing(side), side);
+    Json json = match::side_json(report, report.result.terms(), report.result.standing(side),
+                                 report.result.record(side), side);
     json["points"] = report.result.points(side);
     if (report.usage)
         json["most_cpu_seconds_a_case"] =
@@ -41,10 +32,26 @@ Json case_result_json(const CaseResult& each) {
     return json;
 }
 
-Json report_json(const Report& report) {
+} // namespace
+
+Json to_json(const Terms& terms) {
+    Json json = to_json(static_cast<const CommonTerms&>(terms));
+    json["cases"] = Json::array();
+    for (const Case setting : terms.cases) json["cases"].push_back(case_json(setting));
+    return json;
+}
+
+core::support::Result<Terms> terms_from_json(std::string_view text) {
+    return terms_from<Terms>(text, [](const Json& json, Terms& terms) {
+        for (const Json& pair : json.at("cases"))
+            terms.cases.push_back({pair.at(0).get<int>(), pair.at(1).get<int>()});
+    });
+}
+
+Json to_json(const Report& report) {
     const Result& result = report.result;
     Json json{{"game", "dominoes"},
-              {"terms", terms_json(result.terms())},
+              {"terms", to_json(result.terms())},
               {"games", result.games()},
               {"cut_short", result.is_cut_short()},
               {"sides", {side_json(report, 0), side_json(report, 1)}},
@@ -54,42 +61,14 @@ Json report_json(const Report& report) {
     return json;
 }
 
-} // namespace
-
-std::string terms_to_json(const Terms& terms) { return support::dumped(terms_json(terms)); }
-
-core::support::Result<Terms> terms_from_json(std::string_view text) {
-    return terms_from<Terms>(text, [](const Json& json, Terms& terms) {
-        for (const Json& pair : json.at("cases"))
-            terms.cases.push_back({pair.at(0).get<int>(), pair.at(1).get<int>()});
-    });
-}
-
-std::string report_to_json(const Report& report, int indent) {
-    return support::dumped(report_json(report), indent);
-}
-
-std::string began_event(const Terms& terms, const std::string& protection) {
-    return match::began_event(terms_json(terms), protection);
-}
-
-std::string action_event(const Request& request, std::string_view answer) {
-    return event_line("action", {{"game", request.game},
-                                 {"side", side_name(request.side)},
-                                 {"request", request.text},
-                                 {"action", answer}});
-}
-
-std::string game_event(const GameResult& game, const Result& so_far) {
+Json game_json(const GameResult& game, const Result& so_far) {
     Json json{{"case", case_json(so_far.cases().back().setting)}};
-    json.update(to_json(game));
+    json.update(match::to_json(game));
     json["starter"] = side_name(game.first);
     json["played"] = so_far.games();
     json["points"] = {so_far.points(0), so_far.points(1)};
-    json.update(standing_json(so_far.standing(0)));
-    return event_line("game", json);
+    json.update(standing_json(so_far.standing(0), so_far.record(0)));
+    return json;
 }
-
-std::string ended_event(const Report& report) { return event_line("ended", report_json(report)); }
 
 } // namespace headless::match::dominoes

@@ -3,25 +3,19 @@
 #pragma once
 
 #include "core/support/result.h"
-#include "headless/match/dominoes/report.h"
-#include "headless/match/observed_engine.h"
+#include "headless/match/dominoes/result.h"
+#include "headless/match/report_parts.h"
 
-#include <string>
 #include <string_view>
 
 namespace headless::match::dominoes {
 
-std::string terms_to_json(const Terms& terms);
+using Report = MatchReport<Result>;
+
+Json to_json(const Terms& terms);
 core::support::Result<Terms> terms_from_json(std::string_view text);
-
-// The whole report, on `indent` columns; -1: on one line.
-std::string report_to_json(const Report& report, int indent);
-
-// One line each: {"event": "began" | "action" | "game" | "ended", ...}; report_parts.h has those of
-// all games.
-std::string began_event(const Terms& terms, const std::string& protection);
-std::string action_event(const Request& request, std::string_view answer);
-std::string game_event(const GameResult& game, const Result& so_far);
-std::string ended_event(const Report& report);
+Json to_json(const Report& report);
+// A finished game, and the running score of side a.
+Json game_json(const GameResult& game, const Result& so_far);
 
 } // namespace headless::match::dominoes

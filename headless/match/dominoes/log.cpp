@@ -116,7 +116,7 @@ private:
 } // namespace
 
 std::string log_head(const Terms& terms) {
-    return match::log_head(first_line, terms_to_json(terms));
+    return match::log_head(first_line, support::dumped(to_json(terms)));
 }
 
 std::string log_case(Case setting, const std::string& transcript) {

@@ -6,7 +6,6 @@
 
 #include "headless/match/dominoes/json.h"
 #include "headless/match/dominoes/log.h"
-#include "headless/match/dominoes/report.h"
 #include "headless/match/match_loop.h"
 
 #include <string>
@@ -60,10 +59,13 @@ public:
         return log_case(terms_.cases[part], transcript);
     }
 
-    // The lines of --json-lines; json.h. What a program is asked stands beside its answer.
-    static std::string roll_event(const Request&) { return {}; }
-    static std::string action_event(const Request& request, std::string_view answer) {
-        return dominoes::action_event(request, answer);
+    // Events of --json-lines. What a program is asked stands beside its answer.
+    static Json roll_json(const Request&) { return nullptr; }
+    static Json action_json(const Request& request, std::string_view answer) {
+        return {{"game", request.game},
+                {"side", side_name(request.side)},
+                {"request", request.text},
+                {"action", answer}};
     }
 
 private:

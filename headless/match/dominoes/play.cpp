@@ -5,15 +5,31 @@
 #include "headless/match/log_lines.h"
 #include "headless/match/referee.h"
 
+#include <ostream>
+
 namespace headless::match::dominoes {
 
 using core::dominoes::Deal;
+using core::dominoes::End;
 using core::dominoes::Game;
 using core::dominoes::Move;
 using core::dominoes::Request;
 using core::dominoes::Verdict;
 
 namespace {
+
+std::string tiles_of(const core::dominoes::Hand& hand) {
+    std::string text;
+    for (const core::dominoes::Tile tile : hand) text += ' ' + to_text(tile);
+    return text;
+}
+
+std::string what_happens(const Game& game, Move move) {
+    if (move.kind == Move::Kind::draw) return "draws " + to_text(game.stock().back());
+    if (move.kind == Move::Kind::pass) return "passes";
+    const auto tile = game.hand(game.mover())[static_cast<std::size_t>(move.index)];
+    return "places " + to_text(tile) + (move.end == End::left ? " left" : " right");
+}
 
 // The text of the answer, or why there is none.
 std::variant<std::string, Forfeit> answer_to(const Request& request, int side,
@@ -80,6 +96,13 @@ GameResult play(int number, const Deal& deal, const Engines& engines, std::strin
     else if (game.points(0) != 0.5)
         result.winner = game.points(0) > 0.5 ? 0 : 1;
     return result;
+}
+
+void print_move(std::ostream& out, const Game& game, std::optional<Move> move) {
+    out << "    line  " << to_text(game.line()) << '\n'
+        << "    a " << tiles_of(game.hand(0)) << "   b " << tiles_of(game.hand(1)) << "   stock "
+        << game.stock().size() << '\n';
+    if (move) out << letter(game.mover()) << ' ' << what_happens(game, *move) << '\n';
 }
 
 } // namespace headless::match::dominoes

@@ -8,6 +8,7 @@
 #include "headless/match/outcome.h"
 
 #include <functional>
+#include <iosfwd>
 #include <optional>
 #include <string>
 
@@ -32,5 +33,9 @@ core::dominoes::Deal deal_of(const core::dice::Seed& seed, core::dominoes::Case 
 
 GameResult play(int game, const core::dominoes::Deal& deal, const Engines& engines,
                 std::string& transcript, const Watcher& watcher = {});
+
+// One move with the hands before it, the line and the stock; without a move, how the game ended.
+void print_move(std::ostream& out, const core::dominoes::Game& game,
+                std::optional<core::dominoes::Move> move);
 
 } // namespace headless::match::dominoes

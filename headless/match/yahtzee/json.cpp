@@ -1,27 +1,10 @@
 #include "headless/match/yahtzee/json.h"
 
-#include "core/yahtzee/action.h"
-#include "core/yahtzee/position.h"
-#include "headless/match/report_parts.h"
-#include "headless/match/yahtzee/report.h"
-
 namespace headless::match::yahtzee {
 
 namespace {
 
 constexpr auto luck_adjusted = "luck-adjusted"; // what a sequential test may take
-
-Json terms_json(const Terms& terms) {
-    Json json = to_json(static_cast<const CommonTerms&>(terms));
-    json["duplicate"] = terms.duplicate;
-    if (terms.sprt)
-        json["sprt"] = {{"elo0", terms.sprt->elo0},
-                        {"elo1", terms.sprt->elo1},
-                        {"alpha", terms.sprt->alpha},
-                        {"beta", terms.sprt->beta},
-                        {"scores", terms.adjusts_luck ? luck_adjusted : "plain"}};
-    return json;
-}
 
 Json luck_json(const LuckAdjusted& luck) {
     return {{"score", luck.score},
@@ -31,10 +14,8 @@ Json luck_json(const LuckAdjusted& luck) {
 
 Json side_json(const Report& report, int side) {
     const SideResult& own = report.result.side(side);
-    Json json = match::side_json(report, report.result.terms(), report.result.standing(side), side);
-    json["wins"] = own.wins;
-    json["losses"] = own.losses;
-    json["ties"] = own.ties;
+    Json json = match::side_json(report, report.result.terms(), report.result.standing(side),
+                                 own.record(), side);
     json["score"] = own.score();
     json["average_points"] = report.result.average_points(side);
     json["forfeits"] = Json::array();
@@ -52,7 +33,7 @@ Json side_json(const Report& report, int side) {
 
 // Of side a, as of now.
 Json standing_json(const Result& result) {
-    Json json = match::standing_json(result.standing(0));
+    Json json = match::standing_json(result.standing(0), result.side(0).record());
     if (const auto pairs = result.pairs()) json["pairs"] = *pairs;
     if (const auto state = result.sprt_state()) {
         json["llr"] = state->log_likelihood_ratio;
@@ -72,23 +53,19 @@ Json sprt_json(const Result& result, const SprtState& state) {
             {"words", in_words(*result.terms().sprt, state.verdict, "a", "b")}};
 }
 
-Json report_json(const Report& report) {
-    Json json{{"game", "yahtzee"},
-              {"terms", terms_json(report.result.terms())},
-              {"played", report.result.played()},
-              {"complete", report.result.complete()},
-              {"cut_short", report.result.is_cut_short()},
-              {"sides", {side_json(report, 0), side_json(report, 1)}}};
-    if (report.luck) json["luck_baseline"] = report.luck->baseline;
-    if (const auto state = report.result.sprt_state())
-        json["sprt"] = sprt_json(report.result, *state);
-    add_frame(json, report);
-    return json;
-}
-
 } // namespace
 
-std::string terms_to_json(const Terms& terms) { return support::dumped(terms_json(terms)); }
+Json to_json(const Terms& terms) {
+    Json json = to_json(static_cast<const CommonTerms&>(terms));
+    json["duplicate"] = terms.duplicate;
+    if (terms.sprt)
+        json["sprt"] = {{"elo0", terms.sprt->elo0},
+                        {"elo1", terms.sprt->elo1},
+                        {"alpha", terms.sprt->alpha},
+                        {"beta", terms.sprt->beta},
+                        {"scores", terms.adjusts_luck ? luck_adjusted : "plain"}};
+    return json;
+}
 
 core::support::Result<Terms> terms_from_json(std::string_view text) {
     return terms_from<Terms>(text, [](const Json& json, Terms& terms) {
@@ -104,40 +81,26 @@ core::support::Result<Terms> terms_from_json(std::string_view text) {
     });
 }
 
-std::string report_to_json(const Report& report, int indent) {
-    return support::dumped(report_json(report), indent);
+Json to_json(const Report& report) {
+    Json json{{"game", "yahtzee"},
+              {"terms", to_json(report.result.terms())},
+              {"played", report.result.played()},
+              {"complete", report.result.complete()},
+              {"cut_short", report.result.is_cut_short()},
+              {"sides", {side_json(report, 0), side_json(report, 1)}}};
+    if (report.luck) json["luck_baseline"] = report.luck->baseline;
+    if (const auto state = report.result.sprt_state())
+        json["sprt"] = sprt_json(report.result, *state);
+    add_frame(json, report);
+    return json;
 }
 
-std::string began_event(const Terms& terms, const std::string& protection) {
-    return match::began_event(terms_json(terms), protection);
-}
-
-std::string roll_event(const Request& request) {
-    Json json{{"game", request.game}, {"side", side_name(request.side)}};
-    if (const auto position = core::yahtzee::parse_position(request.text)) {
-        json["turn"] = core::yahtzee::box_count + 1 - position->mover.open().size();
-        json["roll"] = position->roll_number;
-        json["dice"] = position->dice;
-    }
-    json["position"] = request.text;
-    return event_line("roll", json);
-}
-
-std::string action_event(const Request& request, std::string_view answer) {
-    const auto code = core::yahtzee::parse_action_code(answer);
-    return event_line("action", {{"game", request.game},
-                                 {"side", side_name(request.side)},
-                                 {"action", code ? Json(*code) : Json(answer)}});
-}
-
-std::string game_event(const GameResult& game, const Result& so_far) {
+Json game_json(const GameResult& game, const Result& so_far) {
     Json json = to_json(static_cast<const GameOutcome&>(game));
     json["points"] = game.points;
     json["played"] = so_far.played();
     json.update(standing_json(so_far));
-    return event_line("game", json);
+    return json;
 }
-
-std::string ended_event(const Report& report) { return event_line("ended", report_json(report)); }
 
 } // namespace headless::match::yahtzee

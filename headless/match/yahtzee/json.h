@@ -1,34 +1,26 @@
-// Matches as JSON: the terms in a log, the report, and the events of --json-lines.
+// Matches of Yahtzee as JSON: the terms in a log, the report, and the events of --json-lines.
 
 #pragma once
 
-#include "core/dice/keyed_dice.h"
 #include "core/support/result.h"
-#include "headless/match/observed_engine.h"
+#include "headless/match/report_parts.h"
+#include "headless/match/yahtzee/luck.h"
 #include "headless/match/yahtzee/result.h"
 
 #include <optional>
-#include <string>
 #include <string_view>
 
 namespace headless::match::yahtzee {
 
-struct Report; // report.h
+struct Report : MatchReport<Result> {
+    using MatchReport::MatchReport;
+    std::optional<LuckReport> luck; // where there is a baseline to tell it by
+};
 
-std::string terms_to_json(const Terms& terms);
+Json to_json(const Terms& terms);
 core::support::Result<Terms> terms_from_json(std::string_view text);
-
-// The whole report, on `indent` columns; -1: on one line.
-std::string report_to_json(const Report& report, int indent);
-
-// One line each: {"event": "began" | "roll" | "action" | "game" | "ended", ...}; report_parts.h has
-// those of all games.
-std::string began_event(const Terms& terms, const std::string& protection);
-// The dice of a position that a program is asked about.
-std::string roll_event(const Request& request);
-// What it answers, legal or not.
-std::string action_event(const Request& request, std::string_view answer);
-std::string game_event(const GameResult& game, const Result& so_far);
-std::string ended_event(const Report& report);
+Json to_json(const Report& report);
+// A finished game, and the running score of side a.
+Json game_json(const GameResult& game, const Result& so_far);
 
 } // namespace headless::match::yahtzee

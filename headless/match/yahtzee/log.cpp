@@ -111,7 +111,7 @@ std::optional<core::support::Error> Reader::read_rest() {
 } // namespace
 
 std::string log_head(const Terms& terms) {
-    return match::log_head(first_line, terms_to_json(terms));
+    return match::log_head(first_line, support::dumped(to_json(terms)));
 }
 
 std::string log_game(const GameResult& game, const std::string& transcript) {

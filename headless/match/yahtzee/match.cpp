@@ -1,5 +1,8 @@
 #include "headless/match/yahtzee/match.h"
 
+#include "core/yahtzee/action.h"
+#include "core/yahtzee/position.h"
+
 namespace headless::match::yahtzee {
 
 namespace {
@@ -31,6 +34,24 @@ GameResult Traits::play(std::size_t, int unit, int half, const Engines& engines,
 bool Traits::is_decided(const Result& result) {
     const auto state = result.sprt_state();
     return state && state->verdict != SprtVerdict::undecided;
+}
+
+Json Traits::roll_json(const Request& request) {
+    Json json{{"game", request.game}, {"side", side_name(request.side)}};
+    if (const auto position = core::yahtzee::parse_position(request.text)) {
+        json["turn"] = core::yahtzee::box_count + 1 - position->mover.open().size();
+        json["roll"] = position->roll_number;
+        json["dice"] = position->dice;
+    }
+    json["position"] = request.text;
+    return json;
+}
+
+Json Traits::action_json(const Request& request, std::string_view answer) {
+    const auto code = core::yahtzee::parse_action_code(answer);
+    return {{"game", request.game},
+            {"side", side_name(request.side)},
+            {"action", code ? Json(*code) : Json(answer)}};
 }
 
 Report run_match(const MatchOptions& options, const sandbox::Protection& protection,

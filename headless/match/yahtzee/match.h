@@ -7,7 +7,6 @@
 #include "headless/match/match_loop.h"
 #include "headless/match/yahtzee/json.h"
 #include "headless/match/yahtzee/log.h"
-#include "headless/match/yahtzee/report.h"
 
 #include <string>
 #include <vector>
@@ -43,11 +42,10 @@ public:
         return yahtzee::log_game(game, transcript);
     }
 
-    // The lines of --json-lines; json.h.
-    static std::string roll_event(const Request& request) { return yahtzee::roll_event(request); }
-    static std::string action_event(const Request& request, std::string_view answer) {
-        return yahtzee::action_event(request, answer);
-    }
+    // Events of --json-lines: the dice of a position that a program is asked about, and what it
+    // answers, legal or not.
+    static Json roll_json(const Request& request);
+    static Json action_json(const Request& request, std::string_view answer);
 
 private:
     const Terms& terms_;

@@ -1,5 +1,6 @@
 #include "headless/match/yahtzee/pages.h"
 
+#include "headless/match/report_text.h"
 #include "headless/match/yahtzee/game_page.h"
 #include "headless/support/words.h"
 

@@ -32,7 +32,7 @@ struct MatchPages {
     std::string title;   // plain text
     std::string heading; // HTML
     std::array<std::string, 2> names;
-    Json report; // as report_to_json() writes it
+    Json report; // as to_json() writes it
     GameStore games;
     std::string name = "match"; // of the packed log, before ".log.gz"
     // Writes the log; empty where there is none.

@@ -38,9 +38,9 @@ struct SideResult {
     std::vector<Forfeit> forfeits;
     std::vector<int> forfeited_games; // the numbers of the same
 
+    Record record() const { return {wins, ties, losses}; }
     int games() const { return wins + losses + ties; }
-    // Wins, and half of the ties, out of the games; 1/2 before the first.
-    double score() const { return games() ? (wins + 0.5 * ties) / games() : 0.5; }
+    double score() const { return record().score(); }
 
     friend bool operator==(const SideResult&, const SideResult&) = default;
 };

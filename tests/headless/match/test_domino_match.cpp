@@ -4,7 +4,6 @@
 
 #include "ai/dominoes/players.h"
 #include "core/dominoes/request.h"
-#include "headless/match/dominoes/report.h"
 #include "headless/support/digest.h"
 #include "tests/support/test.h"
 

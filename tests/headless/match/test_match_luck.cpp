@@ -4,9 +4,9 @@
 #include "ai/yahtzee/players/roster.h"
 #include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/game.h"
+#include "headless/match/report_text.h"
 #include "headless/match/yahtzee/json.h"
 #include "headless/match/yahtzee/log.h"
-#include "headless/match/yahtzee/report.h"
 #include "tests/headless/match/lead_baseline.h"
 #include "tests/support/test.h"
 
@@ -275,8 +275,8 @@ private Q_SLOTS:
         Report report(played.result, seed);
         const auto text = [&report] {
             std::ostringstream out;
-            print_report(out, report);
-            return out.str() + report_to_json(report, -1);
+            headless::match::print_report(out, to_json(report));
+            return out.str() + headless::support::dumped(to_json(report));
         };
         QVERIFY(text().find("luck") == std::string::npos);
         report.luck = measured(played, std::make_shared<LeadBaseline>());
