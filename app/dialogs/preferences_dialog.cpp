@@ -27,6 +27,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
       preferences_(preferences),
       animate_(new QCheckBox(this)),
       sound_(new QCheckBox(this)),
+      celebrate_(new QCheckBox(this)),
       distinct_(new QCheckBox(this)),
       speed_(new QSlider(Qt::Horizontal, this)),
       colours_(new QComboBox(this)),
@@ -59,6 +60,10 @@ void PreferencesDialog::fillSwitches() {
     sound_->setText(tr("So&und of the dice"));
     sound_->setToolTip(tr("Needs one of the programs pw-play, paplay and aplay."));
     sound_->setChecked(preferences_.dice_sound);
+    celebrate_->setObjectName("celebrate");
+    celebrate_->setText(tr("C&elebrate for a second"));
+    celebrate_->setToolTip(tr("A Yahtzee, the upper bonus, a best game, ten of ten"));
+    celebrate_->setChecked(preferences_.celebrate);
     distinct_->setObjectName("distinctColours");
     distinct_->setText(tr("Colours for colour-bli&ndness"));
     distinct_->setToolTip(tr("Blue, yellow and vermilion instead of green, yellow and brown. "
@@ -139,6 +144,7 @@ void PreferencesDialog::layOut() {
     form->addRow(programs, speed);
     form->addRow(QString(), animate_);
     form->addRow(QString(), sound_);
+    form->addRow(QString(), celebrate_);
     form->addRow(tr("&Tutor:"), tutor_);
     form->addRow(tr("Costly &from, playing for points:"), tutor_loss_);
     form->addRow(tr("Costly from, playing to win or &beat:"), tutor_probability_loss_);
@@ -158,7 +164,7 @@ void PreferencesDialog::layOut() {
 }
 
 void PreferencesDialog::listen() {
-    for (const QCheckBox* box : {animate_, sound_, distinct_})
+    for (const QCheckBox* box : {animate_, sound_, celebrate_, distinct_})
         connect(box, &QCheckBox::toggled, this, &PreferencesDialog::edit);
     connect(speed_, &QSlider::valueChanged, this, &PreferencesDialog::edit);
     connect(tutor_, &QComboBox::currentIndexChanged, this, &PreferencesDialog::edit);
@@ -173,6 +179,7 @@ void PreferencesDialog::listen() {
 void PreferencesDialog::edit() {
     preferences_.animate_dice = animate_->isChecked();
     preferences_.dice_sound = sound_->isChecked();
+    preferences_.celebrate = celebrate_->isChecked();
     preferences_.distinct_colours = distinct_->isChecked();
     preferences_.pace = slowest_pace - std::chrono::milliseconds(speed_->value() * pace_step);
     preferences_.colours = static_cast<ColourScheme>(colours_->currentData().toInt());

@@ -40,6 +40,7 @@ private:
     session::Preferences preferences_;
     QCheckBox* animate_;
     QCheckBox* sound_;
+    QCheckBox* celebrate_;
     QCheckBox* distinct_;
     QSlider* speed_;
     QComboBox* colours_;

@@ -37,8 +37,7 @@ ProgramsDialog::ProgramsDialog(std::vector<ContestProgram> programs, const QStri
       add_(new QPushButton(tr("&Add"), this)),
       remove_(new QPushButton(tr("&Remove"), this)),
       try_(new QPushButton(tr("&Try It"), this)),
-      outcome_(new QLabel(this)),
-      coach_(new QComboBox(this)) {
+      outcome_(new QLabel(this)) {
     setObjectName("programsDialog");
     setWindowTitle(tr("Contest Programs"));
     auto* words = new QLabel(
@@ -60,7 +59,6 @@ ProgramsDialog::ProgramsDialog(std::vector<ContestProgram> programs, const QStri
     outcome_->setWordWrap(true);
     outcome_->setMinimumHeight(fontMetrics().lineSpacing() * 3);
     outcome_->setAlignment(Qt::AlignTop);
-    coach_->setObjectName("secondCoachBox");
 
     auto* side = new QVBoxLayout;
     for (QPushButton* button : {add_, remove_, try_}) side->addWidget(button);
@@ -72,7 +70,6 @@ ProgramsDialog::ProgramsDialog(std::vector<ContestProgram> programs, const QStri
     form->addRow(tr("&Name:"), name_);
     form->addRow(tr("&Command:"), command_);
     form->addRow(QString(), outcome_);
-    form->addRow(tr("&Second coach:"), coach_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
     auto* column = new QVBoxLayout(this);
@@ -87,7 +84,6 @@ ProgramsDialog::ProgramsDialog(std::vector<ContestProgram> programs, const QStri
     showNames();
     list_->setCurrentRow(programs_.empty() ? -1 : 0);
     showProgram();
-    showCoaches();
 }
 
 void ProgramsDialog::connectParts() {
@@ -97,10 +93,6 @@ void ProgramsDialog::connectParts() {
     connect(try_, &QPushButton::clicked, this, &ProgramsDialog::tryProgram);
     connect(name_, &QLineEdit::textEdited, this, &ProgramsDialog::takeEdits);
     connect(command_, &QLineEdit::textEdited, this, &ProgramsDialog::takeEdits);
-    connect(coach_, &QComboBox::activated, this, [this] {
-        second_coach_ = coach_->currentData().toString();
-        tell();
-    });
 }
 
 void ProgramsDialog::showNames() {
@@ -122,13 +114,6 @@ void ProgramsDialog::showProgram() {
     for (QWidget* widget : std::initializer_list<QWidget*>{name_, command_, remove_, try_})
         widget->setEnabled(any);
     try_->setEnabled(!program.command.isEmpty());
-}
-
-void ProgramsDialog::showCoaches() {
-    coach_->clear();
-    coach_->addItem(tr("none"), QString());
-    for (const ContestProgram& program : programs_) coach_->addItem(program.name, program.name);
-    coach_->setCurrentIndex(std::max(0, coach_->findData(second_coach_)));
 }
 
 void ProgramsDialog::addProgram() {
@@ -176,7 +161,6 @@ void ProgramsDialog::takeEdits() {
 void ProgramsDialog::tell() {
     const auto found = std::ranges::find(programs_, second_coach_, &ContestProgram::name);
     if (found == programs_.end()) second_coach_.clear();
-    showCoaches();
     Q_EMIT edited(programs_, second_coach_);
 }
 

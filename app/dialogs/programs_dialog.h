@@ -1,11 +1,9 @@
-// The contest programs that may play or advise: their names and command lines, and which of them is
-// the second coach. Each can be tried.
+// The contest programs that may play or advise: their names and command lines. Each can be tried.
 
 #pragma once
 
 #include "app/session/programs/contest_players.h"
 
-#include <QComboBox>
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -22,7 +20,7 @@ public:
                    QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    // After every change.
+    // After every change. The second coach keeps its place under another name.
     void edited(const std::vector<session::ContestProgram>& programs, const QString& second_coach);
     void announced(const QString& sentences); // for the screen reader to say
 
@@ -33,7 +31,6 @@ private:
     void showProgram();
     void takeEdits();
     void showNames();
-    void showCoaches();
     void tellOutcome(const QString& words);
     void tryProgram();
     void tell();
@@ -49,7 +46,6 @@ private:
     QPushButton* remove_;
     QPushButton* try_;
     QLabel* outcome_;
-    QComboBox* coach_;
 };
 
 } // namespace app::dialogs

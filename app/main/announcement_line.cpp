@@ -1,9 +1,7 @@
 #include "app/main/announcement_line.h"
 
 #include <QAccessible>
-#include <QApplication>
 #include <QHelpEvent>
-#include <QPainter>
 #include <QToolTip>
 
 namespace app::main {
@@ -14,21 +12,6 @@ AnnouncementLine::AnnouncementLine(QWidget* parent) : QLineEdit(parent) {
     setReadOnly(true);
     setFrame(false);
     setFocusPolicy(Qt::TabFocus);
-    showQuietly();
-}
-
-// For those who listen; to the eye it repeats what the window shows.
-void AnnouncementLine::showQuietly() {
-    const QPalette usual = QApplication::palette();
-    QPalette quiet = palette();
-    quiet.setColor(QPalette::Base, Qt::transparent);
-    quiet.setColor(QPalette::Text, usual.color(QPalette::PlaceholderText));
-    if (quiet != palette()) setPalette(quiet);
-}
-
-void AnnouncementLine::changeEvent(QEvent* event) {
-    QLineEdit::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) showQuietly();
 }
 
 // Not as a property, which a screen reader would say after the text.
@@ -45,17 +28,9 @@ void AnnouncementLine::focusInEvent(QFocusEvent* event) {
     setCursorPosition(0);
 }
 
-// A text that is too long ends with dots. With the focus or a selection QLineEdit draws it, which
-// scrolls instead.
+// To the eye it repeats what the page shows.
 void AnnouncementLine::paintEvent(QPaintEvent* event) {
-    constexpr int margin = 2; // as QLineEdit's
-    const QRect room = contentsRect().adjusted(margin, 0, -margin, 0);
-    if (hasFocus() || hasSelectedText() || fontMetrics().horizontalAdvance(text()) <= room.width())
-        return QLineEdit::paintEvent(event);
-    QPainter painter(this);
-    painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine,
-                     fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
+    if (hasFocus()) QLineEdit::paintEvent(event);
 }
 
 // The same sentence twice is two events.

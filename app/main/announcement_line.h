@@ -1,5 +1,5 @@
-// The line at the foot of the window that says what happens. It can have the focus: what was
-// spoken can be read again there, letter by letter.
+// The line at the foot of the window that says what happens, for those who listen. It is seen only
+// with the focus: what was spoken can be read again there, letter by letter.
 
 #pragma once
 
@@ -17,12 +17,8 @@ public:
 
 protected:
     bool event(QEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-
-private:
-    void showQuietly();
 };
 
 } // namespace app::main

@@ -72,6 +72,10 @@ void Commands::makeGameMenu() {
             return session.game().phase() == core::yahtzee::Phase::to_decide &&
                    session.game().players() == 2;
         });
+    add("copyText", MainWindow::tr("Copy as Te&xt"), {QKeySequence::Copy},
+        [this] { window_.copyText(); });
+    add("copyPicture", MainWindow::tr("Copy as Pict&ure"), {QKeySequence("Ctrl+Shift+P")},
+        [this] { window_.copyPicture(); });
     add("editPosition", MainWindow::tr("&Position…"), {QKeySequence("Ctrl+P")},
         [this] { window_.files().editPosition(); });
     paper_->fill(menu->addMenu(MainWindow::tr("Pr&int")));
@@ -138,8 +142,28 @@ void Commands::makeCoachMenu() {
     add(
         "explain", MainWindow::tr("&Explain Choices"), {Qt::Key_E},
         [this] { window_.toggleExplaining(); }, plays);
+    QMenu* second = menu->addMenu(MainWindow::tr("&Second Coach"));
+    second->setObjectName("secondCoaches");
+    connect(second, &QMenu::aboutToShow, this, [this, second] { fillSecondCoaches(*second); });
     add("offerTables", MainWindow::tr("Make &Tables of Win Probabilities"),
         {QKeySequence("Ctrl+T")}, [this] { window_.offerTables(); });
+}
+
+// None, or a contest program.
+void Commands::fillSecondCoaches(QMenu& menu) {
+    menu.clear();
+    const auto add_coach = [this, &menu](const QString& text, const QString& name) {
+        QAction* action = menu.addAction(text);
+        action->setCheckable(true);
+        action->setChecked(window_.preferences().second_coach == name);
+        connect(action, &QAction::triggered, &window_,
+                [this, name] { window_.setSecondCoach(name); });
+    };
+    add_coach(MainWindow::tr("&None"), {});
+    for (const ContestProgram& program : window_.preferences().programs)
+        add_coach(QString(program.name).replace('&', "&&"), program.name);
+    menu.addSeparator();
+    menu.addAction(window_.findChild<QAction*>("programs"));
 }
 
 void Commands::makeLibraryMenu() {

@@ -47,6 +47,7 @@ private:
     void makeGameMenu();
     void makeEditMenu();
     void makeCoachMenu();
+    void fillSecondCoaches(QMenu& menu);
     void makeLibraryMenu();
     void makePlaceMenu();
     void makeViewMenu();

@@ -17,6 +17,7 @@
 #include "app/widgets/roll_button.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QFile>
@@ -41,7 +42,8 @@ using namespace app::dialogs;
 namespace {
 
 constexpr int message_milliseconds = 8000;
-constexpr int progress_step = 20; // percent
+constexpr int progress_step = 20;                // percent
+constexpr auto newcomer_key = "window/newcomer"; // in the settings, during the first game
 
 // With large fonts on a small screen a place scrolls.
 QScrollArea* scrolled(QWidget* place, QWidget* parent) {
@@ -92,7 +94,8 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
       announcements_(new AnnouncementLine(this)),
       spoken_(new SpokenNotice(this)),
       files_(trainer, this),
-      commands_(new Commands(*this, trainer)) {
+      commands_(new Commands(*this, trainer)),
+      celebrations_(new Celebrations(trainer, pages_)) {
     setObjectName("mainWindow");
     setWindowTitle(tr("Alea"));
     statusBar()->setSizeGripEnabled(false);
@@ -242,6 +245,9 @@ void MainWindow::listenToTrainer() {
         if (change == GameSession::Change::began) {
             spoken_->holdBack();
             showProgress(0);
+            // The second game begins; else the first is gone on with.
+            if (session.record().line.empty()) settings_.remove(newcomer_key);
+            play_->setNewcomer(settings_.contains(newcomer_key));
         }
         if (preferences_.dice_sound && change == GameSession::Change::rolled &&
             !session.hasRealDice())
@@ -333,7 +339,10 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     review_->setLimits(preferences_.point_limits, preferences_.probability_limits);
     trainer_.coach.setMode(preferences_.hints);
     trainer_.coach.setObjective(preferences_.objective);
-    play_->setPreferences(preferences_);
+    celebrations_->setWanted(preferences_.celebrate && !is_motion_reduced_);
+    Preferences shown = preferences_;
+    shown.animate_dice = shown.animate_dice && !is_motion_reduced_;
+    play_->setPreferences(shown);
     train_->setPreferences(preferences_);
 }
 
@@ -393,6 +402,21 @@ void MainWindow::setLargeType(bool large) {
                          : windowState() & ~Qt::WindowFullScreen);
 }
 
+void MainWindow::copyText() {
+    QApplication::clipboard()->setText(models::game_text(trainer_.session));
+    say(tr("The game is on the clipboard."));
+}
+
+void MainWindow::copyPicture() {
+    QApplication::clipboard()->setPixmap(pageOf(place()).grab());
+    say(tr("The picture is on the clipboard."));
+}
+
+void MainWindow::setSecondCoach(const QString& name) {
+    preferences_.second_coach = name;
+    setPreferences(preferences_);
+}
+
 void MainWindow::toggleExplaining() {
     preferences_.explain = !play_->coach().isExplaining();
     if (preferences_.explain) {
@@ -417,6 +441,12 @@ void MainWindow::offerTables() {
     goTo(Place::play);
     play_->showCoach(true);
     play_->coach().offerTables();
+}
+
+void MainWindow::welcome() {
+    settings_.setValue(newcomer_key, true);
+    play_->setNewcomer(true);
+    play_->welcome();
 }
 
 // Over the other pages until a game begins or another place is gone to.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/main/announcement_line.h"
+#include "app/main/celebrations.h"
 #include "app/main/commands.h"
 #include "app/main/dice_sound.h"
 #include "app/main/failed_program.h"
@@ -42,14 +43,16 @@ public:
     GameFiles& files() { return files_; }
     views::play::PlayPage& play() { return *play_; }
 
-    // At the first start.
-    void welcome() { play_->welcome(); }
+    void welcome(); // at the first start
 
     // What commands do.
     void newGame(); // asks who plays
     void teach();   // the lesson
     void import();
-    void step(int direction); // to another decision
+    void step(int direction);                 // to another decision
+    void copyText();                          // position or result
+    void copyPicture();                       // of the page
+    void setSecondCoach(const QString& name); // empty: none
     void setHints(session::HintMode mode);
     void toggleExplaining();
     void goToSheet();
@@ -135,6 +138,8 @@ private:
     FocusAnnouncer focus_announcer_;
     GameFiles files_;
     Commands* commands_;
+    Celebrations* celebrations_;
+    const bool is_motion_reduced_ = widgets::is_motion_reduced();
 
     std::optional<KeyBindings> keys_;
     DiceSound sound_;

@@ -302,4 +302,44 @@ Qt::ItemFlags SheetModel::flags(const QModelIndex& index) const {
                    : Qt::ItemIsEnabled | Qt::ItemNeverHasChildren;
 }
 
+QString game_text(const session::GameSession& session) {
+    const Game& game = session.game();
+    SheetModel sheet;
+    sheet.begin(game, session::names(session.record()));
+    QStringList lines;
+    if (session.isOver())
+        lines << text::result_text(game, session::names(session.record()));
+    else
+        lines << SheetModel::tr("%1: turn %2 of %3")
+                     .arg(shown_name(session.moverName()))
+                     .arg(game.turn() + 1)
+                     .arg(core::yahtzee::box_count);
+    if (game.phase() == Phase::to_decide)
+        lines << SheetModel::tr("Roll %1 of 3: %2")
+                     .arg(game.roll_number())
+                     .arg(faces_text(game.dice()));
+    lines << QString();
+    std::vector<QStringList> columns;
+    for (int column = 0; column < sheet.columnCount(); ++column) {
+        QStringList cells{sheet.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()};
+        for (int row = 0; row < sheet.rowCount(); ++row) {
+            const QModelIndex index = sheet.index(row, column);
+            const CellKind kind = sheet.kind(index);
+            const bool is_open = kind == CellKind::offered || kind == CellKind::forbidden;
+            cells << (is_open ? QString() : index.data().toString());
+        }
+        columns.push_back(cells);
+    }
+    for (qsizetype row = 0; row < columns.front().size(); ++row) {
+        QString line;
+        for (std::size_t column = 0; column < columns.size(); ++column) {
+            const auto widest = std::ranges::max(columns[column], {}, &QString::size).size();
+            const QString& cell = columns[column][row];
+            line += column == 0 ? cell.leftJustified(widest) : "  " + cell.rightJustified(widest);
+        }
+        lines << line;
+    }
+    return lines.join('\n') + '\n';
+}
+
 } // namespace app::models

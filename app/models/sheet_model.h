@@ -82,4 +82,8 @@ private:
     std::optional<session::FilledBox> last_filled_;
 };
 
+// The game on the table as text: whose turn it is or how it ended, and the sheet with what is
+// filled. For fonts whose letters have one width.
+QString game_text(const session::GameSession& session);
+
 } // namespace app::models

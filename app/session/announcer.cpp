@@ -37,9 +37,10 @@ void Announcer::tellChange(GameSession::Change change) {
     hint_.clear();
     const QString decided = std::exchange(decided_, {});
     if (!decided.isEmpty()) sentences << decided;
-    const auto& last = decision_.now().last;
-    if (!decided.isEmpty() && is_persons_ && last && decision_.now().mode != HintMode::off)
-        sentences << comparison_sentence(*last);
+    const DecisionView& now = decision_.now();
+    if (!decided.isEmpty() && is_persons_ && now.last && now.mode != HintMode::off)
+        sentences << (now.guesses.all > 0 ? guess_sentence(*now.last, now.guesses)
+                                          : comparison_sentence(*now.last));
     if (session_.isOver())
         sentences << tr("The game is over. %1.")
                          .arg(result_text(session_.game(), names(session_.record())));

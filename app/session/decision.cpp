@@ -20,13 +20,26 @@ Decision::Decision(GameSession& session, Coach& coach, QObject* parent)
 
 void Decision::onDecided(Action action) {
     retried_.reset();
+    count();
     if (!std::exchange(judges_next_, false) || !session_.isPersonsTurn()) return;
     now_.retried = retried_ = coach_.compared(action);
     if (retried_) Q_EMIT retried();
 }
 
+// The last choice, which the coach has just compared.
+void Decision::count() {
+    const auto& last = coach_.lastChoice();
+    if (coach_.mode() != HintMode::guess_first || !session_.isPersonsTurn() || !last) return;
+    if (last->ranked_by != guessed_by_) guesses_ = {};
+    guessed_by_ = last->ranked_by;
+    ++guesses_.all;
+    guesses_.right += text::is_right(*last);
+    guesses_.loss += text::loss_number(*last, last->chosen());
+}
+
 void Decision::onChanged(GameSession::Change change) {
     chose_held_ = false;
+    if (change == GameSession::Change::began) guesses_ = {};
     if (change == GameSession::Change::began || change == GameSession::Change::moved) {
         retried_.reset();
         judges_next_ = false;
@@ -40,6 +53,7 @@ void Decision::refresh() {
     if (!program_moves) now_.hint = coach_.hint();
     now_.last = coach_.lastChoice();
     now_.retried = retried_;
+    if (coach_.mode() == HintMode::guess_first) now_.guesses = guesses_;
     if (!session_.canHold() || session_.heldSlots() == 0) return;
     const Action held = Action::hold(session_.heldSlots());
     now_.held = held.keep(session_.game().dice());

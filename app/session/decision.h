@@ -5,6 +5,7 @@
 
 #include "app/session/coach.h"
 #include "app/session/game_session.h"
+#include "app/text/coach_words.h"
 
 #include <QObject>
 
@@ -19,6 +20,8 @@ struct DecisionView {
     std::optional<Advice> hint = {};    // nothing while a program moves, or if none is wanted
     std::optional<Advice> last = {};    // the last choice of a person, compared
     std::optional<Advice> retried = {}; // the choice that was tried again, compared
+    // Of this game, by the objective that is set; none where hints are not for afterwards.
+    text::Guesses guesses = {};
     // Of the person who is to decide; nothing where no dice are held.
     std::optional<core::dice::Keep> held = {};
     // Of the dice that were kept since the last roll; what lies there from before is no choice.
@@ -43,12 +46,15 @@ Q_SIGNALS:
 private:
     void onDecided(core::yahtzee::Action action);
     void onChanged(GameSession::Change change);
+    void count();
     void refresh();
 
     GameSession& session_;
     Coach& coach_;
     DecisionView now_;
     std::optional<Advice> retried_;
+    text::Guesses guesses_;
+    ai::yahtzee::decide::Objective guessed_by_; // the unit of their loss
     bool judges_next_ = false;
     bool chose_held_ = false; // since the last roll
 };

@@ -68,6 +68,7 @@ Preferences read_preferences(const QSettings& settings) {
     result.distinct_colours =
         settings.value("window/distinct-colours", result.distinct_colours).toBool();
     result.dice_sound = settings.value("dice/sound", result.dice_sound).toBool();
+    result.celebrate = settings.value("window/celebrate", result.celebrate).toBool();
     result.programs = read_contest_programs(settings);
     result.second_coach = settings.value("coach/second").toString();
     result.language = settings.value("window/language").toString();
@@ -88,6 +89,7 @@ void write_preferences(QSettings& settings, const Preferences& preferences) {
     settings.setValue("window/colours", static_cast<int>(preferences.colours));
     settings.setValue("window/distinct-colours", preferences.distinct_colours);
     settings.setValue("dice/sound", preferences.dice_sound);
+    settings.setValue("window/celebrate", preferences.celebrate);
     write_contest_programs(settings, preferences.programs);
     settings.setValue("coach/second", preferences.second_coach);
     settings.setValue("window/language", preferences.language);

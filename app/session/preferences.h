@@ -29,6 +29,7 @@ struct Preferences {
     ColourScheme colours = ColourScheme::automatic;
     bool distinct_colours = false; // to be told apart with any common colour-blindness
     bool dice_sound = false;
+    bool celebrate = true;                     // a Yahtzee, a best game and the like
     std::vector<ContestProgram> programs = {}; // that may play or advise
     QString second_coach = {};                 // one of their names; empty: none
     QString language = {};                     // "de"; empty: as the system

@@ -168,8 +168,7 @@ QString held_sentence(const Advice& advice) {
     const bool by_probability = is_by_probability(advice.ranked_by);
     const QString worth = by_probability ? long_worth_text(advice, held) : worth_text(advice, held);
     const QString what = choice_subject(advice.game, held.action);
-    if (!is_shown(loss_number(advice, held)))
-        return CoachWords::tr("%1: %2, the best.").arg(what, worth);
+    if (is_right(advice)) return CoachWords::tr("%1: %2, the best.").arg(what, worth);
     return (by_probability ? CoachWords::tr("%1: %2, %3 percentage points less.")
                            : CoachWords::tr("%1: %2, %3 less."))
         .arg(what, worth, loss_text(advice, held));
@@ -185,6 +184,22 @@ QString comparison_sentence(const Advice& advice) {
                ? CoachWords::tr("Last choice: %1, %2 percentage points below %3.")
                      .arg(what, loss, best)
                : CoachWords::tr("Last choice: %1, %2 points below %3.").arg(what, loss, best);
+}
+
+bool is_right(const Advice& advice) { return !is_shown(loss_number(advice, advice.chosen())); }
+
+QString guess_sentence(const Advice& advice, const Guesses& guesses) {
+    const QString verdict = is_right(advice)
+                                ? CoachWords::tr("Right. %1").arg(choice_verdict(advice))
+                                : comparison_sentence(advice);
+    const QString mean = points_text(guesses.loss / guesses.all);
+    return verdict + ' ' +
+           (is_by_probability(advice.ranked_by)
+                ? CoachWords::tr("%1 of %2 right, %3 percentage points lost per decision.")
+                : CoachWords::tr("%1 of %2 right, %3 points lost per decision."))
+               .arg(guesses.right)
+               .arg(guesses.all)
+               .arg(mean);
 }
 
 QString difference_sentence(const Advice& advice) {

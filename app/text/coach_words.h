@@ -26,6 +26,9 @@ QString worth_text(const session::Advice& advice, const ai::yahtzee::decide::Ran
 QString long_worth_text(const session::Advice& advice,
                         const ai::yahtzee::decide::RankedAction& choice);
 
+// Whether the choice that was made is as good as the best.
+bool is_right(const session::Advice& advice);
+
 // In the unit of the objective: points, or percentage points.
 double loss_number(const session::Advice& advice, const ai::yahtzee::decide::RankedAction& choice);
 
@@ -58,6 +61,16 @@ QString held_sentence(const session::Advice& advice);
 // How the choice that was made compares with the best: "Last choice: keep 4 4, 0.87 points below
 // keep 4 4 6."
 QString comparison_sentence(const session::Advice& advice);
+
+// Choices that were made before the coach said anything, and what they lost.
+struct Guesses {
+    int right = 0;
+    int all = 0;
+    double loss = 0; // in the unit of the objective
+};
+
+// The same with the count: "Right. Keeping 4 4 is best. 7 of 10, 1.30 points per decision."
+QString guess_sentence(const session::Advice& advice, const Guesses& guesses);
 
 // That another objective has another best choice; empty if it hasn't, or isn't known.
 QString difference_sentence(const session::Advice& advice);

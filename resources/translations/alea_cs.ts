@@ -420,6 +420,18 @@
         <source>%1: %2, %3 less.</source>
         <translation>%1: %2, o %3 méně.</translation>
     </message>
+    <message>
+        <source>Right. %1</source>
+        <translation>Správně. %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right, %3 percentage points lost per decision.</source>
+        <translation>Správně %1 z %2, ztráta na rozhodnutí: %3 procentního bodu.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right, %3 points lost per decision.</source>
+        <translation>Správně %1 z %2, ztráta na rozhodnutí: %3 b.</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -2481,6 +2493,14 @@ Teď %2, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <source>0 is slow, %1 is at once</source>
         <translation>0 je pomalu, %1 je ihned</translation>
     </message>
+    <message>
+        <source>C&amp;elebrate for a second</source>
+        <translation>O&amp;slavit na vteřinu</translation>
+    </message>
+    <message>
+        <source>A Yahtzee, the upper bonus, a best game, ten of ten</source>
+        <translation>Yahtzee, horní bonus, nejlepší hra, deset z deseti</translation>
+    </message>
 </context>
 <context>
     <name>app::dialogs::ProgramsDialog</name>
@@ -2521,14 +2541,6 @@ Teď %2, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>Pří&amp;kaz:</translation>
     </message>
     <message>
-        <source>&amp;Second coach:</source>
-        <translation>&amp;Druhý trenér:</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>žádný</translation>
-    </message>
-    <message>
         <source>Program %1</source>
         <translation>Program %1</translation>
     </message>
@@ -2554,6 +2566,25 @@ Teď %2, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>What happened</source>
         <translation>Co se stalo</translation>
+    </message>
+</context>
+<context>
+    <name>app::main::Celebrations</name>
+    <message>
+        <source>%1 of %1</source>
+        <translation>%1 z %1</translation>
+    </message>
+    <message>
+        <source>Yahtzee!</source>
+        <translation>Yahtzee!</translation>
+    </message>
+    <message>
+        <source>Upper bonus!</source>
+        <translation>Horní bonus!</translation>
+    </message>
+    <message>
+        <source>Your best game: %1</source>
+        <translation>Vaše nejlepší hra: %1</translation>
     </message>
 </context>
 <context>
@@ -2875,6 +2906,30 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>&amp;New Game</source>
         <translation>&amp;Nová hra</translation>
+    </message>
+    <message>
+        <source>Copy as Te&amp;xt</source>
+        <translation>Kopírovat jako te&amp;xt</translation>
+    </message>
+    <message>
+        <source>Copy as Pict&amp;ure</source>
+        <translation>Kopírovat jako o&amp;brázek</translation>
+    </message>
+    <message>
+        <source>&amp;Second Coach</source>
+        <translation>&amp;Druhý trenér</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Žádný</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>Hra je ve schránce.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Obrázek je ve schránce.</translation>
     </message>
 </context>
 <context>
@@ -3263,6 +3318,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1, %2: open, would score %3, %4, your choice</source>
         <translation>%1, %2: volné, přinese %3, %4, vaše volba</translation>
+    </message>
+    <message>
+        <source>%1: turn %2 of %3</source>
+        <translation>%1: kolo %2 z %3</translation>
+    </message>
+    <message>
+        <source>Roll %1 of 3: %2</source>
+        <translation>Hod %1 ze 3: %2</translation>
     </message>
 </context>
 <context>
@@ -3708,6 +3771,61 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1 to go</source>
         <translation>chybí %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::TodayCard</name>
+    <message>
+        <source>%1 for rule %2, which you are learning</source>
+        <translation>%1 k&#xa0;pravidlu číslo %2, které se učíte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules that are due again (%1)</source>
+        <translation>
+            <numerusform>jedno pravidlo, které je zase na řadě (%1)</numerusform>
+            <numerusform>%n pravidla, která jsou zase na řadě (%1)</numerusform>
+            <numerusform>%n pravidel, která jsou zase na řadě (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your own costly choices</source>
+        <translation>
+            <numerusform>jedno vaše drahé rozhodnutí</numerusform>
+            <numerusform>%n vaše drahá rozhodnutí</numerusform>
+            <numerusform>%n vašich drahých rozhodnutí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 where winning and points disagree</source>
+        <translation>1, kde si výhra a body odporují</translation>
+    </message>
+    <message>
+        <source>Today: %1 of %2 answered</source>
+        <translation>Dnes: zodpovězeno %1 z&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>The set is kept as you left it.</source>
+        <translation>Sada zůstala tak, jak jste ji opustili.</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>&amp;Pokračovat</translation>
+    </message>
+    <message>
+        <source>Today: %1 of %2 right</source>
+        <translation>Dnes: správně %1 z&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Today: ten positions, about five minutes</source>
+        <translation>Dnes: deset pozic, asi pět minut</translation>
+    </message>
+    <message>
+        <source>&amp;Ten more</source>
+        <translation>Dalších &amp;deset</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Začít</translation>
     </message>
 </context>
 <context>
@@ -4755,6 +4873,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Space rolls · click dice to keep, a box to score</source>
         <translation>Mezerník hodí · kliknutím se nechává kostka a vyplní políčko</translation>
     </message>
+    <message>
+        <source>↶ Take back</source>
+        <translation>↶ Vzít zpět</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::TablesOffer</name>
@@ -5533,58 +5655,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
             <numerusform>Po dalších %n hrách tu bude vaše úroveň: co stojí za vašimi rozhodnutími bez štěstí.</numerusform>
             <numerusform>Po dalších %n hrách tu bude vaše úroveň: co stojí za vašimi rozhodnutími bez štěstí.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Today: %1 of %2 answered</source>
-        <translation>Dnes: zodpovězeno %1 z&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>The set is kept as you left it.</source>
-        <translation>Sada zůstala tak, jak jste ji opustili.</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>&amp;Pokračovat</translation>
-    </message>
-    <message>
-        <source>Today: %1 of %2 right</source>
-        <translation>Dnes: správně %1 z&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Today: ten positions, about five minutes</source>
-        <translation>Dnes: deset pozic, asi pět minut</translation>
-    </message>
-    <message>
-        <source>&amp;Ten more</source>
-        <translation>Dalších &amp;deset</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Začít</translation>
-    </message>
-    <message>
-        <source>%1 for rule %2, which you are learning</source>
-        <translation>%1 k&#xa0;pravidlu číslo %2, které se učíte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rules that are due again (%1)</source>
-        <translation>
-            <numerusform>jedno pravidlo, které je zase na řadě (%1)</numerusform>
-            <numerusform>%n pravidla, která jsou zase na řadě (%1)</numerusform>
-            <numerusform>%n pravidel, která jsou zase na řadě (%1)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your own costly choices</source>
-        <translation>
-            <numerusform>jedno vaše drahé rozhodnutí</numerusform>
-            <numerusform>%n vaše drahá rozhodnutí</numerusform>
-            <numerusform>%n vašich drahých rozhodnutí</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 where winning and points disagree</source>
-        <translation>1, kde si výhra a body odporují</translation>
     </message>
     <message>
         <source>Those below Expert play the first rules of the strategy page, and nothing else.</source>

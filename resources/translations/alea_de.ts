@@ -415,6 +415,18 @@
         <source>%1: %2, %3 less.</source>
         <translation>%1: %2, %3 weniger.</translation>
     </message>
+    <message>
+        <source>Right. %1</source>
+        <translation>Richtig. %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right, %3 percentage points lost per decision.</source>
+        <translation>%1 von %2 richtig, je Entscheidung %3 Prozentpunkte verloren.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right, %3 points lost per decision.</source>
+        <translation>%1 von %2 richtig, je Entscheidung %3 Punkte verloren.</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -2462,6 +2474,14 @@ Jetzt %2, später %1: %6 + %7 = %8 Punkte.</translation>
         <source>0 is slow, %1 is at once</source>
         <translation>0 ist langsam, %1 ist sofort</translation>
     </message>
+    <message>
+        <source>C&amp;elebrate for a second</source>
+        <translation>Eine Sekunde lang &amp;zelebrieren</translation>
+    </message>
+    <message>
+        <source>A Yahtzee, the upper bonus, a best game, ten of ten</source>
+        <translation>Ein Kniffel, der Bonus oben, eine beste Partie, zehn von zehn</translation>
+    </message>
 </context>
 <context>
     <name>app::dialogs::ProgramsDialog</name>
@@ -2502,14 +2522,6 @@ Jetzt %2, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>&amp;Befehl:</translation>
     </message>
     <message>
-        <source>&amp;Second coach:</source>
-        <translation>&amp;Zweiter Coach:</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keiner</translation>
-    </message>
-    <message>
         <source>Program %1</source>
         <translation>Programm %1</translation>
     </message>
@@ -2535,6 +2547,25 @@ Jetzt %2, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>What happened</source>
         <translation>Was geschehen ist</translation>
+    </message>
+</context>
+<context>
+    <name>app::main::Celebrations</name>
+    <message>
+        <source>%1 of %1</source>
+        <translation>%1 von %1</translation>
+    </message>
+    <message>
+        <source>Yahtzee!</source>
+        <translation>Kniffel!</translation>
+    </message>
+    <message>
+        <source>Upper bonus!</source>
+        <translation>Bonus oben!</translation>
+    </message>
+    <message>
+        <source>Your best game: %1</source>
+        <translation>Deine beste Partie: %1</translation>
     </message>
 </context>
 <context>
@@ -2856,6 +2887,30 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>&amp;New Game</source>
         <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>Copy as Te&amp;xt</source>
+        <translation>Als Te&amp;xt kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as Pict&amp;ure</source>
+        <translation>Als Bi&amp;ld kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Second Coach</source>
+        <translation>&amp;Zweiter Coach</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Keiner</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>Die Partie ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -3244,6 +3299,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1, %2: open, would score %3, %4, your choice</source>
         <translation>%1, %2: offen, bringt %3, %4, deine Wahl</translation>
+    </message>
+    <message>
+        <source>%1: turn %2 of %3</source>
+        <translation>%1: Runde %2 von %3</translation>
+    </message>
+    <message>
+        <source>Roll %1 of 3: %2</source>
+        <translation>Wurf %1 von 3: %2</translation>
     </message>
 </context>
 <context>
@@ -3687,6 +3750,59 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1 to go</source>
         <translation>noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::TodayCard</name>
+    <message>
+        <source>%1 for rule %2, which you are learning</source>
+        <translation>%1 zu Regel %2, die du gerade lernst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules that are due again (%1)</source>
+        <translation>
+            <numerusform>eine Regel, die wieder fällig ist (%1)</numerusform>
+            <numerusform>%n Regeln, die wieder fällig sind (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your own costly choices</source>
+        <translation>
+            <numerusform>eine deiner teuren Entscheidungen</numerusform>
+            <numerusform>%n deiner teuren Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 where winning and points disagree</source>
+        <translation>1, bei der Sieg und Punkte Verschiedenes verlangen</translation>
+    </message>
+    <message>
+        <source>Today: %1 of %2 answered</source>
+        <translation>Heute: %1 von %2 beantwortet</translation>
+    </message>
+    <message>
+        <source>The set is kept as you left it.</source>
+        <translation>Die Serie ist noch so, wie du sie verlassen hast.</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>&amp;Weitermachen</translation>
+    </message>
+    <message>
+        <source>Today: %1 of %2 right</source>
+        <translation>Heute: %1 von %2 richtig</translation>
+    </message>
+    <message>
+        <source>Today: ten positions, about five minutes</source>
+        <translation>Heute: zehn Aufgaben, etwa fünf Minuten</translation>
+    </message>
+    <message>
+        <source>&amp;Ten more</source>
+        <translation>&amp;Zehn weitere</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>S&amp;tarten</translation>
     </message>
 </context>
 <context>
@@ -4722,6 +4838,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Space rolls · click dice to keep, a box to score</source>
         <translation>Leertaste würfelt · Klick behält Würfel und füllt ein Feld</translation>
     </message>
+    <message>
+        <source>↶ Take back</source>
+        <translation>↶ Zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::TablesOffer</name>
@@ -5492,56 +5612,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
             <numerusform>Nach einer weiteren Partie steht hier deine Stufe: was deine Entscheidungen wert sind, ohne Glück.</numerusform>
             <numerusform>Nach %n weiteren Partien steht hier deine Stufe: was deine Entscheidungen wert sind, ohne Glück.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Today: %1 of %2 answered</source>
-        <translation>Heute: %1 von %2 beantwortet</translation>
-    </message>
-    <message>
-        <source>The set is kept as you left it.</source>
-        <translation>Die Serie ist noch so, wie du sie verlassen hast.</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>&amp;Weitermachen</translation>
-    </message>
-    <message>
-        <source>Today: %1 of %2 right</source>
-        <translation>Heute: %1 von %2 richtig</translation>
-    </message>
-    <message>
-        <source>Today: ten positions, about five minutes</source>
-        <translation>Heute: zehn Aufgaben, etwa fünf Minuten</translation>
-    </message>
-    <message>
-        <source>&amp;Ten more</source>
-        <translation>&amp;Zehn weitere</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Starten</translation>
-    </message>
-    <message>
-        <source>%1 for rule %2, which you are learning</source>
-        <translation>%1 zu Regel %2, die du gerade lernst</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rules that are due again (%1)</source>
-        <translation>
-            <numerusform>eine Regel, die wieder fällig ist (%1)</numerusform>
-            <numerusform>%n Regeln, die wieder fällig sind (%1)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your own costly choices</source>
-        <translation>
-            <numerusform>eine deiner teuren Entscheidungen</numerusform>
-            <numerusform>%n deiner teuren Entscheidungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 where winning and points disagree</source>
-        <translation>1, bei der Sieg und Punkte Verschiedenes verlangen</translation>
     </message>
     <message>
         <source>Those below Expert play the first rules of the strategy page, and nothing else.</source>

@@ -173,6 +173,23 @@
     </message>
 </context>
 <context>
+    <name>app::views::TodayCard</name>
+    <message numerus="yes">
+        <source>%n rules that are due again (%1)</source>
+        <translation>
+            <numerusform>%n rule that is due again (%1)</numerusform>
+            <numerusform>%n rules that are due again (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your own costly choices</source>
+        <translation>
+            <numerusform>%n of your own costly choices</numerusform>
+            <numerusform>%n of your own costly choices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::views::games::GamesPage</name>
     <message numerus="yes">
         <source>%n games imported.</source>
@@ -330,20 +347,6 @@
         <translation>
             <numerusform>After %n more game your level stands here: what your choices are worth, without luck.</numerusform>
             <numerusform>After %n more games your level stands here: what your choices are worth, without luck.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rules that are due again (%1)</source>
-        <translation>
-            <numerusform>%n rule that is due again (%1)</numerusform>
-            <numerusform>%n rules that are due again (%1)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your own costly choices</source>
-        <translation>
-            <numerusform>%n of your own costly choices</numerusform>
-            <numerusform>%n of your own costly choices</numerusform>
         </translation>
     </message>
 </context>

@@ -27,6 +27,7 @@ struct Desk {
         if (values) trainer.values.publish(values);
         app::session::Preferences preferences;
         preferences.animate_dice = false;
+        preferences.celebrate = false;
         preferences.pace = std::chrono::milliseconds(0);
         preferences.colours = app::session::ColourScheme::light;
         window.setPreferences(preferences);

@@ -64,7 +64,11 @@ void render_play(const ai::yahtzee::solve::SharedValues& values, const QString& 
     }
     {
         Desk desk(play_until(*values, 6, 2, 3), values);
-        save(desk, folder, "play-rolled");
+        for (const QSize size : {QSize(900, 600), QSize(1920, 1080), QSize(1120, 720)}) {
+            desk.window.resize(size);
+            QTest::qWait(300);
+            save(desk, folder, QString("play-rolled-%1x%2").arg(size.width()).arg(size.height()));
+        }
         set_hints(desk, app::session::HintMode::on);
         QTest::qWait(4000); // until the reasons are there
         save(desk, folder, "play-hints");
@@ -178,6 +182,18 @@ void render_real_dice(const ai::yahtzee::solve::SharedValues& values, const QStr
     save(desk, folder, "real-large");
 }
 
+void render_celebration(const ai::yahtzee::solve::SharedValues& values, const QString& folder) {
+    auto record = tests::record_of({{{}, {}}}, 1);
+    record.line.push_back({core::dice::Dice{4, 4, 4, 4, 4}});
+    Desk desk(record, values);
+    auto preferences = desk.window.preferences();
+    preferences.celebrate = true;
+    desk.window.setPreferences(preferences);
+    desk.session().score(core::yahtzee::Box::yahtzee);
+    QTest::qWait(250);
+    save(desk, folder, "celebration");
+}
+
 void render_new_game(const ai::yahtzee::solve::SharedValues& values, const QString& folder) {
     Desk desk(play_until(*values, 6, 2, 3), values);
     desk.window.newGame();
@@ -239,8 +255,13 @@ int main(int argc, char** argv) {
         return 0;
     }
     const std::pair<const char*, decltype(&render_play)> parts[] = {
-        {"play", render_play},     {"moments", render_moments},     {"new-game", render_new_game},
-        {"review", render_review}, {"real-dice", render_real_dice}, {"dialogs", render_dialogs}};
+        {"play", render_play},
+        {"moments", render_moments},
+        {"celebration", render_celebration},
+        {"new-game", render_new_game},
+        {"review", render_review},
+        {"real-dice", render_real_dice},
+        {"dialogs", render_dialogs}};
     for (const auto& [name, render] : parts)
         if (only.isEmpty() || only == name) render(values, folder);
     return 0;

@@ -16,21 +16,22 @@ using namespace app::models;
 using namespace app::text;
 using ai::yahtzee::decide::Objective;
 
-CoachPanel::CoachPanel(Coach& coach, const Decision& decision, AnalysisService& analysis,
-                       QWidget* parent)
+CoachPanel::CoachPanel(Trainer& trainer, QWidget* parent)
     : QWidget(parent),
-      coach_(coach),
-      decision_(decision),
+      coach_(trainer.coach),
+      decision_(trainer.decision),
       objective_(new ObjectiveBox(this)),
       close_(new QToolButton(this)),
       verdict_(new VerdictCard(this)),
       grounds_(new ElidedLabel(this)),
       list_(new ChoiceList(choices_, this)),
       all_(new QPushButton(this)),
-      depth_(new ExplanationPanel(analysis, this)),
+      depth_(new ExplanationPanel(trainer.analysis, this)),
       second_(new SecondOpinion(this)),
       difference_(make_text_label("difference", this)),
-      offer_(new TablesOffer(analysis.tables(), this)) {
+      last_(make_text_label("lastChoice", this)),
+      today_(new TodayCard(trainer.practice, TodayCard::Size::brief, "coachToday", this)),
+      offer_(new TablesOffer(trainer.tables, this)) {
     setObjectName("coachPanel");
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Window);
@@ -66,6 +67,8 @@ void CoachPanel::layOut() {
     top->addWidget(close_);
     column->addLayout(top);
     column->addWidget(verdict_);
+    column->addWidget(last_);
+    column->addWidget(today_);
     column->addWidget(list_, 1);
     column->addLayout(below);
     column->addWidget(second_);
@@ -84,6 +87,7 @@ void CoachPanel::connectParts() {
         showDepth();
         if (list_->hasFocus() && isExplaining()) announceReason();
     });
+    connect(today_, &TodayCard::wanted, this, &CoachPanel::practiceWanted);
     connect(depth_, &ExplanationPanel::announced, this, &CoachPanel::announced);
     connect(all_, &QPushButton::clicked, this, [this] {
         list_->setShowsAll(!list_->showsAll());
@@ -165,6 +169,10 @@ void CoachPanel::refresh() {
     if (!is_on && (list_->hasFocus() || all_->hasFocus() || depth_->isAncestorOf(focusWidget())))
         objective_->focusCurrent();
     list_->setVisible(is_on);
+    last_->setText(now.last ? comparison_sentence(*now.last) : QString());
+    last_->setVisible(!is_on && now.last);
+    today_->refresh();
+    today_->setVisible(!is_on);
     showVerdict();
     const QString grounds =
         shown ? grounds_text(*shown, coach_.isCorrecting() && !shown->made) : QString();

@@ -3,7 +3,8 @@
 #pragma once
 
 #include "app/models/choices_model.h"
-#include "app/session/decision.h"
+#include "app/session/trainer.h"
+#include "app/views/parts/today_card.h"
 #include "app/views/play/cards/verdict_card.h"
 #include "app/views/play/choice_list.h"
 #include "app/views/play/explanation_panel.h"
@@ -23,8 +24,8 @@ class CoachPanel : public QWidget {
     Q_OBJECT
 
 public:
-    CoachPanel(session::Coach& coach, const session::Decision& decision,
-               analysis::AnalysisService& analysis, QWidget* parent = nullptr);
+    // `trainer` is kept by the caller.
+    explicit CoachPanel(session::Trainer& trainer, QWidget* parent = nullptr);
 
     // Whether it is said why a choice is worth less than another.
     void setExplaining(bool explains);
@@ -57,6 +58,7 @@ Q_SIGNALS:
     void picked(core::yahtzee::Action action);
     void objectiveChosen(const ai::yahtzee::decide::Objective& objective);
     void hintsWanted(session::HintMode mode);
+    void practiceWanted();
     void closeWanted();                       // the drawer
     void announced(const QString& sentences); // see PlacePage
 
@@ -87,6 +89,8 @@ private:
     ExplanationPanel* depth_;
     SecondOpinion* second_;
     QLabel* difference_;
+    QLabel* last_;     // the last choice, while hints are off
+    TodayCard* today_; // the same
     TablesOffer* offer_;
     bool is_ready_ = false;
     bool is_drawer_ = false;

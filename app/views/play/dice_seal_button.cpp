@@ -23,10 +23,15 @@ DiceSealButton::DiceSealButton(const session::GameSession& session, QWidget* par
     refresh();
 }
 
+void DiceSealButton::setWanted(bool wanted) {
+    is_wanted_ = wanted;
+    refresh();
+}
+
 void DiceSealButton::refresh() {
     const auto& record = session_.record();
     const bool is_first = record.line.empty();
-    setVisible(record.dice && (is_first || session_.isOver()));
+    setVisible(is_wanted_ && record.dice && (is_first || session_.isOver()));
     if (!record.dice) return;
     const QString seal = storage::dice_seal(record.dice->seed);
     setText(is_first ? tr("Fair dice, sealed before the game: %1…").arg(seal.left(shown_digits))

@@ -15,10 +15,13 @@ class DiceSealButton : public QPushButton {
 public:
     explicit DiceSealButton(const session::GameSession& session, QWidget* parent = nullptr);
 
+    void setWanted(bool wanted); // else it is hidden always
+
 private:
     void refresh();
 
     const session::GameSession& session_;
+    bool is_wanted_ = true;
 };
 
 } // namespace app::views::play

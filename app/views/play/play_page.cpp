@@ -30,8 +30,6 @@ constexpr double narrow_sheet_share = 0.36; // without a column for the coach
 constexpr double drawer_share = 0.42;
 constexpr int widest_table = 1000; // pixels; more would only be empty
 
-bool is_right(const Advice& advice) { return !is_shown(loss_number(advice, advice.chosen())); }
-
 // "Right. Keeping 6 6 is best.", "Not yet. Keeping 5 6 gives away 13.50 points."
 QString verdict_of_try(const Advice& advice) {
     return (is_right(advice) ? PlayPage::tr("Right. %1") : PlayPage::tr("Not yet. %1"))
@@ -45,7 +43,7 @@ PlayPage::PlayPage(Trainer& trainer, QWidget* parent)
       trainer_(trainer),
       sheet_view_(new SheetView(this)),
       table_(new TableView(trainer.session, this)),
-      coach_(new CoachPanel(trainer.coach, trainer.decision, trainer.analysis, this)),
+      coach_(new CoachPanel(trainer, this)),
       drawer_button_(new QToolButton(this)),
       strip_(new StripUpdater(trainer, table_->strip(), this)),
       overlays_(new PlayOverlays(trainer, {*this, *sheet_view_, *table_, *coach_})) {
@@ -105,6 +103,7 @@ void PlayPage::listenToParts() {
     connect(&trainer_.turn, &TurnController::refused, this, &PlayPage::said);
     connect(table_, &TableView::rollWanted, this, &PlayPage::rollNow);
     connect(table_, &TableView::hurryWanted, &session, &GameSession::hurry);
+    connect(table_, &TableView::takeBackWanted, &session, &GameSession::takeBack);
     connect(table_, &TableView::sealWanted, this, &PlayPage::sealWanted);
     connect(&table_->dice(), &DiceView::toggled, this, &PlayPage::toggleHeld);
     connect(&table_->dice(), &DiceView::settled, this, &PlayPage::showSettled);
@@ -118,6 +117,7 @@ void PlayPage::listenToParts() {
     connect(coach_, &CoachPanel::objectiveChosen, this, &PlayPage::objectiveChosen);
     connect(coach_, &CoachPanel::announced, this, &PlayPage::announced);
     connect(coach_, &CoachPanel::hintsWanted, this, &PlayPage::hintsWanted);
+    connect(coach_, &CoachPanel::practiceWanted, this, &PlayPage::practiceWanted);
     connect(coach_, &CoachPanel::closeWanted, this, [this] { showCoach(false); });
     connect(drawer_button_, &QToolButton::clicked, this, [this] { showCoach(!isCoachShown()); });
 }
@@ -198,7 +198,13 @@ void PlayPage::showSettled() {
     overlays_->showMarks();
 }
 
+void PlayPage::setNewcomer(bool is_newcomer) {
+    is_newcomer_ = is_newcomer;
+    showAdvice();
+}
+
 void PlayPage::showAdvice() {
+    table_->setPlain(is_newcomer_ && trainer_.decision.now().mode == HintMode::off);
     if (table_->dice().isRolling()) return;
     sheet_.showHint(trainer_.decision.now().hint);
     coach_->refresh();
@@ -240,7 +246,8 @@ void PlayPage::showMessage() {
         return card.say(tr("Best: %1").arg(choice_text(now.hint->game, now.hint->best().action)),
                         MessageCard::Tone::good);
     if (now.mode == HintMode::off || !now.last) return card.clear();
-    card.say(comparison_sentence(*now.last),
+    card.say(now.guesses.all > 0 ? guess_sentence(*now.last, now.guesses)
+                                 : comparison_sentence(*now.last),
              now.last->chosen().loss > 0 ? MessageCard::Tone::plain : MessageCard::Tone::good);
 }
 

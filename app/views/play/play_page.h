@@ -54,6 +54,8 @@ public:
 
     // For somebody new: four ways to begin, and marks in the first turn.
     void welcome() { overlays_->welcome(opponentsText()); }
+    // In a person's first game there is less to see, unless hints are on.
+    void setNewcomer(bool is_newcomer);
 
     QSize minimumSizeHint() const override;
 
@@ -107,6 +109,7 @@ private:
     bool wants_coach_ = true;
     bool is_drawer_open_ = false;
     bool is_large_ = false;
+    bool is_newcomer_ = false;
     models::SheetModel sheet_;
     SheetView* sheet_view_;
     TableView* table_;

@@ -2,7 +2,7 @@
 
 #include "app/text/coach_words.h"
 #include "app/text/words.h"
-#include "app/views/play/dice_seal_button.h"
+#include "app/widgets/action_button.h"
 #include "app/widgets/command_button.h"
 
 #include <QMouseEvent>
@@ -45,8 +45,11 @@ TableView::TableView(GameSession& session, QWidget* parent)
       dice_(new DiceView(this)),
       roll_(new RollButton(this)),
       faces_(new FacePad(session, this)),
+      take_back_(
+          new ActionButton("tableTakeBack", tr("↶ Take back"), ActionButton::Rank::other, this)),
       help_(new ElidedLabel(this)),
       message_(new MessageCard(this)),
+      seal_(new DiceSealButton(session, this)),
       strip_(new GameStrip(this)) {
     setObjectName("table");
     heading_->setObjectName("heading");
@@ -61,6 +64,9 @@ TableView::TableView(GameSession& session, QWidget* parent)
             Q_EMIT hurryWanted();
     });
 
+    tell_key_of(*take_back_, "takeBack");
+    connect(take_back_, &QPushButton::clicked, this, &TableView::takeBackWanted);
+
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);
     column->setSpacing(6);
@@ -71,12 +77,16 @@ TableView::TableView(GameSession& session, QWidget* parent)
     column->addStretch(1);
     column->addWidget(roll_, 0, Qt::AlignHCenter);
     column->addWidget(faces_, 0, Qt::AlignHCenter);
-    column->addWidget(help_);
+    auto* below = new QHBoxLayout;
+    below->addWidget(take_back_, 0, Qt::AlignLeft);
+    below->addWidget(help_, 1);
+    // The help stays in the middle where there is room.
+    below->addSpacerItem(new QSpacerItem(take_back_->sizeHint().width(), 0, QSizePolicy::Maximum));
+    column->addLayout(below);
     column->addStretch(1);
     column->addWidget(message_);
-    auto* seal = new DiceSealButton(session_, this);
-    connect(seal, &DiceSealButton::clicked, this, &TableView::sealWanted);
-    column->addWidget(seal, 0, Qt::AlignHCenter);
+    connect(seal_, &DiceSealButton::clicked, this, &TableView::sealWanted);
+    column->addWidget(seal_, 0, Qt::AlignHCenter);
     column->addWidget(strip_, 6);
     fitFonts();
 }
@@ -168,7 +178,9 @@ void TableView::showTurn() {
     heading_->setText(heading());
     showButton();
     roll_->setEnabled(!session_.isOver());
+    take_back_->setEnabled(session_.canTakeBack());
     help_->setText(helpText());
+    fitHelp();
     faces_->setVisible(session_.wantsDice());
     dice_->setHeld(session_.heldSlots(), session_.canHold());
 }
@@ -189,9 +201,15 @@ void TableView::mousePressEvent(QMouseEvent*) {
 void TableView::setLarge(bool large) {
     is_large_ = large;
     dice_->setLarge(large);
-    strip_->setVisible(!large);
+    strip_->setVisible(!large && !is_plain_);
     fitFonts();
     updateGeometry();
+}
+
+void TableView::setPlain(bool plain) {
+    is_plain_ = plain;
+    strip_->setVisible(!is_large_ && !plain);
+    seal_->setWanted(!plain);
 }
 
 void TableView::fitFonts() {
@@ -202,13 +220,20 @@ void TableView::fitFonts() {
     heading.setPointSizeF(heading.pointSizeF() * heading_size);
     heading_->setFont(heading);
     for (QWidget* part :
-         std::initializer_list<QWidget*>{said_, dice_, roll_, faces_, help_, message_})
+         std::initializer_list<QWidget*>{said_, dice_, roll_, faces_, take_back_, help_, message_})
         part->setFont(text);
+}
+
+void TableView::fitHelp() {
+    const int room = width() - 3 * 6 - take_back_->sizeHint().width();
+    const int wanted = help_->fontMetrics().horizontalAdvance(help_->text()) + 2;
+    help_->setMinimumWidth(std::max(0, std::min(room, wanted)));
+    help_->setVisible(height() >= least_height_of_help && wanted <= room);
 }
 
 void TableView::resizeEvent(QResizeEvent*) {
     if (is_large_) fitFonts();
-    help_->setVisible(height() >= least_height_of_help);
+    fitHelp();
     dice_->setMaximumHeight(dice_->heightForWidth(width() - 12));
     strip_->setMaximumHeight(std::max(strip_->minimumSizeHint().height(), height() / 4));
 }

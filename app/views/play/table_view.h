@@ -7,6 +7,7 @@
 #include "app/session/game_session.h"
 #include "app/views/parts/dice_view.h"
 #include "app/views/play/cards/message_card.h"
+#include "app/views/play/dice_seal_button.h"
 #include "app/views/play/face_pad.h"
 #include "app/views/play/game_strip.h"
 #include "app/widgets/elided_label.h"
@@ -33,14 +34,16 @@ public:
     void forgetLines();
 
     void setLarge(bool large); // to be read from afar
+    void setPlain(bool plain); // without the strip and the seal of the dice
 
     // In which the dice have their least size.
     int leastWidth() const;
 
 Q_SIGNALS:
-    void rollWanted(); // by the button
-    void hurryWanted();
-    void sealWanted(); // what seals the dice // by a click while a program plays
+    void rollWanted();  // by the button
+    void hurryWanted(); // by a click while a program plays
+    void takeBackWanted();
+    void sealWanted(); // what seals the dice
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
@@ -51,6 +54,7 @@ private:
     QString heading() const;
     void showButton();
     void fitFonts();
+    void fitHelp();
     QString throwText() const;
     QString throwAgainText(int dice, int left) const;
     QString rollText(int dice, int left) const;
@@ -58,13 +62,16 @@ private:
 
     session::GameSession& session_;
     bool is_large_ = false;
+    bool is_plain_ = false;
     widgets::ElidedLabel* heading_;
     widgets::ElidedLabel* said_;
     DiceView* dice_;
     widgets::RollButton* roll_;
     FacePad* faces_; // while real dice are to be entered
+    QPushButton* take_back_;
     widgets::ElidedLabel* help_;
     MessageCard* message_;
+    DiceSealButton* seal_;
     GameStrip* strip_;
 };
 

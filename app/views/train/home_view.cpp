@@ -35,49 +35,25 @@ QLabel* make_note(const char* name, QWidget* parent) {
     return label;
 }
 
-QString numbers_text(std::vector<int> numbers) {
-    std::ranges::sort(numbers);
-    QStringList texts;
-    for (const int number : numbers) texts << QString::number(number);
-    return texts.join(", ");
-}
-
 } // namespace
 
-HomeView::HomeView(Practice& practice, QWidget* parent) : QWidget(parent), practice_(practice) {
+HomeView::HomeView(Practice& practice, QWidget* parent)
+    : QWidget(parent),
+      practice_(practice),
+      today_(new TodayCard(practice, TodayCard::Size::whole, "startToday", this)) {
     setObjectName("trainHome");
     auto* left = new QVBoxLayout;
     left->setSpacing(10);
-    left->addWidget(makeToday());
+    left->addWidget(today_);
     left->addWidget(makeLadder(), 1);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(14, 14, 14, 12);
     row->setSpacing(22);
     row->addLayout(left, 1);
     row->addWidget(makeSteps());
-    setFocusProxy(start_);
+    setFocusProxy(today_);
+    connect(today_, &TodayCard::wanted, this, [this] { Q_EMIT modeChosen(PracticeMode::today); });
     refresh();
-}
-
-QWidget* HomeView::makeToday() {
-    today_ = new CardFrame(this);
-    today_->setMarked(true);
-    today_title_ = make_heading("todayTitle", 1.35, today_);
-    today_text_ = make_text_label("todayText", today_);
-    today_text_->setForegroundRole(QPalette::PlaceholderText);
-    start_ = new ActionButton("startToday", {}, Rank::first, today_);
-    connect(start_, &QPushButton::clicked, this,
-            [this] { Q_EMIT modeChosen(PracticeMode::today); });
-    auto* words = new QVBoxLayout;
-    words->setSpacing(6);
-    words->addWidget(today_title_);
-    words->addWidget(today_text_);
-    auto* row = new QHBoxLayout(today_);
-    row->setContentsMargins(18, 14, 18, 14);
-    row->setSpacing(16);
-    row->addLayout(words, 1);
-    row->addWidget(start_);
-    return today_;
 }
 
 QWidget* HomeView::makeLadder() {
@@ -186,7 +162,7 @@ void HomeView::showFailure(const QString& why) {
 }
 
 void HomeView::refresh() {
-    showToday();
+    today_->refresh();
     const Ladder& ladder = practice_.ladder();
     ladder_->show(ladder);
     level_->setText(levelText());
@@ -214,35 +190,6 @@ QString HomeView::levelText() const {
     return tr("After %n more games your level stands here: what your choices are worth, without "
               "luck.",
               "", more);
-}
-
-void HomeView::showToday() {
-    const int size = Practice::set_size;
-    if (practice_.hasOpenToday()) {
-        const auto& items = practice_.book().open->items;
-        const auto answered = std::ranges::count_if(
-            items, [](const storage::OpenItem& item) { return item.action >= 0; });
-        today_title_->setText(tr("Today: %1 of %2 answered").arg(answered).arg(items.size()));
-        today_text_->setText(tr("The set is kept as you left it."));
-        return start_->setText(tr("Go &on"));
-    }
-    const auto done = practice_.doneToday();
-    today_title_->setText(done
-                              ? tr("Today: %1 of %2 right").arg(done->accepted).arg(done->exercises)
-                              : tr("Today: ten positions, about five minutes"));
-    start_->setText(done ? tr("&Ten more") : tr("&Start"));
-    const auto due = practice_.dueSteps();
-    const int due_count = practice_.dueToday();
-    const int mistakes = practice_.mistakesToday();
-    QStringList parts{tr("%1 for rule %2, which you are learning")
-                          .arg(size - due_count - mistakes - 1)
-                          .arg(practice_.learning())};
-    if (due_count > 0)
-        parts << tr("%n rules that are due again (%1)", "", due_count)
-                     .arg(numbers_text({due.begin(), due.begin() + due_count}));
-    if (mistakes > 0) parts << tr("%n of your own costly choices", "", mistakes);
-    parts << tr("1 where winning and points disagree");
-    today_text_->setText(parts.join(" · "));
 }
 
 } // namespace app::views::train

@@ -5,9 +5,9 @@
 
 #include "app/models/steps_model.h"
 #include "app/session/practice.h"
+#include "app/views/parts/today_card.h"
 #include "app/views/train/ladder_view.h"
 #include "app/widgets/action_button.h"
-#include "app/widgets/card_frame.h"
 
 #include <QLabel>
 #include <QListView>
@@ -35,18 +35,13 @@ Q_SIGNALS:
     void progressWanted();
 
 private:
-    QWidget* makeToday();
     QWidget* makeLadder();
     QWidget* makeSteps();
-    void showToday();
     QString levelText() const;
 
     session::Practice& practice_;
     models::StepsModel steps_;
-    widgets::CardFrame* today_;
-    QLabel* today_title_;
-    QLabel* today_text_;
-    widgets::ActionButton* start_;
+    TodayCard* today_;
     LadderView* ladder_;
     QLabel* level_;
     widgets::ActionButton* mistakes_;

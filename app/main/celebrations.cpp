@@ -1,0 +1,68 @@
+#include "app/main/celebrations.h"
+
+#include "app/session/table_setup.h"
+#include "app/storage/same_game.h"
+#include "core/yahtzee/scoring.h"
+
+#include <utility>
+
+namespace app::main {
+
+using namespace app::session;
+using core::yahtzee::Box;
+
+namespace {
+
+constexpr int min_games = 5; // before one of them is a best
+
+} // namespace
+
+Celebrations::Celebrations(Trainer& trainer, QWidget* page)
+    : QObject(page), trainer_(trainer), show_(new widgets::Celebration(page)) {
+    connect(&trainer.session, &GameSession::changed, this,
+            [this](GameSession::Change, const std::optional<FilledBox>& filled) {
+                asks_for_best_ = false;
+                if (filled && is_wanted_) onScored(*filled);
+            });
+    connect(&trainer.index, &analysis::IndexService::listed, this, &Celebrations::onListed);
+    connect(&trainer.practice, &Practice::finished, this, [this] {
+        const PracticeSet& set = trainer_.practice.set();
+        if (set.exercises.size() >= std::size_t(Practice::set_size) && set.missed().empty())
+            celebrate(tr("%1 of %1").arg(set.exercises.size()));
+    });
+}
+
+void Celebrations::onScored(const FilledBox& filled) {
+    const GameSession& session = trainer_.session;
+    const auto& card = session.game().card(filled.seat);
+    if (!is_person(session.record().players[static_cast<std::size_t>(filled.seat)])) return;
+    const int points = card.points(filled.box).value_or(0);
+    const bool has_bonus = card.upper_bonus() > 0 && core::yahtzee::is_upper(filled.box) &&
+                           card.upper_points() - points < core::yahtzee::upper_bonus_threshold;
+    if (filled.box == Box::yahtzee && points > 0)
+        celebrate(tr("Yahtzee!"));
+    else if (has_bonus)
+        celebrate(tr("Upper bonus!"));
+    if (!session.isOver() || filled.seat != storage::own_seat(session.record())) return;
+    asks_for_best_ = true;
+    trainer_.index.update();
+}
+
+void Celebrations::onListed() {
+    if (!std::exchange(asks_for_best_, false) || !trainer_.index.games()) return;
+    const auto& record = trainer_.session.record();
+    const int score = trainer_.session.game().card(storage::own_seat(record)).total();
+    int others = 0;
+    for (const storage::GameEntry& game : *trainer_.index.games()) {
+        if (!game.is_own || !game.is_whole || game.key == storage::content_key(record)) continue;
+        if (game.score() >= score) return;
+        ++others;
+    }
+    if (others >= min_games) celebrate(tr("Your best game: %1").arg(score));
+}
+
+void Celebrations::celebrate(const QString& words) {
+    if (is_wanted_) show_->show(words);
+}
+
+} // namespace app::main

@@ -1,0 +1,32 @@
+// What is worth a second of joy: a Yahtzee, the upper bonus, a best game, ten right of ten.
+
+#pragma once
+
+#include "app/session/trainer.h"
+#include "app/widgets/celebration.h"
+
+#include <optional>
+
+namespace app::main {
+
+class Celebrations : public QObject {
+    Q_OBJECT
+
+public:
+    // Over `page`. `trainer` is kept by the caller.
+    Celebrations(session::Trainer& trainer, QWidget* page);
+
+    void setWanted(bool wanted) { is_wanted_ = wanted; }
+
+private:
+    void onScored(const session::FilledBox& filled);
+    void onListed();
+    void celebrate(const QString& words);
+
+    session::Trainer& trainer_;
+    widgets::Celebration* show_;
+    bool is_wanted_ = true;
+    bool asks_for_best_ = false; // the game is over; the list of the saved games is to come
+};
+
+} // namespace app::main

@@ -1,0 +1,88 @@
+#include "app/views/parts/today_card.h"
+
+#include "app/widgets/text_label.h"
+
+#include <QBoxLayout>
+
+#include <algorithm>
+
+namespace app::views {
+
+using namespace app::session;
+using namespace app::widgets;
+
+namespace {
+
+QString numbers_text(std::vector<int> numbers) {
+    std::ranges::sort(numbers);
+    QStringList texts;
+    for (const int number : numbers) texts << QString::number(number);
+    return texts.join(", ");
+}
+
+// What a set that begins now holds.
+QString content_text(const Practice& practice) {
+    const auto due = practice.dueSteps();
+    const int due_count = practice.dueToday();
+    const int mistakes = practice.mistakesToday();
+    QStringList parts{TodayCard::tr("%1 for rule %2, which you are learning")
+                          .arg(Practice::set_size - due_count - mistakes - 1)
+                          .arg(practice.learning())};
+    if (due_count > 0)
+        parts << TodayCard::tr("%n rules that are due again (%1)", "", due_count)
+                     .arg(numbers_text({due.begin(), due.begin() + due_count}));
+    if (mistakes > 0) parts << TodayCard::tr("%n of your own costly choices", "", mistakes);
+    parts << TodayCard::tr("1 where winning and points disagree");
+    return parts.join(" · ");
+}
+
+} // namespace
+
+TodayCard::TodayCard(const Practice& practice, Size size, const QString& button, QWidget* parent)
+    : CardFrame(parent), practice_(practice) {
+    const bool is_whole = size == Size::whole;
+    setMarked(is_whole);
+    if (!is_whole) setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    title_ = is_whole ? make_text_label("todayTitle", 1.35, true, this)
+                      : make_text_label("todayTitle", this);
+    if (QFont bold; !is_whole) {
+        bold.setBold(true); // as large as the rest
+        title_->setFont(bold);
+    }
+    text_ = make_text_label("todayText", this);
+    text_->setForegroundRole(QPalette::PlaceholderText);
+    text_->setVisible(is_whole);
+    start_ = new ActionButton(
+        button, {}, is_whole ? ActionButton::Rank::first : ActionButton::Rank::other, this);
+    connect(start_, &QPushButton::clicked, this, &TodayCard::wanted);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(6);
+    words->addWidget(title_);
+    words->addWidget(text_);
+    auto* parts =
+        new QBoxLayout(is_whole ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, this);
+    parts->setContentsMargins(is_whole ? 18 : padding, 14, is_whole ? 18 : padding, 14);
+    parts->setSpacing(is_whole ? 16 : 8);
+    parts->addLayout(words, 1);
+    parts->addWidget(start_);
+    setFocusProxy(start_);
+    refresh();
+}
+
+void TodayCard::refresh() {
+    if (practice_.hasOpenToday()) {
+        const auto& items = practice_.book().open->items;
+        const auto answered = std::ranges::count_if(
+            items, [](const storage::OpenItem& item) { return item.action >= 0; });
+        title_->setText(tr("Today: %1 of %2 answered").arg(answered).arg(items.size()));
+        text_->setText(tr("The set is kept as you left it."));
+        return start_->setText(tr("Go &on"));
+    }
+    const auto done = practice_.doneToday();
+    title_->setText(done ? tr("Today: %1 of %2 right").arg(done->accepted).arg(done->exercises)
+                         : tr("Today: ten positions, about five minutes"));
+    start_->setText(done ? tr("&Ten more") : tr("&Start"));
+    text_->setText(content_text(practice_));
+}
+
+} // namespace app::views

@@ -1,0 +1,35 @@
+// Today's practice: what is in the set, or how far it is, and a button that goes there.
+
+#pragma once
+
+#include "app/session/practice.h"
+#include "app/widgets/action_button.h"
+#include "app/widgets/card_frame.h"
+
+#include <QLabel>
+
+namespace app::views {
+
+class TodayCard : public widgets::CardFrame {
+    Q_OBJECT
+
+public:
+    enum class Size { whole, brief }; // brief: without what is in the set, the button below
+
+    // `practice` is kept by the caller; `button` is the name of the button.
+    TodayCard(const session::Practice& practice, Size size, const QString& button,
+              QWidget* parent = nullptr);
+
+    void refresh();
+
+Q_SIGNALS:
+    void wanted();
+
+private:
+    const session::Practice& practice_;
+    QLabel* title_;
+    QLabel* text_;
+    widgets::ActionButton* start_;
+};
+
+} // namespace app::views

@@ -1,0 +1,29 @@
+// A second of small dice that fly up over what is shown, with a few words. Takes no clicks.
+
+#pragma once
+
+#include <QVariantAnimation>
+#include <QWidget>
+
+namespace app::widgets {
+
+// Whether the desktop asks for little motion: of KDE and of GTK, as their files say.
+bool is_motion_reduced();
+
+class Celebration : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Celebration(QWidget* parent); // covers it
+
+    void show(const QString& words);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString words_;
+    QVariantAnimation time_; // from 0 to 1
+};
+
+} // namespace app::widgets

@@ -1,0 +1,224 @@
+// What the page Play shows of a game beside dice and sheet: less to a newcomer, the last choice and
+// today's practice where hints are off, a way back, and a second of joy.
+
+#include "ai/yahtzee/solve/values.h"
+#include "app/storage/same_game.h"
+#include "app/text/words.h"
+#include "app/widgets/celebration.h"
+#include "tests/app/desk.h"
+#include "tests/support/test.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSignalSpy>
+
+namespace test_first_game {
+
+using app::session::HintMode;
+using app::session::Timeline;
+using core::yahtzee::Box;
+using tests::Desk;
+
+namespace {
+
+void set_hints(Desk& desk, HintMode mode) {
+    auto preferences = desk.window.preferences();
+    preferences.hints = mode;
+    desk.window.setPreferences(preferences);
+}
+
+void celebrate(Desk& desk) {
+    auto preferences = desk.window.preferences();
+    preferences.celebrate = true;
+    desk.window.setPreferences(preferences);
+}
+
+bool is_shown(Desk& desk, const char* name) { return desk.the<QWidget>(name).isVisible(); }
+
+// A game of one person with these boxes open and the others full, about to decide on `dice`.
+core::yahtzee::notation::Record last_boxes(core::yahtzee::Card card, core::dice::Dice dice) {
+    auto record = tests::record_of({{{}, {}}}, 1);
+    record.start = {{card}, 0};
+    record.line.push_back({dice});
+    return record;
+}
+
+} // namespace
+
+class TestFirstGame : public QObject {
+    Q_OBJECT
+
+    ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
+
+private Q_SLOTS:
+    void a_newcomer_sees_no_strip_before_the_second_game() {
+        Desk desk(tests::person_and("random", 1), values_);
+        QVERIFY(is_shown(desk, "gameStrip") && is_shown(desk, "diceSealButton"));
+        desk.window.welcome();
+        desk.click("welcomePlay");
+        QVERIFY(!is_shown(desk, "gameStrip") && !is_shown(desk, "diceSealButton"));
+        set_hints(desk, HintMode::on);
+        QVERIFY(is_shown(desk, "gameStrip"));
+        set_hints(desk, HintMode::off);
+        desk.session().roll();
+        const auto first = desk.session().record();
+        desk.session().begin(Timeline(first)); // gone on with
+        QVERIFY(!is_shown(desk, "gameStrip"));
+        desk.session().begin(Timeline(tests::person_and("random", 2)));
+        QVERIFY(is_shown(desk, "gameStrip") && is_shown(desk, "diceSealButton"));
+        desk.session().begin(Timeline(first));
+        QVERIFY(is_shown(desk, "gameStrip"));
+    }
+
+    void take_back_has_a_button_on_the_table() {
+        Desk desk(tests::person_and("random", 1));
+        auto& button = desk.the<QAbstractButton>("tableTakeBack");
+        QVERIFY(!button.isEnabled());
+        desk.click("roll");
+        const auto rolled = desk.game();
+        desk.session().setHeldSlots(1);
+        desk.click("roll");
+        QVERIFY(button.isEnabled());
+        desk.click("tableTakeBack");
+        QVERIFY(desk.game() == rolled);
+    }
+
+    void without_hints_the_last_choice_and_practice_are_beside_the_table() {
+        Desk desk(tests::person_and("random", 1), values_);
+        QVERIFY(is_shown(desk, "coachToday"));
+        desk.click("roll");
+        desk.session().setHeldSlots(1);
+        desk.click("roll");
+        QVERIFY(is_shown(desk, "lastChoice"));
+        const auto& last = *desk.trainer.coach.lastChoice();
+        QVERIFY(desk.the<QLabel>("lastChoice")
+                    .text()
+                    .contains(QString::number(last.chosen().loss, 'f', 2)));
+        set_hints(desk, HintMode::on);
+        QVERIFY(!is_shown(desk, "lastChoice") && !is_shown(desk, "coachToday"));
+        set_hints(desk, HintMode::off);
+        desk.click("coachToday");
+        QCOMPARE(desk.window.place(), app::main::Place::train);
+    }
+
+    void a_game_is_copied_as_text_and_as_picture() {
+        Desk desk(tests::careless_game());
+        const QClipboard& clipboard = *QApplication::clipboard();
+        desk.the<QAction>("copyText").trigger();
+        const QStringList lines = clipboard.text().trimmed().split('\n');
+        const auto& game = desk.game();
+        QVERIFY(lines.front().contains(
+            QString::number(std::abs(game.card(0).total() - game.card(1).total()))));
+        QVERIFY(lines.back().endsWith(QString::number(game.card(1).total())));
+        QVERIFY(lines.back().contains(QString::number(game.card(0).total())));
+        desk.session().begin(Timeline(tests::person_and("random", 1)));
+        desk.session().roll();
+        desk.the<QAction>("copyText").trigger();
+        QVERIFY(clipboard.text().contains(app::text::faces_text(desk.game().dice())));
+        // What could be scored is not on the card.
+        QVERIFY(!clipboard.text().contains(QRegularExpression("Chance +[0-9]")));
+        desk.the<QAction>("copyPicture").trigger();
+        QCOMPARE(clipboard.pixmap().size(), desk.the<QWidget>("playPage").size());
+    }
+
+    void the_coach_s_menu_has_the_second_coach() {
+        Desk desk(tests::person_and("random", 1));
+        auto preferences = desk.window.preferences();
+        preferences.programs = {{"Max & Co", "/bin/true"}};
+        desk.window.setPreferences(preferences);
+        auto& menu = desk.the<QMenu>("secondCoaches");
+        const auto choose = [&](int at) {
+            Q_EMIT menu.aboutToShow();
+            menu.actions()[at]->trigger();
+            Q_EMIT menu.aboutToShow();
+            return menu.actions()[at]->isChecked();
+        };
+        QVERIFY(choose(1));
+        QCOMPARE(desk.trainer.second_coach.name(), "Max & Co");
+        QVERIFY(choose(0));
+        QCOMPARE(desk.trainer.second_coach.name(), QString());
+    }
+
+    void a_yahtzee_is_celebrated_for_a_second() {
+        Desk desk(last_boxes({}, {4, 4, 4, 4, 4}));
+        celebrate(desk);
+        auto& joy = desk.the<app::widgets::Celebration>("celebration");
+        desk.session().score(Box::yahtzee);
+        QVERIFY(joy.isVisible());
+        QTRY_VERIFY(!joy.isVisible());
+        desk.session().begin(Timeline(last_boxes({}, {4, 4, 4, 4, 3})));
+        desk.session().score(Box::yahtzee);
+        QVERIFY(!joy.isVisible());
+    }
+
+    void the_upper_bonus_is_celebrated_once() {
+        core::yahtzee::Card card;
+        for (const auto& [box, points] : {std::pair{Box::fives, 25}, std::pair{Box::fours, 20}})
+            card = card.with_points(box, points);
+        Desk desk(last_boxes(card, {6, 6, 6, 1, 1}));
+        celebrate(desk);
+        desk.session().score(Box::sixes); // reaches 63
+        auto& joy = desk.the<app::widgets::Celebration>("celebration");
+        QVERIFY(joy.isVisible());
+        QTRY_VERIFY(!joy.isVisible());
+        desk.session().begin(
+            Timeline(last_boxes(card.with_points(Box::sixes, 18), {1, 1, 1, 2, 3})));
+        desk.session().score(Box::ones);
+        QVERIFY(!joy.isVisible());
+    }
+
+    void a_best_game_is_celebrated_from_the_sixth_on() {
+        // The last box of a game that was played from the beginning.
+        Timeline timeline(tests::record_of({{{}, {}}}, 9));
+        while (timeline.now().card(0).open().size() > 1 ||
+               timeline.now().phase() != core::yahtzee::Phase::to_decide) {
+            if (timeline.now().phase() == core::yahtzee::Phase::to_roll)
+                timeline.roll();
+            else
+                timeline.apply(
+                    core::yahtzee::Action::score(tests::first_legal_box(timeline.now())));
+        }
+        for (const int others : {4, 5}) {
+            Desk desk(timeline.record(), values_);
+            celebrate(desk);
+            const int best = timeline.now().card(0).total();
+            int kept = 0;
+            for (std::uint64_t seed = 1; kept < others; ++seed) {
+                const auto game = tests::random_game(seed);
+                if (Timeline(game).states().back().card(0).total() >= best) continue;
+                QCOMPARE(
+                    app::storage::keep_game(game, app::storage::library_folder(desk.folder.path())),
+                    QString());
+                ++kept;
+            }
+            QSignalSpy listed(&desk.trainer.index, &app::analysis::IndexService::listed);
+            desk.session().score(tests::first_legal_box(desk.game()));
+            QVERIFY(desk.session().isOver());
+            QTRY_VERIFY(!listed.empty());
+            QCOMPARE(is_shown(desk, "celebration"), others == 5);
+        }
+    }
+
+    void little_motion_is_what_the_desktop_says() {
+        QTemporaryDir folder;
+        qputenv("XDG_CONFIG_HOME", folder.path().toLocal8Bit());
+        QVERIFY(!app::widgets::is_motion_reduced());
+        QFile file(folder.filePath("kdeglobals"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[KDE]\nAnimationDurationFactor=0\n");
+        file.close();
+        QVERIFY(app::widgets::is_motion_reduced());
+        Desk desk(last_boxes({}, {4, 4, 4, 4, 4}));
+        celebrate(desk);
+        desk.session().score(Box::yahtzee);
+        QVERIFY(!is_shown(desk, "celebration"));
+        qunsetenv("XDG_CONFIG_HOME");
+    }
+};
+
+ALEA_TEST(TestFirstGame)
+
+} // namespace test_first_game
+
+#include "test_first_game.moc"
