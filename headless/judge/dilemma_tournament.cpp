@@ -2,13 +2,13 @@
 #include "headless/dilemma/pages.h"
 #include "headless/dilemma/report.h"
 #include "headless/dilemma/tournament.h"
-#include "headless/judge/circumstances.h"
 #include "headless/judge/commands.h"
 #include "headless/judge/html_option.h"
 #include "headless/judge/match_options.h"
-#include "headless/judge/state_lock.h"
+#include "headless/judge/outlets.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/support/digest.h"
+#include "headless/support/file_lock.h"
 #include "headless/support/input.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
@@ -326,7 +326,7 @@ int dilemma_tournament(const support::Invocation& invocation) {
         const fs::path state = (*given)["state"].as<std::string>();
         if (given->count("resume") && !fs::exists(state)) // before the lock makes the file
             throw support::UsageError("there is no state '" + state.string() + "' to resume");
-        lock = lock_state(state, state);
+        lock = support::lock_state(state, state);
         earlier = earlier_progress(*given);
     }
     const bool is_new = !earlier;
@@ -352,6 +352,31 @@ int dilemma_tournament(const support::Invocation& invocation) {
     return support::tell_interrupted(invocation, std::to_string(progress.rounds.size()) + " of " +
                                                      std::to_string(progress.setting.seeds.size()) +
                                                      " rounds");
+}
+
+int dilemma_rescore(const support::Invocation& invocation) {
+    po::options_description options("Options");
+    support::add_json_options(options, "the scores");
+    const auto given = support::read_options(
+        invocation, {"[options] [LOG]", "Works out the scores of a tournament from its log."},
+        options, support::one_argument("log", "-"));
+    if (!given) return support::exit_done;
+    support::require_different_files(*given, {"log", "json-file"});
+    support::require_outputs(*given, {"json-file"});
+    const std::string path = (*given)["log"].as<std::string>();
+    support::announce_input(invocation, *given, path, "the log of a tournament");
+    const std::string log = support::whole_input(path);
+    const auto history = core::dilemma::parse_log(log);
+    if (!history)
+        throw std::runtime_error(support::input_name(path) + ": " + to_string(history.error()));
+    const auto names = dilemma::names_in_log(log, history->players());
+    support::report(
+        *given, [&] { return support::dumped(dilemma::scores_json(*history, names), 2); },
+        [&] {
+            std::cout << support::printable(dilemma::score_table(*history, names),
+                                            std::string::npos, true);
+        });
+    return support::exit_done;
 }
 
 } // namespace headless::judge

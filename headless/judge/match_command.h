@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "headless/judge/circumstances.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/outlets.h"
 #include "headless/match/log_lines.h"

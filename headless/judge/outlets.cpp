@@ -5,6 +5,7 @@
 #include "headless/match/report_parts.h"
 #include "headless/match/report_text.h"
 #include "headless/sandbox/command_line.h"
+#include "headless/sandbox/environment.h"
 #include "headless/support/gzip.h"
 #include "headless/support/interrupt.h"
 
@@ -84,6 +85,13 @@ void report_replay(const po::variables_map& given, const support::Json& report,
             std::cout << verdict << "\n\n";
             match::print_report(std::cout, report);
         });
+}
+
+match::Circumstances circumstances_of(const sandbox::Limits& limits,
+                                      const sandbox::Protection& protection) {
+    return {std::string(support::version()), sandbox::now_in_words(),
+            sandbox::machine_description(), to_text(limits),
+            verdict(sandbox::check_environment(protection))};
 }
 
 Outlets::Outlets(const po::variables_map& given, const std::string& log_head, double games)

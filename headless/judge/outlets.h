@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/support/result.h"
-#include "headless/match/outcome.h"
+#include "headless/match/match.h"
 #include "headless/support/command.h"
 #include "headless/support/json.h"
 #include "headless/support/progress.h"
@@ -43,6 +43,10 @@ std::runtime_error fault_of_log(const boost::program_options::variables_map& giv
 // The report of a log that was found right; `verdict` says so to people.
 void report_replay(const boost::program_options::variables_map& given, const support::Json& report,
                    const char* verdict);
+
+// Under which circumstances a command plays, for its report.
+match::Circumstances circumstances_of(const sandbox::Limits& limits,
+                                      const sandbox::Protection& protection);
 
 class Outlets {
 public:

@@ -1,11 +1,10 @@
-#include "headless/judge/circumstances.h"
 #include "headless/judge/commands.h"
 #include "headless/judge/contest_outlets.h"
 #include "headless/judge/entrants.h"
 #include "headless/judge/html_option.h"
 #include "headless/judge/luck_option.h"
 #include "headless/judge/match_options.h"
-#include "headless/judge/state_lock.h"
+#include "headless/judge/outlets.h"
 #include "headless/knockout/check_state.h"
 #include "headless/knockout/cross_table.h"
 #include "headless/knockout/drawing.h"
@@ -15,6 +14,7 @@
 #include "headless/match/sprt_option.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/support/digest.h"
+#include "headless/support/file_lock.h"
 #include "headless/support/input.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
@@ -147,7 +147,7 @@ support::UniqueFd lock_knockout(const knockout::RunOptions& options, bool resume
         throw std::runtime_error("'" + options.folder.string() +
                                  "' could not be made: " + error.message());
     fs::permissions(options.folder, fs::perms::owner_all);
-    support::UniqueFd lock = lock_state(options.folder / "lock", options.state_file);
+    support::UniqueFd lock = support::lock_state(options.folder / "lock", options.state_file);
     require(options.state_file); // another judge may have been faster
     return lock;
 }

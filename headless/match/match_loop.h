@@ -68,8 +68,10 @@ public:
             budgets_.emplace(options_.limits);
             refusal_.reset();
             is_open_ = false;
-            for (const Session& session : parts[part])
+            for (const Session& session : parts[part]) {
+                if (session.half > 0) protection_.forget_files(); // of the twins that have ended
                 if (goes_on()) play_session(session);
+            }
             end_part();
         }
         return std::move(report_);

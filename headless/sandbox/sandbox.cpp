@@ -11,6 +11,7 @@
 #include <csignal>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
 #include <poll.h>
 #include <random>
 #include <sys/socket.h>
@@ -110,7 +111,8 @@ std::string Protection::try_sandbox() try {
     prlimit_ = find_program("prlimit").string();
     if (bubblewrap_.empty()) return "bubblewrap (bwrap) is not installed";
     if (setpriv_.empty() || prlimit_.empty()) return "setpriv or prlimit is not installed";
-    filter_ = SyscallFilter(options_.allow_locks);
+    filter_ = SyscallFilter({options_.allow_locks, false});
+    set_up_filter_ = SyscallFilter({options_.allow_locks, true});
     if (::geteuid() == 0) {
         user_namespace_ = make_user_namespace();
         if (!user_namespace_.fd)
@@ -140,6 +142,10 @@ std::string Protection::try_programs() const {
     if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return {};
     const std::string message = first_error_line(launched);
     return message.empty() ? "bubblewrap fails" : message;
+}
+
+void Protection::forget_files() const {
+    if (has_own_user()) std::ofstream("/proc/sys/vm/drop_caches") << "1\n";
 }
 
 std::string Protection::description() const {
@@ -203,8 +209,10 @@ LaunchPlan Protection::plan(const std::vector<std::string>& words, const View& v
     for (const std::string& word : namespace_arguments()) all.push_back(word);
     add_system(all);
     add_proc(all);
-    append(all, {"--dev", "/dev", "--size", scratch, "--tmpfs", "/dev/shm", "--perms", "1777",
-                 "--size", scratch, "--tmpfs", "/tmp"});
+    // No terminals: the machine has 4,096 of them for all.
+    append(all, {"--dev", "/dev", "--tmpfs", "/dev/pts", "--remount-ro", "/dev/pts"});
+    for (const char* folder : {"/dev/shm", "/tmp"})
+        append(all, {"--perms", "1777", "--size", scratch, "--tmpfs", folder});
     const std::string here = std::filesystem::current_path().string();
     append(all, {"--dir", here});
     add_view(all, view);
@@ -219,7 +227,7 @@ LaunchPlan Protection::plan(const std::vector<std::string>& words, const View& v
     plan.words = std::move(all);
     plan.user_namespace = user_namespace_.fd.get();
     plan.in_sandbox = true;
-    if (options_.filters) plan.filter = &filter_;
+    if (options_.filters) plan.filter = view.workspace.empty() ? &filter_ : &set_up_filter_;
     return plan;
 }
 

@@ -49,6 +49,10 @@ public:
     // One line for the report.
     std::string description() const;
 
+    // As root: pages of files leave memory, so that programs that start now can't tell which of
+    // them others have read. Where the kernel refuses, nothing happens.
+    void forget_files() const;
+
     // How to launch `words` inside the sandbox. When all is ready, an empty line arrives through
     // the socket; the program begins once an empty line is sent back. So no program begins before
     // it is certain that it ends with its judge. Standard output is not used for this: bubblewrap
@@ -72,6 +76,7 @@ private:
     std::string why_no_sandbox_;
     UserNamespace user_namespace_; // for root
     SyscallFilter filter_;
+    SyscallFilter set_up_filter_;
     GroupPlaces groups_;
 };
 

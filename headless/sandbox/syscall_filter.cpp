@@ -1,8 +1,8 @@
 #include "headless/sandbox/syscall_filter.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdint>
-#include <cstdlib>
 #include <fcntl.h>
 #include <initializer_list>
 #include <linux/sched.h>
@@ -24,32 +24,48 @@ using namespace headless::support;
 
 namespace {
 
-constexpr int max_syscall_number = 1023; // far above any that a kernel has
-
 // The kernel looks at the lower half of these arguments only; so must the filter.
 constexpr scmp_datum_t lower_half = 0xffff'ffff;
 
-constexpr std::initializer_list<const char*> refused{
-    // keyrings
-    "keyctl", "add_key", "request_key",
-    // watches on files
-    "inotify_init", "inotify_init1", "inotify_add_watch", "fanotify_init", "fanotify_mark",
-    // which pages of a shared file are in memory
-    "mincore", "cachestat",
-    // other processes
-    "ptrace", "process_vm_readv", "process_vm_writev", "process_madvise", "pidfd_getfd", "kcmp",
-    // namespaces and mounts
-    "setns", "mount", "umount", "umount2", "pivot_root", "chroot", "open_tree", "move_mount",
-    "fsopen", "fsconfig", "fsmount", "fspick", "mount_setattr", "quotactl", "quotactl_fd",
-    // files by other ways than their path
-    "open_by_handle_at", "name_to_handle_at",
-    // all disks of the machine at once
-    "sync", "syncfs",
-    // calls with a wide reach into the kernel
-    "io_uring_setup", "io_uring_enter", "io_uring_register", "userfaultfd", "perf_event_open",
-    "bpf", "memfd_secret", "io_setup", "lookup_dcookie", "vhangup", "acct", "swapon", "swapoff",
-    "reboot", "syslog", "kexec_load", "kexec_file_load", "init_module", "finit_module",
-    "delete_module", "iopl", "ioperm", "modify_ldt"};
+// What programs, interpreters and compilers need, on any processor. Not here, and so refused:
+// keyrings, watches on files, which pages are in memory, tracing, mounts, file handles, writing all
+// disks, queues and memory that outlive a process (System V, POSIX), asynchronous and ring I/O,
+// modules, clocks, and clone3, whose flags a filter can't see: with it, new namespaces could be
+// made.
+constexpr std::string_view allowed =
+    "accept accept4 access alarm arch_prctl bind brk capget capset chdir chmod chown clock_getres "
+    "clock_gettime clock_nanosleep clone close close_range connect copy_file_range creat dup dup2 "
+    "dup3 epoll_create epoll_create1 epoll_ctl epoll_pwait epoll_pwait2 epoll_wait eventfd "
+    "eventfd2 execve execveat exit exit_group faccessat faccessat2 fadvise64 fallocate fchdir "
+    "fchmod fchmodat fchmodat2 fchown fchownat fcntl fdatasync fgetxattr flistxattr flock fork "
+    "fremovexattr fsetxattr fstat fstatfs fsync ftruncate futex futex_requeue futex_wait "
+    "futex_waitv futex_wake futimesat get_mempolicy get_robust_list getcpu getcwd getdents "
+    "getdents64 getegid geteuid getgid getgroups getitimer getpeername getpgid getpgrp getpid "
+    "getppid getpriority getrandom getresgid getresuid getrlimit getrusage getsid getsockname "
+    "getsockopt gettid gettimeofday getuid getxattr ioctl ioprio_get ioprio_set kill "
+    "landlock_add_rule landlock_create_ruleset landlock_restrict_self lchown lgetxattr link "
+    "linkat listen listxattr llistxattr lremovexattr lseek lsetxattr lstat madvise "
+    "map_shadow_stack mbind membarrier memfd_create mkdir mkdirat mknod mknodat mlock mlock2 "
+    "mlockall mmap mprotect mremap msync munlock munlockall munmap nanosleep newfstatat open "
+    "openat openat2 pause personality pidfd_open pidfd_send_signal pipe pipe2 pkey_alloc "
+    "pkey_free pkey_mprotect poll ppoll prctl pread64 preadv preadv2 prlimit64 pselect6 pwrite64 "
+    "pwritev pwritev2 read readahead readlink readlinkat readv recvfrom recvmmsg recvmsg "
+    "removexattr rename renameat renameat2 restart_syscall rmdir rseq rt_sigaction rt_sigpending "
+    "rt_sigprocmask rt_sigqueueinfo rt_sigreturn rt_sigsuspend rt_sigtimedwait rt_tgsigqueueinfo "
+    "sched_get_priority_max sched_get_priority_min sched_getaffinity sched_getattr sched_getparam "
+    "sched_getscheduler sched_rr_get_interval sched_setaffinity sched_setattr sched_setparam "
+    "sched_setscheduler sched_yield seccomp select sendfile sendmmsg sendmsg sendto set_mempolicy "
+    "set_mempolicy_home_node set_robust_list set_tid_address setfsgid setfsuid setgid setgroups "
+    "setitimer setpgid setpriority setregid setresgid setresuid setreuid setrlimit setsid "
+    "setsockopt setuid setxattr shutdown sigaltstack signalfd signalfd4 socket socketpair splice "
+    "stat statfs statx symlink symlinkat sync_file_range sysinfo tee tgkill time timer_create "
+    "timer_delete timer_getoverrun timer_gettime timer_settime timerfd_create timerfd_gettime "
+    "timerfd_settime times tkill truncate umask uname unlink unlinkat unshare utime utimensat "
+    "utimes vfork wait4 waitid write writev";
+
+// Programs could leave marks by them in the times of device nodes, which are the machine's.
+constexpr std::initializer_list<const char*> setting_times{"utime", "utimes", "futimesat",
+                                                           "utimensat"};
 
 constexpr std::uint32_t namespace_flags[]{CLONE_NEWNS,  CLONE_NEWCGROUP, CLONE_NEWUTS,
                                           CLONE_NEWIPC, CLONE_NEWUSER,   CLONE_NEWPID,
@@ -127,10 +143,11 @@ void refuse_locks(const Refusals& refuse, bool allow_locks) {
         refuse.if_equal("fcntl", 1, static_cast<scmp_datum_t>(command));
 }
 
-Context refusals(bool allow_locks) {
+Context refusals(const FilterOptions& options) {
     Context context = make_context(SCMP_ACT_ALLOW);
     const Refusals refuse(context.get());
-    for (const char* name : refused) refuse.always(name);
+    if (!options.allow_times)
+        for (const char* name : setting_times) refuse.always(name);
     for (const scmp_datum_t flag : namespace_flags)
         for (const char* name : {"clone", "unshare"})
             // The lowest byte of clone's flags is a signal.
@@ -145,19 +162,19 @@ Context refusals(bool allow_locks) {
     refuse.if_equal("preadv2", 5, RWF_NOWAIT, RWF_NOWAIT);
     refuse.if_equal("getsockopt", 2, SO_COOKIE);
     refuse_sockets(refuse);
-    refuse_locks(refuse, allow_locks);
+    refuse_locks(refuse, options.allow_locks);
     return context;
 }
 
-// Programs cope with calls that the kernel does not have, so that is what they are told. A filter
-// can't see the flags of clone3: with it, new namespaces could be made.
-Context known_calls() {
+// Programs cope with calls that the kernel does not have, so that is what they are told.
+Context allowed_calls() {
     Context context = make_context(SCMP_ACT_ERRNO(ENOSYS));
-    for (int number = 0; number <= max_syscall_number; ++number) {
-        const std::unique_ptr<char, decltype(&std::free)> name(
-            ::seccomp_syscall_resolve_num_arch(SCMP_ARCH_NATIVE, number), &std::free);
-        if (name && std::string_view(name.get()) != "clone3")
-            require(::seccomp_rule_add(context.get(), SCMP_ACT_ALLOW, number, 0));
+    for (std::string_view rest = allowed; !rest.empty();) {
+        const std::string name(rest.substr(0, rest.find(' ')));
+        rest.remove_prefix(std::min(name.size() + 1, rest.size()));
+        const int number = ::seccomp_syscall_resolve_name(name.c_str());
+        // Negative: not of this processor.
+        if (number >= 0) require(::seccomp_rule_add(context.get(), SCMP_ACT_ALLOW, number, 0));
     }
     return context;
 }
@@ -171,8 +188,8 @@ UniqueFd exported(const Context& context) {
 
 } // namespace
 
-SyscallFilter::SyscallFilter(bool allow_locks)
-    : files_{exported(refusals(allow_locks)), exported(known_calls())} {}
+SyscallFilter::SyscallFilter(const FilterOptions& options)
+    : files_{exported(refusals(options)), exported(allowed_calls())} {}
 
 std::array<UniqueFd, 2> SyscallFilter::open(int first_fd) const {
     std::array<UniqueFd, 2> opened;

@@ -1,7 +1,7 @@
 // The filter of system calls in the sandbox: compiled once by libseccomp, given to bubblewrap for
-// each program. It refuses calls by which two programs could communicate unseen by the judge
-// (locks, leases, file watches, keyrings, sockets with a path), calls that affect other processes
-// or the machine, and all calls that the library does not know. Source: seccomp(2), libseccomp 2.5.
+// each program. It lists the calls that are allowed, and refuses uses of them by which two programs
+// could communicate unseen by the judge (locks, leases, sockets with a path) or affect the machine.
+// Source: seccomp(2), libseccomp 2.5.
 
 #pragma once
 
@@ -11,12 +11,16 @@
 
 namespace headless::sandbox {
 
+struct FilterOptions {
+    bool allow_locks = false; // flock and record locks
+    bool allow_times = false; // of files: a set-up command unpacks and builds
+};
+
 class SyscallFilter {
 public:
     // Without a program: for machines whose kernel has no filters.
     SyscallFilter() = default;
-    // With `allow_locks`, flock and record locks are not refused. Throws std::system_error.
-    explicit SyscallFilter(bool allow_locks);
+    explicit SyscallFilter(const FilterOptions& options); // throws std::system_error
 
     explicit operator bool() const { return static_cast<bool>(files_[0]); }
 

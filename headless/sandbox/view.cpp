@@ -70,7 +70,19 @@ private:
 constexpr std::array system_folders{"/usr",   "/bin",   "/sbin",   "/lib",
                                     "/lib32", "/lib64", "/libx32", "/opt"};
 
+// The starts of names in /etc that programs need.
+constexpr std::array needed_of_etc{"alternatives", "ld.so.",       "localtime", "locale",
+                                   "fonts",        "java",         "python",    "perl",
+                                   "mono",         "nsswitch.conf"};
+
+bool is_needed_of_etc(const std::string& name) {
+    return std::ranges::any_of(needed_of_etc,
+                               [&name](const char* start) { return name.starts_with(start); });
+}
+
 bool is_of_system(const fs::path& path) {
+    if (is_below(path, "/etc") && path != "/etc")
+        return is_needed_of_etc(std::next(path.begin(), 2)->string());
     return std::ranges::any_of(system_folders,
                                [&path](const char* folder) { return is_below(path, folder); });
 }
@@ -167,13 +179,9 @@ void add_system(std::vector<std::string>& arguments) {
         else if (fs::is_directory(folder, error))
             arguments.insert(arguments.end(), {"--ro-bind", folder, folder});
     }
-    constexpr std::array needed{"alternatives", "ld.so.", "localtime", "locale", "fonts",
-                                "java",         "python", "perl",      "mono",   "nsswitch.conf"};
-    for (const auto& entry : fs::directory_iterator("/etc", error)) {
-        const std::string name = entry.path().filename().string();
-        if (std::ranges::any_of(needed, [&](const char* start) { return name.starts_with(start); }))
+    for (const auto& entry : fs::directory_iterator("/etc", error))
+        if (is_needed_of_etc(entry.path().filename().string()))
             arguments.insert(arguments.end(), {"--ro-bind-try", entry.path(), entry.path()});
-    }
 }
 
 void add_proc(std::vector<std::string>& arguments) {

@@ -19,4 +19,9 @@ bool try_lock(const UniqueFd& file);
 // removed or replaced before it was locked; errno says which.
 UniqueFd open_locked(const std::filesystem::path& path, int flags);
 
+// Locks `lock_file`, which is made if it is not there, until the descriptor is closed or the
+// program has ended in any way: two that went on with one state would spoil it. Throws
+// std::runtime_error, which names `state`, if another program has it.
+UniqueFd lock_state(const std::filesystem::path& lock_file, const std::filesystem::path& state);
+
 } // namespace headless::support

@@ -20,6 +20,7 @@
 #include <map>
 #include <string>
 #include <sys/file.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -78,6 +79,19 @@ void look_for_twin(const Arguments& arguments) {
         say("alone");
     else
         say(errno == EWOULDBLOCK ? "TWIN" : std::strerror(errno));
+}
+
+// FILE: whether its first page is in memory, told by a page fault, and then reads it: a mark for a
+// twin that starts later.
+void look_at_page(const Arguments& arguments) {
+    const int file = ::open(arguments.at(0).c_str(), O_RDONLY);
+    void* const page = ::mmap(nullptr, 4096, PROT_READ, MAP_SHARED, file, 0);
+    if (page == MAP_FAILED) return say(std::strerror(errno));
+    rusage before{}, after{};
+    ::getrusage(RUSAGE_SELF, &before);
+    [[maybe_unused]] const volatile char byte = *static_cast<const volatile char*>(page);
+    ::getrusage(RUSAGE_SELF, &after);
+    say(after.ru_majflt > before.ru_majflt ? "not in memory" : "IN MEMORY");
 }
 
 // What it is allowed: from its own status.
@@ -226,6 +240,7 @@ const std::map<std::string, std::function<void(const Arguments&)>> attacks_by_na
     {"fill-signals", fill_signals},
     {"queue-signal", queue_one_signal},
     {"look-for-twin", look_for_twin},
+    {"look-at-page", look_at_page},
     {"tell-rights", tell_rights},
     {"tell-limits", tell_limits},
     {"open-kernel-files", open_kernel_files},

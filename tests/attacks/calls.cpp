@@ -17,11 +17,16 @@
 #include <sys/file.h>
 #include <sys/inotify.h>
 #include <sys/ioctl.h>
+#include <sys/ipc.h>
 #include <sys/mman.h>
 #include <sys/mount.h>
+#include <sys/msg.h>
 #include <sys/ptrace.h>
 #include <sys/resource.h>
+#include <sys/sem.h>
+#include <sys/shm.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
 #include <sys/un.h>
@@ -186,6 +191,38 @@ int change_core_limit(long call) {
     });
 }
 
+// Each device that programs share with the machine.
+int change_times(const char* device) {
+    return result(::syscall(SYS_utimensat, AT_FDCWD, device, nullptr, 0));
+}
+
+int make_shared_memory() {
+    const int memory = ::shmget(IPC_PRIVATE, 4096, IPC_CREAT | 0600);
+    const int error = result(memory);
+    if (memory >= 0) ::shmctl(memory, IPC_RMID, nullptr);
+    return error;
+}
+
+int make_semaphore() {
+    const int semaphore = ::semget(IPC_PRIVATE, 1, IPC_CREAT | 0600);
+    const int error = result(semaphore);
+    if (semaphore >= 0) ::semctl(semaphore, 0, IPC_RMID);
+    return error;
+}
+
+int make_queue() {
+    const int queue = ::msgget(IPC_PRIVATE, IPC_CREAT | 0600);
+    const int error = result(queue);
+    if (queue >= 0) ::msgctl(queue, IPC_RMID, nullptr);
+    return error;
+}
+
+int make_named_queue() {
+    const int error = result(::syscall(SYS_mq_open, "attack", O_CREAT | O_RDWR, 0600, nullptr));
+    ::syscall(SYS_mq_unlink, "attack");
+    return error;
+}
+
 // A call of newer kernels that the library does not know.
 int unknown_call() {
     constexpr long open_tree_attributes = 467; // open_tree_attr, Linux 6.15
@@ -287,6 +324,19 @@ const std::map<std::string, std::function<int()>>& calls() {
         {"change the limit of cores", [] { return change_core_limit(SYS_prlimit64); }},
         {"change the limit of cores by the old call",
          [] { return change_core_limit(SYS_setrlimit); }},
+        {"open a terminal", [] { return result(::open("/dev/ptmx", O_RDWR | O_NOCTTY)); }},
+        {"leave a mark in the times of /dev/null", [] { return change_times("/dev/null"); }},
+        {"leave a mark in the times of /dev/zero", [] { return change_times("/dev/zero"); }},
+        {"leave a mark in the times of /dev/urandom", [] { return change_times("/dev/urandom"); }},
+        {"leave a mark by the times of an open device",
+         [] {
+             return with_file("/dev/null", O_WRONLY,
+                              [](int file) { return result(::futimens(file, nullptr)); });
+         }},
+        {"leave shared memory", make_shared_memory},
+        {"leave semaphores", make_semaphore},
+        {"leave messages", make_queue},
+        {"leave messages under a name", make_named_queue},
         {"make a call that the library does not know", unknown_call},
         {"make a call of 32-bit programs", foreign_call},
     };

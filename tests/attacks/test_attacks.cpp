@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <csignal>
+#include <fcntl.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 
 namespace test_attacks {
@@ -41,6 +43,38 @@ void write_file(const QString& name, const QByteArray& text) {
 }
 
 const QByteArray seed_text = QByteArray(64, '7') + "\n";
+
+// A file on a disk, not in memory.
+class UnreadFile {
+public:
+    UnreadFile() {
+        write_file(name(), QByteArray(4096, 'x'));
+        const int file = ::open(name().toLocal8Bit().constData(), O_RDONLY);
+        ::fsync(file);
+        ::posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED);
+        // Not by a read, which would fetch it.
+        void* const page = ::mmap(nullptr, 4096, PROT_READ, MAP_SHARED, file, 0);
+        unsigned char resident = 1;
+        is_out_ = ::mincore(page, 4096, &resident) == 0 && (resident & 1) == 0;
+        ::munmap(page, 4096);
+        ::close(file);
+    }
+
+    QString folder() const { return folder_.path(); }
+    QString name() const { return folder_.filePath("page"); }
+    bool is_out_of_memory() const { return is_out_; }
+
+private:
+    QTemporaryDir folder_{QFileInfo(ALEA_ATTACKER).path() + "/XXXXXX"};
+    bool is_out_ = false;
+};
+
+QByteArray page_seen_by_a_program(const UnreadFile& file) {
+    QProcess program;
+    program.start(ALEA_ATTACKER, {"--alone", "look-at-page", file.name()});
+    program.waitForFinished(time_limit);
+    return program.readAllStandardError();
+}
 
 } // namespace
 
@@ -263,6 +297,25 @@ private Q_SLOTS:
         QCOMPARE(judged.report["complete"].toInt(), 4);
         QVERIFY2(judged.errors().startsWith(verdict), qPrintable(judged.errors()));
         QVERIFY2(!judged.errors().contains("TWIN"), qPrintable(judged.errors()));
+    }
+
+    // What the copy of the first half has read is in memory when that of the second half starts.
+    void a_twin_leaves_a_mark_in_memory_without_protection() {
+        const UnreadFile file;
+        if (!file.is_out_of_memory()) QSKIP("no file here leaves memory");
+        QCOMPARE(page_seen_by_a_program(file), QByteArray("not in memory\n"));
+        QCOMPARE(page_seen_by_a_program(file), QByteArray("IN MEMORY\n"));
+    }
+    void roots_judge_wipes_the_marks_of_twins() {
+        if (::geteuid() != 0) QSKIP("only root's judge can");
+        const UnreadFile file;
+        if (!file.is_out_of_memory()) QSKIP("no file here leaves memory");
+        // One copy in each half; the other program leaves the file alone.
+        const Judged judged = play(command_of({"look-at-page", file.name()}),
+                                   {"--duplicate", "--share", file.folder()});
+        QCOMPARE(judged.status, 0);
+        QCOMPARE(judged.side(0)["last_errors"].toString(), QString("not in memory\n"));
+        QCOMPARE(judged.side(0)["error_bytes"].toInt(), 2 * 14);
     }
 
     void a_pipe_in_place_of_a_file_holds_nobody_up_data() {

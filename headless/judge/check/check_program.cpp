@@ -1,7 +1,7 @@
 #include "headless/judge/check/check_program.h"
 
-#include "headless/judge/circumstances.h"
 #include "headless/judge/match_options.h"
+#include "headless/judge/outlets.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/support/digest.h"
 #include "headless/support/interrupt.h"
