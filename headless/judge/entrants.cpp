@@ -5,6 +5,7 @@
 #include "headless/knockout/set_up.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/support/input.h"
+#include "headless/support/interrupt.h"
 #include "headless/support/words.h"
 
 #include <algorithm>
@@ -39,9 +40,12 @@ bool check_entrants(const std::vector<knockout::Entrant>& entrants,
                     const sandbox::Protection& protection, const sandbox::View& view,
                     const sandbox::Limits& limits) {
     bool all_well = true;
+    support::catch_interrupts();
     for (const auto& entrant : entrants) {
+        if (support::is_interrupted()) throw support::Interrupted();
         const auto words = *sandbox::split_command(entrant.command);
         std::string fault = knockout::try_entrant(entrant, protection, view, limits);
+        if (support::is_interrupted()) throw support::Interrupted();
         const fs::path file = sandbox::own_file(words);
         const std::string hash = file.empty() ? "" : knockout::hash_or_reason(file);
         if (!fault.empty() && !entrant.set_up.empty()) fault += " (before its set-up command)";

@@ -146,7 +146,7 @@ std::string try_entrant(const Entrant& entrant, const Protection& protection, Vi
                         const Limits& limits) {
     view.folder = entrant.folder;
     Budget budget(limits);
-    EngineGroup group;
+    EngineGroup group(is_interrupted);
     const auto program =
         start_engine(words_to_run(entrant.command), protection, view, budget, group);
     const core::yahtzee::Game game = core::yahtzee::Game().with_roll({1, 2, 3, 4, 5});

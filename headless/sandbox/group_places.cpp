@@ -176,6 +176,21 @@ void remove_stale_groups(const fs::path& parent) {
 
 namespace {
 
+// Signals that end the judge wait, so that it leaves no group behind.
+class SignalsHeld {
+public:
+    SignalsHeld() {
+        sigset_t held;
+        ::sigemptyset(&held);
+        for (const int signal : {SIGINT, SIGTERM, SIGHUP}) ::sigaddset(&held, signal);
+        ::pthread_sigmask(SIG_BLOCK, &held, &before_);
+    }
+    ~SignalsHeld() { ::pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+
+private:
+    sigset_t before_{};
+};
+
 GroupPlaces try_group_places() {
     std::string why_not = "none with the controllers memory and pids is mounted or free to use";
     for (const auto& find : {version_2_places, version_1_places}) {
@@ -185,6 +200,7 @@ GroupPlaces try_group_places() {
              {places.memory, places.pids, places.cpu, places.weights, places.freezer})
             remove_stale_groups(place);
         try {
+            const SignalsHeld held;
             const ControlGroup trial(places, Limits{});
             if (can_be_joined(trial)) return places;
             why_not = "processes can't be moved to " + places.memory.string();

@@ -8,6 +8,7 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QThread>
 
 #include <sys/stat.h>
 
@@ -369,6 +370,37 @@ private Q_SLOTS:
         }
         QCOMPARE(judged.status, 0);
         QCOMPARE(judged.report["complete"].toInt(), 6);
+    }
+
+    // At moments of its start, where it tries what it may do, and of its work.
+    void a_judge_that_is_stopped_leaves_no_groups_data() {
+        QTest::addColumn<QStringList>("words");
+        const QString player = command_of({"tell-rights"});
+        QTest::newRow("trying entrants")
+            << QStringList{"yahtzee", "knockout", "--check", "--state", "state", "ENTRANTS"};
+        QTest::newRow("check-program") << QStringList{"yahtzee", "check-program", player};
+        QTest::newRow("check-environment") << QStringList{"check-environment"};
+    }
+    void a_judge_that_is_stopped_leaves_no_groups() {
+        if (!has_groups()) QSKIP("no control groups here");
+        QFETCH(QStringList, words);
+        const QTemporaryDir folder;
+        QByteArray entrants;
+        for (int i = 0; i < 9; ++i)
+            entrants += QByteArray::number(i) + '\t' + command_of({"tell-rights"}).toUtf8() + '\n';
+        write_file(folder.filePath("entrants"), entrants);
+        words.replaceInStrings("ENTRANTS", folder.filePath("entrants"));
+        for (unsigned long moment = 0; moment < 40; ++moment) {
+            QProcess judge;
+            judge.start(ALEA_BIN_DIR "/alea-judge", words);
+            QVERIFY(judge.waitForStarted());
+            const QString group = QString("alea-match-%1-*").arg(judge.processId());
+            QThread::usleep(5000 * moment);
+            judge.terminate();
+            QVERIFY(judge.waitForFinished(time_limit));
+            QDirIterator left("/sys/fs/cgroup", {group}, QDir::Dirs, QDirIterator::Subdirectories);
+            QVERIFY2(!left.hasNext(), qPrintable(left.next()));
+        }
     }
 
     // As systemd would: what the judge asks of it, and that it runs on without it.

@@ -65,7 +65,12 @@ public:
     bool is_out_of_memory() const { return is_out_; }
 
 private:
-    QTemporaryDir folder_{QFileInfo(ALEA_ATTACKER).path() + "/XXXXXX"};
+    static QString disk() {
+        const QFileInfo own(QFileInfo(ALEA_ATTACKER).path());
+        return own.isWritable() ? own.filePath() : "/var/tmp"; // often no file system in memory
+    }
+
+    QTemporaryDir folder_{disk() + "/XXXXXX"};
     bool is_out_ = false;
 };
 

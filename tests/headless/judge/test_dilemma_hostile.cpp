@@ -82,6 +82,47 @@ private Q_SLOTS:
         QCOMPARE(scores(outcome.output)["greedy"], 3);
     }
 
+    // It would end all processes in sight, and empty any folder.
+    void the_helper_refuses_to_work_outside_of_a_sandbox_data() {
+        QTest::addColumn<QStringList>("around");
+        QTest::addColumn<QStringList>("options");
+        const QStringList nested{"bwrap", "--unshare-user", "--unshare-pid", "--bind", "/",
+                                 "/",     "--proc",         "/proc",         "--"};
+        for (const QStringList& around : {QStringList{}, nested}) {
+            const QByteArray where = around.isEmpty() ? "outside" : "in other namespaces";
+            QTest::newRow(where + ", alone") << around << QStringList{"--alone"};
+            QTest::newRow(where + ", a folder") << around << QStringList{"--scratch", "FOLDER"};
+            QTest::newRow(where + ", both")
+                << around << QStringList{"--alone", "--scratch", "FOLDER"};
+        }
+    }
+    void the_helper_refuses_to_work_outside_of_a_sandbox() {
+        QFETCH(QStringList, around);
+        QFETCH(QStringList, options);
+        if (!around.isEmpty() && !has_sandbox()) QSKIP("no sandbox here");
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("kept"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QProcess bystander; // of this user, whom kill(-1) would end
+        bystander.start("sleep", {"60"});
+        QVERIFY(bystander.waitForStarted());
+        QStringList words = around;
+        words << ALEA_BIN_DIR "/alea-judge"
+              << "dilemma"
+              << "serve" << options.replaceInStrings("FOLDER", folder.path()) << "--"
+              << "true";
+        const QString program = words.takeFirst();
+        QProcess helper;
+        helper.start(program, words);
+        helper.closeWriteChannel();
+        QVERIFY(helper.waitForFinished());
+        QCOMPARE(helper.exitCode(), 2);
+        QVERIFY(file.exists());
+        QCOMPARE(bystander.state(), QProcess::Running);
+        bystander.kill();
+        bystander.waitForFinished();
+    }
+
     void memory_is_limited_data() { each_protection(); }
     void memory_is_limited() {
         QFETCH(QStringList, options);
