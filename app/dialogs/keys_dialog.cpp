@@ -5,6 +5,7 @@
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -34,6 +35,8 @@ KeysDialog::KeysDialog(Actions actions, bool has_character_keys, QWidget* parent
     list_->setAllColumnsShowFocus(true);
     edit_->setObjectName("keyEdit");
     edit_->setAccessibleName(tr("New key of the command"));
+    if (const auto* line = edit_->findChild<QLineEdit*>()) // Qt's words are whole in any language
+        edit_->setMinimumWidth(fontMetrics().horizontalAdvance(line->placeholderText() + "MM"));
     set_->setObjectName("setKey");
     reset_->setObjectName("resetKey");
     outcome_->setObjectName("keyOutcome");

@@ -74,7 +74,7 @@ void Commands::makeGameMenu() {
         });
     add("copyText", MainWindow::tr("Copy as Te&xt"), {QKeySequence::Copy},
         [this] { window_.copyText(); });
-    add("copyPicture", MainWindow::tr("Copy as Pict&ure"), {QKeySequence("Ctrl+Shift+P")},
+    add("copyPicture", MainWindow::tr("Copy as Pict&ure"), {QKeySequence("Ctrl+Alt+C")},
         [this] { window_.copyPicture(); });
     add("editPosition", MainWindow::tr("&Position…"), {QKeySequence("Ctrl+P")},
         [this] { window_.files().editPosition(); });

@@ -13,9 +13,8 @@ using namespace app::session;
 FailedProgram::FailedProgram(GameSession& session, QWidget* parent)
     : NoticeBar("failing", tr("Try &Again"), parent), session_(session) {
     auto* other = addButton("otherPlayer", tr("Another Pla&yer…"));
-    connect(&session_, &GameSession::playerFailed, this, [this](const QString& why) {
-        say(text::failure_text(QString::fromStdString(session_.mover().name), why));
-    });
+    connect(&session_, &GameSession::playerFailed, this,
+            [this](const QString& why) { say(text::failure_text(session_.moverName(), why)); });
     connect(&session_, &GameSession::changed, this, [this] { say({}); });
     connect(this, &NoticeBar::acted, this, [this] {
         say({});

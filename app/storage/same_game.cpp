@@ -86,14 +86,16 @@ std::optional<int> you_seat(const Record& record) {
 }
 
 QString player_name(const Record& record, int seat) {
-    return you_seat(record) == seat
-               ? QString()
-               : QString::fromStdString(record.players[static_cast<std::size_t>(seat)].name);
+    if (you_seat(record) == seat) return {};
+    const RecordedPlayer& player = record.players[static_cast<std::size_t>(seat)];
+    const QString name = QString::fromStdString(player.name);
+    return player.program.empty() ? name : text::level_name(name);
 }
 
 std::vector<RecordedPlayer> players_of(const Record& record) {
     auto players = record.players;
-    if (const auto seat = you_seat(record)) players[static_cast<std::size_t>(*seat)].name.clear();
+    for (std::size_t seat = 0; seat < players.size(); ++seat)
+        players[seat].name = player_name(record, static_cast<int>(seat)).toStdString();
     return players;
 }
 

@@ -187,6 +187,22 @@ QString shown_name(const QString& name) {
     return name.isEmpty() ? QCoreApplication::translate("Seats", "You") : name;
 }
 
+QString level_name(const QString& name) {
+    static constexpr std::array<std::array<const char*, 3>, 8> levels{
+        {{"Beginner", "Anfänger", "Začátečník"},
+         {"Casual", "Hobby", "Amatér"},
+         {"Club", "Club", "Pokročilý"},
+         {"Regular", "Stammspieler", "Zkušený"},
+         {"Strong", "Könner", "Silný"},
+         {"Master", "Meister", "Mistr"},
+         {"Expert", "Experte", "Expert"},
+         {"Champion", "Champion", "Šampion"}}};
+    for (const auto& written : levels)
+        for (const char* word : written)
+            if (name == word) return QCoreApplication::translate("Levels", written.front());
+    return name;
+}
+
 QString result_text(const Game& game, const std::vector<QString>& names) {
     std::vector<int> totals;
     for (const core::yahtzee::Card& card : game.cards()) totals.push_back(card.total());

@@ -1,10 +1,49 @@
 #include "app/widgets/text_label.h"
 
+#include <QEvent>
+#include <QFontInfo>
+
 namespace app::widgets {
 
 namespace {
 
 constexpr int longest_word = 24; // letters
+
+// A label with a font of its own doesn't follow another one by itself.
+class ScaledLabel : public QLabel {
+public:
+    // Of the font of `model`, which is its parent at first.
+    ScaledLabel(double size, bool is_bold, QWidget* model)
+        : QLabel(model), model_(*model), size_(size), is_bold_(is_bold) {
+        model->installEventFilter(this);
+        fit();
+    }
+
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::FontChange) fit();
+        return false;
+    }
+
+private:
+    void fit() {
+        QFont font = model_.font();
+        font.setPointSizeF(QFontInfo(font).pointSizeF() * size_);
+        font.setBold(is_bold_);
+        setFont(font);
+    }
+
+    const QWidget& model_;
+    double size_;
+    bool is_bold_;
+};
+
+QLabel* as_text(QLabel* label, const QString& name) {
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return label;
+}
 
 } // namespace
 
@@ -22,21 +61,11 @@ QString breakable(const QString& text) {
 }
 
 QLabel* make_text_label(const QString& name, QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    return label;
+    return as_text(new QLabel(parent), name);
 }
 
 QLabel* make_text_label(const QString& name, double size, bool is_bold, QWidget* parent) {
-    auto* label = make_text_label(name, parent);
-    QFont font = parent->font();
-    font.setPointSizeF(font.pointSizeF() * size);
-    font.setBold(is_bold);
-    label->setFont(font);
-    return label;
+    return as_text(new ScaledLabel(size, is_bold, parent), name);
 }
 
 } // namespace app::widgets

@@ -12,7 +12,7 @@ namespace app::widgets {
 QString breakable(const QString& text);
 
 QLabel* make_text_label(const QString& name, QWidget* parent);
-// In the parent's font times `size`.
+// In the parent's font times `size`, which it follows.
 QLabel* make_text_label(const QString& name, double size, bool is_bold, QWidget* parent);
 
 } // namespace app::widgets

@@ -9,6 +9,8 @@
 #include "app/session/table_setup.h"
 #include "app/session/trainer.h"
 #include "app/storage/game_file.h"
+#include "app/storage/same_game.h"
+#include "app/text/words.h"
 #include "tests/app/desk.h"
 #include "tests/app/games.h"
 #include "tests/support/test.h"
@@ -174,6 +176,22 @@ private Q_SLOTS:
     }
 
     // The guides and the window tell the levels by the same words.
+    // Games keep the names of their players; programs are called what they are called here.
+    void levels_follow_the_language_data() { the_levels_are_those_of_the_guide_data(); }
+    void levels_follow_the_language() {
+        std::vector<core::yahtzee::notation::RecordedPlayer> players{{{}, {}}};
+        for (const auto& level : app::session::levels())
+            if (players.size() < core::yahtzee::max_players)
+                players.push_back({level.title.toStdString(), level.program});
+        const auto record = tests::record_of(players, 1);
+        use(QTest::currentDataTag());
+        const auto levels = app::session::levels();
+        for (std::size_t seat = 1; seat < players.size(); ++seat)
+            QCOMPARE(app::storage::player_name(record, int(seat)), levels[seat - 1].title);
+        QCOMPARE(app::text::level_name("Ada"), "Ada");
+        for (const auto& level : levels) QCOMPARE(app::text::level_name(level.title), level.title);
+    }
+
     void the_levels_are_those_of_the_guide_data() {
         QTest::addColumn<QString>("guide");
         QTest::addRow("en") << "guide.md";

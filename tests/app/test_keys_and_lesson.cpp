@@ -53,6 +53,18 @@ private Q_SLOTS:
         QCOMPARE(other.the<QAction>("hints").shortcut(), QKeySequence("H"));
     }
 
+    void no_two_commands_have_the_same_key() {
+        tests::Desk desk(tests::person_and("random", 1));
+        QMap<QKeySequence, QString> owners;
+        for (const QAction* action : desk.window.findChildren<QAction*>())
+            for (const QKeySequence& keys :
+                 action->objectName().isEmpty() ? QList<QKeySequence>() : action->shortcuts()) {
+                QVERIFY2(!owners.contains(keys), qPrintable(keys.toString() + ": " + owners[keys] +
+                                                            ", " + action->objectName()));
+                owners[keys] = action->objectName();
+            }
+    }
+
     void characters_are_switched_off_as_keys() {
         tests::Desk desk(tests::person_and("random", 1));
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));

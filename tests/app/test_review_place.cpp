@@ -78,6 +78,20 @@ private Q_SLOTS:
         QVERIFY(sheet.isVisible() && !reason.isVisible());
     }
 
+    void reasons_grow_with_the_window() {
+        Desk desk(tests::careless_game(), values_);
+        desk.window.goTo(app::main::Place::review);
+        const auto size_of = [&desk](const char* name) {
+            return desk.the<QLabel>(name).fontInfo().pixelSize();
+        };
+        const int words = size_of("reasonWords");
+        const int heading = size_of("momentSheetTitle");
+        desk.window.resize(1920, 1080);
+        tests::handle_events();
+        QVERIFY(size_of("reasonWords") > words);
+        QVERIFY(size_of("momentSheetTitle") > heading);
+    }
+
     void every_mistake_has_its_reason_in_words() {
         Desk desk(tests::careless_game(), values_);
         auto& view = open_review(desk);

@@ -271,7 +271,7 @@ QString PlayPage::opponentText(const core::yahtzee::notation::RecordedPlayer& pl
 
 QString PlayPage::opponentsText() const {
     QStringList others;
-    const auto& players = trainer_.session.record().players;
+    const auto players = storage::players_of(trainer_.session.record());
     for (std::size_t seat = 0; seat < players.size(); ++seat)
         if (static_cast<int>(seat) != storage::own_seat(trainer_.session.record()))
             others << opponentText(players[seat]);
@@ -469,9 +469,10 @@ void PlayPage::placeColumns() {
     if (was_shown != shows_coach) Q_EMIT coachShown(shows_coach);
 }
 
-// Not beside the card at the end, which would cover half of it.
+// Not beside the card at the end, which would cover half of it, nor over large type.
 void PlayPage::showDrawerButton() {
-    drawer_button_->setVisible(!isCoachShown() && !overlays_->end().isVisibleTo(this));
+    drawer_button_->setVisible(!isCoachShown() && !is_large_ &&
+                               !overlays_->end().isVisibleTo(this));
 }
 
 } // namespace app::views::play

@@ -13,10 +13,12 @@ using models::MistakesModel;
 
 namespace {
 
-constexpr double mark_size = 14;  // pixels
-constexpr int mark_room = 34;     // pixels before the words
-constexpr int side_room = 10;     // pixels
-constexpr double row_lines = 3.1; // height in lines of text
+constexpr double mark_size = 14;   // pixels
+constexpr int mark_room = 34;      // pixels before the words
+constexpr int side_room = 10;      // pixels
+constexpr double line_share = 1.3; // height of a line of text
+constexpr int row_margin = 5;      // pixels above and below the lines
+constexpr int wide_letters = 46;   // from here a row has room for two things on a line
 
 QFont small(const QFont& font) {
     QFont result = font;
@@ -34,6 +36,12 @@ void paint_line(QPainter& painter, const QRect& line, const QString& words, cons
                      metrics.elidedText(words, Qt::ElideRight, room));
     painter.setPen(number_ink);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, number);
+}
+
+// A narrow list has three lines a row: no choice is cut there.
+bool is_wide(const QStyleOptionViewItem& option) {
+    const int width = option.widget ? option.widget->width() : option.rect.width();
+    return width >= option.fontMetrics.averageCharWidth() * wide_letters;
 }
 
 } // namespace
@@ -54,24 +62,29 @@ void MistakeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
                       option.rect.center().y() - mark_size / 2, mark_size, mark_size);
     paint_grade(*painter, mark, static_cast<Grade>(index.data(MistakesModel::grade_role).toInt()),
                 colours);
-    const QRect inner = option.rect.adjusted(mark_room, 5, -side_room, -5);
-    const QRect upper(inner.left(), inner.top(), inner.width(), inner.height() / 2);
-    const QRect lower(inner.left(), inner.top() + inner.height() / 2, inner.width(),
-                      inner.height() / 2);
+    const bool wide = is_wide(option);
+    QRect line = option.rect.adjusted(mark_room, row_margin, -side_room, -row_margin);
+    line.setHeight(line.height() / (wide ? 2 : 3));
+    const QString loss = words(MistakesModel::loss_role);
+    const QString place = words(MistakesModel::place_role);
     QFont font = option.font;
     font.setBold(selected);
     painter->setFont(font);
-    paint_line(*painter, upper, words(Qt::DisplayRole), colours.text,
-               words(MistakesModel::loss_role), colours.bad);
+    paint_line(*painter, line, words(Qt::DisplayRole), colours.text, wide ? loss : QString(),
+               colours.bad);
     painter->setFont(small(option.font));
-    paint_line(*painter, lower, words(MistakesModel::best_role), colours.muted,
-               words(MistakesModel::place_role), colours.muted);
+    line.translate(0, line.height());
+    paint_line(*painter, line, words(MistakesModel::best_role), colours.muted,
+               wide ? place : QString(), colours.muted);
+    line.translate(0, line.height());
+    if (!wide) paint_line(*painter, line, place, colours.muted, loss, colours.bad);
     painter->restore();
 }
 
 QSize MistakeDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
     return {option.fontMetrics.averageCharWidth() * 24,
-            static_cast<int>(option.fontMetrics.height() * row_lines)};
+            static_cast<int>(option.fontMetrics.height() * line_share * (is_wide(option) ? 2 : 3)) +
+                2 * row_margin};
 }
 
 } // namespace app::views::review

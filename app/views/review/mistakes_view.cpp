@@ -8,6 +8,7 @@
 #include "app/widgets/action_button.h"
 #include "app/widgets/card_frame.h"
 #include "app/widgets/low_list.h"
+#include "app/widgets/text_label.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -31,14 +32,8 @@ constexpr int reason_width = 34; // the same
 constexpr int middle_width = 46; // the same, where the sheet is beside it
 
 QLabel* add_label(QWidget* parent, const char* name, double size, bool bold) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    QFont font = parent->font();
-    font.setPointSizeF(font.pointSizeF() * size);
-    font.setBold(bold);
-    label->setFont(font);
+    auto* label = widgets::make_text_label(name, size, bold, parent);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     return label;
 }
 

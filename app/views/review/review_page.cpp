@@ -65,6 +65,11 @@ void ReviewPage::setLimits(const ai::yahtzee::review::GradeLimits& points,
     review_.setLimits(points, probabilities);
 }
 
+void ReviewPage::resizeEvent(QResizeEvent* event) {
+    PlacePage::resizeEvent(event);
+    pages_->setFont(grownFont());
+}
+
 void ReviewPage::showEvent(QShowEvent* event) {
     PlacePage::showEvent(event);
     review_.setWatched(true);

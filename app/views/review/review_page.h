@@ -37,6 +37,7 @@ Q_SIGNALS:
     void practiseWanted(); // of the mistakes in the game
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
