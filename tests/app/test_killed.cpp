@@ -26,7 +26,8 @@ using core::yahtzee::notation::Record;
 namespace {
 
 constexpr int game_count = 120;
-constexpr int rounds = 12;
+// Moments at which it is killed.
+const int rounds = qEnvironmentVariableIntValue("ALEA_LONG_TESTS") ? 200 : 12;
 
 Record played(std::uint64_t seed) {
     Record record = tests::person_and("random", seed);
@@ -93,7 +94,7 @@ private Q_SLOTS:
     void killed_while_the_index_is_built_data() {
         QTest::addColumn<int>("milliseconds");
         for (int round = 0; round < rounds; ++round)
-            QTest::addRow("%d ms", 4 + 7 * round) << 4 + 7 * round;
+            QTest::addRow("%d: %d ms", round, 4 + round % 12 * 7) << 4 + round % 12 * 7;
     }
     void killed_while_the_index_is_built() {
         QFETCH(int, milliseconds);
@@ -111,7 +112,7 @@ private Q_SLOTS:
         for (int ply = 0; ply < 40; ++ply)
             figures.decisions[static_cast<std::size_t>(ply)].ply = ply;
         for (int round = 0; round < rounds; ++round) {
-            QVERIFY(kill_in_mid_work(3 + 5 * round, [&](int time) {
+            QVERIFY(kill_in_mid_work(3 + round % 12 * 5, [&](int time) {
                 GameIndex(index_).setAnalysis(keys_[time % game_count], figures);
             }));
             const GameIndex index(index_);
@@ -128,7 +129,7 @@ private Q_SLOTS:
     void killed_while_games_are_saved_and_changed() {
         const QStringList before = QDir(games_).entryList({"*.alea"}, QDir::Files);
         for (int round = 0; round < rounds; ++round) {
-            QVERIFY(kill_in_mid_work(3 + 6 * round, [&](int time) {
+            QVERIFY(kill_in_mid_work(3 + round % 12 * 6, [&](int time) {
                 const QString& key = keys_[time % game_count];
                 const QString file = "2026-11-20-" + key.left(12) + ".alea";
                 app::storage::star_game(games_, file, key, time / game_count % 2 == 0);
@@ -156,7 +157,7 @@ private Q_SLOTS:
         }),
                  QString());
         for (int round = 0; round < rounds; ++round) {
-            QVERIFY(kill_in_mid_work(3 + 4 * round, [&](int time) {
+            QVERIFY(kill_in_mid_work(3 + round % 12 * 4, [&](int time) {
                 store.change([time](app::storage::PracticeBook& book) {
                     book.sets.back().accepted = time % 10;
                 });

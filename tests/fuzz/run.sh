@@ -13,10 +13,12 @@ cd "$(dirname "$0")/../.."
 cmake --build --preset fuzz --target fuzz_targets
 
 corpus=build/fuzz/corpus
-# What a target starts from: each line of the tests' data that the awk pattern picks, as a file.
+# What a target starts from: what is kept in the tree, and each line of the tests' data that the awk
+# pattern picks, as a file.
+mkdir -p "$corpus"
+cp -r tests/fuzz/corpus/. "$corpus"
 # start_from TARGET PATTERN FILE...
 start_from() {
-    mkdir -p "$corpus/$1"
     name=$corpus/$1/line
     pattern=$2
     shift 2
@@ -24,15 +26,8 @@ start_from() {
 }
 start_from fuzz_position 'NF == 34' tests/data/contest-examples.txt tests/data/values.txt
 start_from fuzz_action 'NF == 1' tests/data/contest-examples.txt
-mkdir -p "$corpus/fuzz_record"
 cp tests/data/games/*.alea "$corpus/fuzz_record"
-mkdir -p "$corpus/fuzz_contests"
-printf '69069 5 0\n' >"$corpus/fuzz_contests/scenario"
-printf '2 3\nstate\n' >"$corpus/fuzz_contests/answer"
-printf 'L3' >"$corpus/fuzz_contests/move"
-printf 'init 7 5\nplay 13 04 22 05 | 46 66 61 | 16\n' >"$corpus/fuzz_contests/requests"
-mkdir -p "$corpus/fuzz_dilemma"
-printf '4 1 2\n(1, 2) (3, 4)\n\n77\nstate\n' >"$corpus/fuzz_dilemma/request"
+cp tests/data/match.log "$corpus/fuzz_logs"
 
 # Arguments: the seconds, the target. As many at once as there are processors.
 # shellcheck disable=SC2016
@@ -45,5 +40,5 @@ run='log=build/fuzz/$1.log
     count() { sed -n "s/^stat::$1: *//p" "$log"; }
     printf "%s: %s s, %s runs, %s new inputs\n" "$1" "$0" "$(count number_of_executed_units)" \
         "$(count new_units_added)"'
-printf '%s\n' fuzz_position fuzz_action fuzz_record fuzz_contests fuzz_dilemma |
+(cd tests/fuzz && ls fuzz_*.cpp) | sed 's/\.cpp$//' |
     xargs -P "$(nproc)" -n 1 sh -c "$run" "$seconds"

@@ -1,0 +1,53 @@
+// Reads again, by each fuzz target, what is kept in corpus/: samples, and inputs that broke a
+// reader once.
+
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QFile>
+#include <cstdint>
+
+using FuzzTarget = int(const std::uint8_t*, std::size_t);
+extern "C" FuzzTarget fuzz_position, fuzz_action, fuzz_record, fuzz_contests, fuzz_dilemma,
+    fuzz_sessions, fuzz_logs, fuzz_contest_files, fuzz_tables;
+
+namespace test_corpora {
+
+class TestCorpora : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void a_corpus_is_read_again_data() {
+        QTest::addColumn<FuzzTarget*>("target");
+        QTest::newRow("fuzz_position") << &fuzz_position;
+        QTest::newRow("fuzz_action") << &fuzz_action;
+        QTest::newRow("fuzz_record") << &fuzz_record;
+        QTest::newRow("fuzz_contests") << &fuzz_contests;
+        QTest::newRow("fuzz_dilemma") << &fuzz_dilemma;
+        QTest::newRow("fuzz_sessions") << &fuzz_sessions;
+        QTest::newRow("fuzz_logs") << &fuzz_logs;
+        QTest::newRow("fuzz_contest_files") << &fuzz_contest_files;
+        QTest::newRow("fuzz_tables") << &fuzz_tables;
+    }
+    void a_corpus_is_read_again() {
+        QFETCH(FuzzTarget*, target);
+        const QDir corpus(QString(ALEA_CORPORA "/") + QTest::currentDataTag());
+        const QStringList names = corpus.entryList(QDir::Files);
+        QVERIFY2(!names.empty(), qPrintable(corpus.path()));
+        for (const QString& name : names) {
+            QFile file(corpus.filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray bytes = file.readAll();
+            // A target ends the program where a reader is wrong.
+            QCOMPARE(target(reinterpret_cast<const std::uint8_t*>(bytes.constData()),
+                            static_cast<std::size_t>(bytes.size())),
+                     0);
+        }
+    }
+};
+
+ALEA_TEST(TestCorpora)
+
+} // namespace test_corpora
+
+#include "test_corpora.moc"
