@@ -1,6 +1,7 @@
 #include "app/session/preferences.h"
 
 #include <algorithm>
+#include <cmath>
 #include <tuple>
 
 namespace app::session {
@@ -13,6 +14,13 @@ Enum read_enum(const QSettings& settings, const char* key, Enum fallback, Enum l
     const int number = settings.value(key).toInt(&ok);
     return ok && 0 <= number && number <= static_cast<int>(last) ? static_cast<Enum>(number)
                                                                  : fallback;
+}
+
+double read_number(const QSettings& settings, const char* key, double fallback, double least,
+                   double most) {
+    bool ok = false;
+    const double number = settings.value(key).toDouble(&ok);
+    return ok && std::isfinite(number) ? std::clamp(number, least, most) : fallback;
 }
 
 using ai::yahtzee::review::GradeLimits;
@@ -55,13 +63,11 @@ Preferences read_preferences(const QSettings& settings) {
             std::clamp(result.objective.points, min_points_to_beat, max_points_to_beat);
     result.explain = settings.value("coach/explain", result.explain).toBool();
     result.tutor.mode = read_enum(settings, "coach/tutor", result.tutor.mode, TutorMode::take_back);
-    result.tutor.min_loss =
-        std::clamp(settings.value("coach/tutor-loss", result.tutor.min_loss).toDouble(),
-                   min_tutor_loss, max_tutor_loss);
+    result.tutor.min_loss = read_number(settings, "coach/tutor-loss", result.tutor.min_loss,
+                                        min_tutor_loss, max_tutor_loss);
     result.tutor.min_probability_loss =
-        std::clamp(settings.value("coach/tutor-probability-loss", result.tutor.min_probability_loss)
-                       .toDouble(),
-                   min_tutor_probability_loss, max_tutor_probability_loss);
+        read_number(settings, "coach/tutor-probability-loss", result.tutor.min_probability_loss,
+                    min_tutor_probability_loss, max_tutor_probability_loss);
     result.point_limits = read_limits(settings, point_group, result.point_limits);
     result.probability_limits = read_limits(settings, probability_group, result.probability_limits);
     result.colours = read_enum(settings, "window/colours", result.colours, ColourScheme::automatic);

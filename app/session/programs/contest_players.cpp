@@ -24,8 +24,10 @@ std::optional<QString> contest_program_named(std::string_view recorded) {
 
 std::vector<ContestProgram> read_contest_programs(const QSettings& settings) {
     std::vector<ContestProgram> programs;
-    const int count = settings.value(QString(program_group) + "count").toInt();
-    for (int i = 1; i <= count; ++i) {
+    // A damaged count may be any number; each program has keys of its own.
+    const qsizetype count = std::min<qsizetype>(
+        settings.value(QString(program_group) + "count").toInt(), settings.allKeys().size());
+    for (qsizetype i = 1; i <= count; ++i) {
         const QString key = QString("%1%2/").arg(program_group).arg(i);
         const ContestProgram program{settings.value(key + "name").toString().trimmed(),
                                      settings.value(key + "command").toString().trimmed()};
