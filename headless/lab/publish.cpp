@@ -38,7 +38,9 @@ public:
     explicit OutputFile(const fs::path& path)
         : name_(path.string()), file_(path, std::ios::binary) {}
 
+    // Throws support::Interrupted after a signal.
     void line(const std::string& text) {
+        if (support::is_interrupted()) throw support::Interrupted();
         file_ << text << '\n';
         check();
     }
@@ -76,9 +78,11 @@ void write_values(const fs::path& folder, JokerRule rule, int threads, bool is_q
     ai::yahtzee::solve::SharedExactValues exact;
     {
         support::Progress progress("values, " + name, is_quiet);
-        exact = ai::yahtzee::solve::solve_exact(
-            {rule}, {{threads, {}, [&](double part) { progress.show(part); }}});
+        support::InterruptStop stop;
+        exact =
+            ai::yahtzee::solve::solve_exact({rule}, {support::watched(threads, progress, stop)});
     }
+    if (!exact) throw support::Interrupted();
     OutputFile file(folder / ("values-" + name + ".csv"));
     file.line("filled,upper,yahtzee,points");
     ai::yahtzee::solve::for_each_reachable_state(BoxSet::all(), [&](const CardState& state) {
@@ -87,11 +91,16 @@ void write_values(const fs::path& folder, JokerRule rule, int threads, bool is_q
     file.close();
 }
 
-void write_contributions(const fs::path& folder, LabPlayers& players, int threads) {
+void write_contributions(const fs::path& folder, LabPlayers& players, int threads, bool is_quiet) {
     std::string header = "filled,upper,yahtzee";
     for (std::size_t part = 0; part < ai::yahtzee::solve::part_count; ++part)
         header += ',' + std::string(ai::yahtzee::solve::part_name(part));
-    const auto table = ai::yahtzee::solve::solve_contributions(*players.values(), {{threads}});
+    support::Progress progress("contributions", is_quiet);
+    support::InterruptStop stop;
+    const auto table = ai::yahtzee::solve::solve_contributions(
+        *players.values(), {support::watched(threads, progress, stop)});
+    if (!table) throw support::Interrupted();
+    progress.clear();
     OutputFile file(folder / "contributions-forced.csv");
     file.line(header);
     ai::yahtzee::solve::for_each_reachable_state(BoxSet::all(), [&](const CardState& state) {
@@ -248,10 +257,6 @@ private:
     bool is_complete_ = false;
 };
 
-int tell_stopped(const support::Invocation& invocation) {
-    return support::tell_interrupted(invocation, "tables are published only when all are whole");
-}
-
 } // namespace
 
 int publish(const support::Invocation& invocation) {
@@ -277,17 +282,18 @@ int publish(const support::Invocation& invocation) {
     NewFolder folder((*given)["folder"].as<std::string>());
     LabPlayers players(*given);
     support::catch_interrupts();
-    for (const JokerRule rule : all_joker_rules) {
-        if (support::is_interrupted()) return tell_stopped(invocation);
-        write_values(folder.path(), rule, threads, support::is_quiet(*given));
+    const bool is_quiet = support::is_quiet(*given);
+    try {
+        for (const JokerRule rule : all_joker_rules)
+            write_values(folder.path(), rule, threads, is_quiet);
+        write_contributions(folder.path(), players, threads, is_quiet);
+        write_win_probabilities(folder.path(), players, positions, threads, seed, is_quiet);
+        write_page(folder.path());
+        write_checksums(folder.path());
+    } catch (const support::Interrupted&) {
+        return support::tell_interrupted(invocation,
+                                         "tables are published only when all are whole");
     }
-    if (support::is_interrupted()) return tell_stopped(invocation);
-    write_contributions(folder.path(), players, threads);
-    write_win_probabilities(folder.path(), players, positions, threads, seed,
-                            support::is_quiet(*given));
-    if (support::is_interrupted()) return tell_stopped(invocation);
-    write_page(folder.path());
-    write_checksums(folder.path());
     folder.complete();
     return support::exit_done;
 }

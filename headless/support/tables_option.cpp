@@ -2,6 +2,7 @@
 
 #include "ai/yahtzee/tables/tables.h"
 #include "headless/support/command.h"
+#include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
 
 #include <cstdlib>
@@ -60,15 +61,19 @@ std::shared_ptr<const ScoreBlocks> solved_blocks(const Values& values, CompactPl
         for (const auto& each : default_folders())
             if (const auto ready = open_compact_tables(each, values.rules())) return *ready;
     Progress progress("preparing win probabilities", is_quiet);
-    const SolveOptions options{{threads, {}, [&](double part) { progress.show(part); }}};
+    InterruptStop stop;
+    const SolveOptions options{watched(threads, progress, stop)};
+    std::shared_ptr<const ScoreBlocks> blocks;
     if (place == CompactPlace::filled_cache && !folder.empty()) {
         try {
-            return open_or_build_compact_tables(folder, values, {options, {}});
+            blocks = open_or_build_compact_tables(folder, values, {options, {}});
         } catch (const TableError&) {
             // A folder that can't be written is no reason to go without.
         }
     }
-    return solve_score_blocks(values, options);
+    if (!blocks && !is_interrupted()) blocks = solve_score_blocks(values, options);
+    if (!blocks) throw Interrupted();
+    return blocks;
 }
 
 } // namespace

@@ -42,7 +42,7 @@ enum class CompactPlace {
 };
 
 // The compact tables of the contest's rules. Solving them takes 20 to 30 seconds of processor time,
-// with progress on a terminal unless `is_quiet`.
+// with progress on a terminal unless `is_quiet`. Throws Interrupted where a caught signal stops it.
 ai::yahtzee::solve::SharedScoreSource compact_tables(const ai::yahtzee::solve::SharedValues& values,
                                                      CompactPlace place, int threads = 0,
                                                      bool is_quiet = false);

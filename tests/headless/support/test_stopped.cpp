@@ -54,6 +54,23 @@ private Q_SLOTS:
         QVERIFY2(lines[2].startsWith("{\"games\":"), lines[2]);
     }
 
+    // In any of its steps, of which some take half a minute.
+    void publishing_that_is_stopped_leaves_nothing_data() {
+        QTest::addColumn<QString>("moment");
+        for (const char* seconds : {"0", "1", "3", "7"}) QTest::newRow(seconds) << seconds;
+    }
+    void publishing_that_is_stopped_leaves_nothing() {
+        QFETCH(QString, moment);
+        const Shell shell;
+        const Outcome outcome =
+            shell.run("alea-lab publish --positions 1000000 tables & p=$!; " + until_it_listens +
+                      "sleep " + moment +
+                      "; kill -TERM $p; timeout 5 tail --pid=$p -f /dev/null; echo $?; wait $p; "
+                      "echo $?; ls | grep tables");
+        QCOMPARE(outcome.output, QByteArray("0\n1\n"));
+        QVERIFY2(outcome.messages.contains("stopped: "), outcome.messages);
+    }
+
     void a_bench_that_is_stopped_tells_of_its_players() {
         const Outcome outcome =
             Shell().run("alea-lab bench --json $(yes heuristic | head -n 5000) > out & p=$!; " +
