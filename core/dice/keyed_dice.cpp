@@ -68,7 +68,7 @@ std::array<Dice, 3> KeyedDice::turn(std::uint64_t game, int seat, int turn) cons
         static_cast<std::uint32_t>(seat) << 16 | static_cast<std::uint32_t>(turn)};
     std::array<Dice, rolls_per_turn> rolls{};
     std::size_t missing = rolls_per_turn * dice_count;
-    // A rejected word is replaced by the word at the same place in the next block.
+    // A rejected word is replaced by the word at the same index in the next block.
     for (std::uint32_t counter = 0; missing > 0; ++counter) {
         const ChachaBlock block = chacha20_block(key_, counter, nonce);
         for (std::size_t i = 0; i < rolls_per_turn * dice_count; ++i) {

@@ -6,7 +6,7 @@ namespace core::dice {
 
 namespace {
 
-// How many keeps there are within all rolls together.
+// The number of keeps within all rolls together.
 constexpr std::size_t keeps_within_rolls = [] {
     std::size_t sum = 0;
     for (int r = 0; r < roll_count; ++r) {

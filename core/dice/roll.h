@@ -41,7 +41,7 @@ public:
     constexpr int count(int face) const { return keep_.count(face); }
     constexpr int sum() const { return keep_.sum(); }
 
-    // How many of the 7,776 outcomes of five dice are this roll.
+    // The number of the 7,776 outcomes of five dice that are this roll.
     constexpr int permutations() const { return keep_.permutations(); }
     // The probability of this roll with five fresh dice.
     constexpr double probability() const { return permutations() / 7776.0; }

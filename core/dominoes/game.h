@@ -23,9 +23,9 @@ public:
     Start start() const { return start_; }
     int mover() const { return mover_; } // seat, 0 or 1
 
-    // Whether a hand is empty, or no player can place or draw.
+    // True if a hand is empty, or no player can place or draw.
     bool is_over() const;
-    // Whether the game ended with tiles in both hands. It must be over.
+    // True if the game ended with tiles in both hands. It must be over.
     bool is_stuck() const;
     // 1 for a win, 0.5 for a stuck game with equal pips, else 0. The game must be over.
     double points(int seat) const;

@@ -17,7 +17,7 @@ struct View {
     Line line;
     int stock = 0; // tiles left to draw
 
-    // Whether some tile of the hand fits an end.
+    // True if some tile of the hand fits an end.
     bool can_place() const;
 
     friend bool operator==(const View&, const View&) = default;

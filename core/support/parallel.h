@@ -14,7 +14,7 @@
 
 namespace core::support {
 
-// How long work is run; the base of the options of such work.
+// The threads of a computation, its progress and a request to stop it; the base of its options.
 struct Execution {
     int threads = 0; // 0: as many as the machine has
     std::stop_token stop = {};

@@ -23,7 +23,7 @@ public:
     explicit Scanner(std::string_view line_text, std::size_t line = 0)
         : text_(line_text), line_(line) {}
 
-    // Whether only blanks are left.
+    // True if only blanks are left.
     bool at_end();
 
     // The next word, up to a blank; empty at the end.

@@ -55,7 +55,7 @@ public:
         return kept;
     }
 
-    // Whether both score the same box or hold the same dice, perhaps in other slots.
+    // True if both score the same box or hold the same dice, perhaps in other slots.
     constexpr bool is_same_choice(Action other, const dice::Dice& dice) const {
         if (*this == other) return true;
         return is_hold() && other.is_hold() && keep(dice) == other.keep(dice);

@@ -38,11 +38,11 @@ public:
     Card with_points(Box box, std::optional<int> points) const;
     Card with_yahtzee_bonuses(int points) const;
 
-    // What no play leads to: "ones 7", "Yahtzee bonus 100 with the Yahtzee box open"; nothing if
-    // none of these is found. Checked: each box holds points that some roll scores there; Yahtzee
-    // bonuses are hundreds, and need 50 in the Yahtzee box and as many other boxes with the points
-    // of five of a kind (or, in upper boxes, zero). Every card without bonuses that passes can be
-    // played.
+    // The first contradiction on the card that no play leads to: "ones 7", "Yahtzee bonus 100 with
+    // the Yahtzee box open"; nothing if none of these is found. Checked: each box holds points that
+    // some roll scores there; Yahtzee bonuses are hundreds, and need 50 in the Yahtzee box and as
+    // many other boxes with the points of five of a kind (or, in upper boxes, zero). Every card
+    // without bonuses that passes can be played.
     std::optional<std::string> impossibility() const;
 
     friend bool operator==(const Card&, const Card&) = default;

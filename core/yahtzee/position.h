@@ -38,8 +38,9 @@ support::Result<Card> parse_card(support::Scanner& scanner, std::string_view own
 // and the range of every field are checked; the cards may be ones that no play leads to.
 support::Result<Position> parse_position(std::string_view text, std::size_t line = 0);
 
-// What no play leads to, by Card::impossibility(): "ones 7" of the mover's card, "the opponent's
-// ones 7" of another; nothing if none is found. Whether the cards fit each other isn't checked.
+// A contradiction that Card::impossibility() finds on a card: "ones 7" of the mover's card, "the
+// opponent's ones 7" of another; nothing if none is found. It isn't checked that the cards fit each
+// other.
 std::optional<std::string> impossibility(const Position& position);
 
 // The protocol line without its line feed; the position must have one opponent.

@@ -71,7 +71,7 @@ constexpr BoxSet legal_boxes(Rules rules, BoxSet open, dice::Roll roll) {
     return chosen.empty() ? open : chosen;
 }
 
-// Whether the roll is a joker that scores full points in full house and the straights.
+// True if the roll is a joker that scores full points in full house and the straights.
 constexpr bool joker_counts_in_full(Rules rules, BoxSet open, dice::Roll roll) {
     if (!is_joker(open, roll)) return false;
     return rules.joker == JokerRule::free_choice || !open.contains(*matching_upper_box(roll));

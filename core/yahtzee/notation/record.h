@@ -22,7 +22,7 @@ using Move = std::variant<dice::Dice, Action>;
 struct Ply {
     Move move;
     std::string comment = {};
-    // Of an action only: lines of play that begin with another action. None is empty.
+    // Lines of play that begin with another action; only an action has them. None is empty.
     std::vector<std::vector<Ply>> variations = {};
 
     friend bool operator==(const Ply&, const Ply&) = default;

@@ -436,7 +436,7 @@ private:
     Line line_;
     std::vector<Decision> decisions_; // of the last turn
     bool labelled_ = false;           // the label of the turn was read, and nothing after it
-    bool any_order_ = false;          // the last keep was written without the places of its dice
+    bool any_order_ = false;          // the last keep was written without the slots of its dice
 };
 
 Failure check_result(const RecordToken* tag, const Game& game) {
