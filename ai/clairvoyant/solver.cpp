@@ -49,7 +49,7 @@ static_assert(computed_positions <= RoundScores::padded_positions);
 
 using FaceLanes = std::array<Lanes, face_count>;
 
-// How often each face occurs among the first n dice, modulo 256: differences are what is read.
+// The count of each face among the first n dice, modulo 256: only differences are read.
 class FaceCounts {
 public:
     explicit FaceCounts(core::clairvoyant::Lcg machine) {
@@ -74,7 +74,7 @@ private:
     std::array<std::array<std::uint8_t, stream_length + 1>, face_count> before_{};
 };
 
-// What a round that re-rolls `first` and then `second` dice can choose from.
+// The dice that a round which re-rolls `first` and then `second` dice can choose from.
 struct Choice {
     int first;
     int second;
@@ -120,8 +120,8 @@ ALEA_INLINE Lanes makes_sequence(const Choice& choice, std::size_t lowest) {
            Lanes(anywhere == all(dice_count));
 }
 
-// What it takes to end with exactly `target` dice of a face, as one number: how many of them must
-// come from the first roll, plus `per_last` for each of the last dice, plus `never` if it can't be.
+// The dice needed to end with exactly `target` of a face, as one number: those that must come from
+// the first roll, plus `per_last` for each of the last dice, plus `never` if it can't be.
 constexpr int per_last = 8;
 constexpr int never = 64;
 

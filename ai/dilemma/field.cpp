@@ -11,7 +11,7 @@ using namespace ai::dilemma::strategies;
 
 namespace {
 
-// The library's distributions differ from place to place; this is the same everywhere.
+// The library's distributions differ between implementations; this is the same everywhere.
 std::size_t draw(std::span<const double> shares, std::mt19937_64& random) {
     double left = static_cast<double>(random() >> 11) * 0x1p-53;
     for (std::size_t i = 0; i + 1 < shares.size(); ++i) {

@@ -19,7 +19,7 @@ struct FieldOptions {
     int rounds = 8 * core::dilemma::rounds_per_player;
 };
 
-// How one strategy has fared; a battle counts once for each of its players.
+// The results of one strategy; a battle counts once for each of its players.
 struct Record {
     std::int64_t entries = 0;
     std::int64_t rank_sum =

@@ -22,7 +22,7 @@ public:
         square_share_ = 1 - std::pow(square_beta_, steps_);
     }
 
-    // What to add to a parameter in this step to go up the gradient.
+    // The amount to add to a parameter in this step to go up the gradient.
     float update(std::size_t parameter, float gradient) {
         float& mean = means_[parameter];
         float& square = squares_[parameter];

@@ -72,7 +72,7 @@ OpponentModel::Inputs OpponentModel::gradient() const {
     return gradient;
 }
 
-// Of the logarithm of the likelihood of the choices in a game.
+// Adds the gradient of the logarithm of the likelihood of the choices in a game.
 void OpponentModel::add_gradient(const Game& game, Inputs& gradient) const {
     const std::vector<float> all = choice_probabilities(game);
     const auto of = [&](const Choice& choice) {

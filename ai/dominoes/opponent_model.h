@@ -1,9 +1,9 @@
-// How the choices of one opponent differ from those of the policy, learned from game to game. The
-// model adds to the policy's score of a placement a weighted sum of the placement's features and of
-// the score itself, since an opponent may follow the score more or less strictly. The weights
-// maximize the likelihood of all choices seen so far, averaged over the hands that the opponent may
-// have had, under a heavy-tailed prior (Student's distribution): most weights are small, a few may
-// be large.
+// The difference of one opponent's choices from the policy's, learned from game to game. The model
+// adds to the policy's score of a placement a weighted sum of the placement's features and of the
+// score itself, since an opponent may follow the score more or less strictly. The weights maximize
+// the likelihood of all choices seen so far, averaged over the hands that the opponent may have
+// had, under a heavy-tailed prior (Student's distribution): most weights are small, a few may be
+// large.
 
 #pragma once
 

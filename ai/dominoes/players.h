@@ -18,7 +18,7 @@
 
 namespace ai::dominoes {
 
-// What all players of draw dominoes have in common, the list of them, and a game between two.
+// The interface of all players of draw dominoes, the list of them, and a game between two.
 
 // Whoever plays draw dominoes, with the contest's three calls. A player keeps memory between them
 // and a random stream, so one is used by one thread at a time.

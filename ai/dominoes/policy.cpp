@@ -120,7 +120,7 @@ float PlacementFeatures::next_fits(TileSet rest, const Placement& placement) con
     return most;
 }
 
-// How many tiles of the rest share numbers.
+// Counts the tiles of the rest that share numbers.
 PlacementFeatures::HandLinks PlacementFeatures::shape(TileSet rest,
                                                       const Placement& placement) const {
     HandLinks shape;

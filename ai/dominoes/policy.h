@@ -61,8 +61,8 @@ using Features = std::array<float, placement_feature_count>;
 // Its inputs are the features of the context, then those of the placement.
 using Weights = Network<context_feature_count + placement_feature_count>;
 
-// How the choices of one player differ from the policy's: a weight for each feature of a placement;
-// the weighted sum is added to the score.
+// The difference of one player's choices from the policy's: a weight for each feature of a
+// placement; the weighted sum is added to the score.
 using FeatureWeights = Features;
 
 // A player who chooses by the policy, with these differences.
@@ -72,7 +72,7 @@ struct Model {
     float sharpness = 1; // factor of the network's score
 };
 
-// What the mover knows, beyond the placements themselves.
+// The mover's knowledge, beyond the placements themselves.
 struct PlayerView {
     TileSet hand;
     TileSet unseen;         // neither in the hand nor in the line
@@ -96,7 +96,7 @@ public:
 private:
     using PerNumber = std::array<float, core::dominoes::max_numbers>;
 
-    // How many tiles fit the ends after a placement.
+    // The numbers of tiles that fit the ends after a placement.
     struct Fits {
         float own = 0;
         float unseen = 0;

@@ -1,5 +1,5 @@
-// What a player has seen of a game, derived from the positions in which it was asked for a move.
-// The contest doesn't report the opponent's moves; the line and the stock show them.
+// A player's view of the course of a game, derived from the positions in which it was asked for a
+// move. The contest doesn't report the opponent's moves; the line and the stock show them.
 
 #pragma once
 

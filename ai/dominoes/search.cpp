@@ -25,7 +25,7 @@ std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
 constexpr int root_positions = 200'000;
 constexpr int leaf_positions = 2'000;
 
-// What the searcher sees, without the order of events.
+// A hash of the searcher's view of the table, without the order of events.
 std::uint64_t key_of(const Table& table) {
     const TileSet hidden = table.hands[1 - searcher] | table.in_stock;
     const int ends = std::min(table.left, table.right) * 16 + std::max(table.left, table.right);

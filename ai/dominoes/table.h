@@ -15,15 +15,16 @@
 
 namespace ai::dominoes {
 
-// What both players know about a hand: for each number, how many of the tiles may have it, and how
-// often the hand's owner has chosen to leave it at an end.
+// Facts about a hand that both players know: for each number, how many of the tiles may have it,
+// and how often the hand's owner has chosen to leave it at an end.
 //
 // When no tile of the hand fits the ends, none of them has the numbers at the ends; only tiles
 // drawn later can have them. A tile that would have started the game in place of the one that did
 // was not dealt, so a player that has not drawn doesn't have it.
 class HandConstraints {
 public:
-    // Of a hand about which nothing is known except that it has none of the tiles in `barred`.
+    // Starts with a hand about which nothing is known except that it has none of the tiles in
+    // `barred`.
     void start(int hand_size, core::dominoes::TileSet barred = {}) {
         counts_.fill(static_cast<std::uint8_t>(hand_size));
         shown_.fill(0);
@@ -33,13 +34,13 @@ public:
 
     int operator[](int number) const { return counts_[static_cast<std::size_t>(number)]; }
 
-    // How many of the tiles may be `tile`.
+    // The number of tiles that may be `tile`.
     int of(core::dominoes::Tile tile) const {
         return barred_.contains(tile) ? 0 : std::min((*this)[tile.low()], (*this)[tile.high()]);
     }
 
-    // How often the owner had a choice of tiles and left this number at an end, since the last time
-    // when none of the tiles fitted it.
+    // The number of times that the owner had a choice of tiles and left this number at an end,
+    // since the last time when none of the tiles fitted it.
     int shown(int number) const { return shown_[static_cast<std::size_t>(number)]; }
 
     // The hand placed a tile so that `outer` is at an end now, and has `hand_size` left.
@@ -149,7 +150,7 @@ struct Table {
     // Draws and passes until the mover can place a tile. False if the game is over.
     bool settle();
 
-    // Of a game that is over: 1, 0.5 or 0.
+    // 1, 0.5 or 0. The game must be over.
     double points(int seat) const;
 };
 

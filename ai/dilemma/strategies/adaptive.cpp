@@ -4,7 +4,8 @@ namespace ai::dilemma::strategies {
 
 namespace {
 
-// How often a player took from me in the round after one in which I did, or did not, take from it.
+// The takes of a player from me in the rounds after those in which I took from it, and after those
+// in which I did not.
 struct Response {
     int after_take = 0; // rounds in which I took, the last one set aside
     int taken_after_take = 0;
@@ -27,8 +28,8 @@ Response response_of(const Request& request, int id) {
     return response;
 }
 
-// How much likelier a take of mine makes one of theirs; estimated as if each case had been seen
-// once more with and once more without an answer.
+// The increase that a take of mine causes in the probability of one of theirs; estimated as if each
+// case had been seen once more with and once more without an answer.
 double provocation(const Response& response) {
     const auto share = [](int taken, int rounds) { return (taken + 1.0) / (rounds + 2.0); };
     return share(response.taken_after_take, response.after_take) -

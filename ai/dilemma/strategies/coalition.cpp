@@ -8,7 +8,7 @@ namespace {
 
 constexpr int handshake_rounds = 2;
 
-// Whether a member `taker` takes from `victim` in round `number` of the handshake: a pattern that
+// True if a member `taker` takes from `victim` in round `number` of the handshake: a pattern that
 // nobody shows by chance or by a rule of its own (SplitMix64's finaliser).
 bool in_handshake(int number, int taker, int victim) {
     std::uint64_t bits = static_cast<std::uint64_t>(number) << 40 |

@@ -10,7 +10,7 @@ constexpr int remembered_rounds = 32;
 constexpr int min_evidence = 3;          // takes from a player, by anyone
 constexpr double much_provocation = 0.3; // of a take, in takes back; half a take back breaks even
 
-// What became of takes from a player by anyone, in the rounds remembered.
+// Takes from a player by anyone in the rounds remembered, and its answers to them.
 struct Temper {
     int takes = 0;
     int answered = 0; // by a take back in the next round

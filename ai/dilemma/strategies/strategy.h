@@ -40,7 +40,7 @@ inline bool is_first_round(const Request& request) { return request.history.roun
 // The last round of a battle of the usual length: what is taken now nobody can answer.
 bool is_last_round(const Request& request);
 
-// Whether `taker` took from the player that is asked, `rounds_ago` rounds ago (1: the last).
+// True if `taker` took from the player that is asked, `rounds_ago` rounds ago (1: the last).
 bool took_from_me(const Request& request, int taker, int rounds_ago = 1);
 
 // The strategies of the challenge's judge (classic.cpp).

@@ -115,10 +115,10 @@ struct Strategy {
     }
 };
 
-// Whether a condition holds; one on the box of a face always does.
+// True if a condition holds; one on the box of a face always does.
 bool holds(const Condition& condition, const state::CardState& state, int roll_number);
 
-// Whether the rule's conditions on the box of the face hold.
+// True if the rule's conditions on the box of the face hold.
 bool allows(const Rule& rule, core::yahtzee::BoxSet open, int face);
 
 // The strategy of a player who knows the steps 1 to `known`, with its mean.

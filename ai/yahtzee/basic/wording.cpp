@@ -37,7 +37,7 @@ std::string joined(const std::vector<std::string>& parts, const std::string& las
     return all;
 }
 
-// `straights`: how both straights are told together.
+// `straights`: the wording of both straights together.
 std::vector<std::string> names_of(BoxSet boxes, const char* straights, const Language& language) {
     constexpr BoxSet both = BoxSet::of(Box::small_straight).with(Box::large_straight);
     std::vector<std::string> names;

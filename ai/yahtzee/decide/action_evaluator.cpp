@@ -33,7 +33,7 @@ std::vector<ValuedAction> worths(const std::vector<RankedAction>& choices) {
     return worths;
 }
 
-// Of the first of the cards of a finished game.
+// The share of the win of the first card in a finished game; ties share.
 double result(const std::vector<Card>& cards) {
     const int own = cards.front().total();
     if (std::ranges::max(cards, {}, &Card::total).total() > own) return 0;

@@ -32,7 +32,7 @@ public:
     // the start of a turn.
     virtual double value(const core::yahtzee::Game& game, int seat) = 0;
 
-    // Whether one player's gain is the other's loss; only for two players.
+    // True if one player's gain is the other's loss; only for two players.
     virtual bool is_zero_sum() const = 0;
 };
 

@@ -65,7 +65,7 @@ public:
     turn::SharedTurn probabilities(const core::yahtzee::Position& position,
                                    const Objective& objective);
 
-    // Whether the win probabilities in a position are exact.
+    // True if the win probabilities in a position are exact.
     bool is_exact(const core::yahtzee::Position& position) const {
         return win_probability_.is_exact(position.mover, position.opponents);
     }

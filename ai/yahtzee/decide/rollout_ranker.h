@@ -18,9 +18,9 @@ namespace ai::yahtzee::decide {
 std::vector<double> shrunk_corrections(const std::vector<double>& estimates,
                                        const std::vector<win::Correction>& corrections);
 
-// How many games after each choice make a hint accurate to half a percentage point when the mover
-// has `open` open boxes. Fewer open boxes take more games: the estimate is worse, and a game
-// shorter.
+// The number of games after each choice that makes a hint accurate to half a percentage point when
+// the mover has `open` open boxes. Fewer open boxes take more games: the estimate is worse, and a
+// game shorter.
 int games_for_hint(int open);
 
 // Caches, so one is used by one thread at a time.

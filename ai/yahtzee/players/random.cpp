@@ -14,7 +14,7 @@ namespace {
 
 constexpr int hold_count = 1 << core::dice::dice_count;
 
-// How many of the 32 holds keep just these dice of the roll.
+// The number of the 32 holds that keep just these dice of the roll.
 int holds_of(core::dice::Keep keep, core::dice::Roll roll) {
     int holds = 1;
     for (int face = 1; face <= core::dice::face_count; ++face)

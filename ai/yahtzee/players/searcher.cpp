@@ -52,15 +52,15 @@ Optimal::Optimal(const SharedValues& values)
 
 namespace {
 
-// What each box brings on average under best play.
+// The average points of each box under best play.
 constexpr std::array<double, box_count> usual_points{
     1.88, 5.28, 8.57, 12.16, 15.69, 19.19, 21.66, 13.09, 22.59, 29.46, 32.71, 16.87, 22.01};
 
-// The next two were found by trying; the average score hardly depends on them.
-// How much the number of dice in an upper box varies: the square of its standard deviation.
+// The variance of the number of dice in an upper box. Found by trying, as the next constant; the
+// average score hardly depends on them.
 constexpr double count_variance = 1.0;
 
-// Of Yahtzee bonuses for each turn left, once the Yahtzee box holds 50.
+// Points of Yahtzee bonuses for each turn left, once the Yahtzee box holds 50.
 constexpr double yahtzee_bonuses_per_turn = 3.25;
 
 // The probability that the open upper boxes, their sum taken as normal, bring what is missing.

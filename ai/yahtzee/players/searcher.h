@@ -27,7 +27,8 @@ private:
     core::yahtzee::Rules rules_;
     turn::ValueFunction next_value_;
     turn::BoxOrder box_order_;
-    // Of the last decision, because the decisions of a turn usually follow each other.
+    // The turn of the last decision, kept because the decisions of a turn usually follow each
+    // other.
     std::optional<turn::TurnSolver> turn_;
 };
 

@@ -23,7 +23,7 @@ struct Exercise {
     std::vector<decide::RankedAction> ranking;
 
     const decide::RankedAction& best() const { return ranking[0]; }
-    // What a choice loses: points, or win probability. It must be ranked.
+    // The loss of a choice: points, or win probability. It must be ranked.
     double loss_of(core::yahtzee::Action action) const;
     double page_loss() const { return loss_of(page.action); }
 
@@ -32,7 +32,7 @@ struct Exercise {
     }
 };
 
-// What examines positions on one thread.
+// The objects with which one thread examines positions.
 struct Examiner {
     StepJudge judge;
     decide::ActionRanker ranker;

@@ -22,7 +22,7 @@ std::uint64_t pick_bits(const core::dice::Seed& seed, std::uint64_t game) {
     return decision_bits(seed, game, no_seat, 0, 0);
 }
 
-// What one thread works with.
+// The state of one thread.
 struct Worker {
     Examiner examiner;
     SeededGames games;

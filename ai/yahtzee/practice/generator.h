@@ -50,12 +50,13 @@ Finder exceptions();
 // to win.
 Finder last_turns();
 
-// Of the learner's decisions at most one from each game, picked at random among the wanted ones.
-// Fewer than `count` if stopped, or if the games hold no more.
+// At most one exercise from each game, picked at random among the learner's decisions that are
+// wanted. Fewer than `count` if stopped, or if the games hold no more.
 std::vector<Exercise> generate(const solve::SharedValues& values, const Finder& finder,
                                const GeneratorOptions& options);
 
-// Exercises of a step; three in ten are look-alikes, as far as there are any, at random places.
+// Exercises of a step; three in ten are look-alikes, as far as there are any, at random positions
+// in the set.
 std::vector<Exercise> step_set(const solve::SharedValues& values, int step,
                                const GeneratorOptions& options);
 

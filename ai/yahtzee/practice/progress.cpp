@@ -28,7 +28,7 @@ double quantile(double freedom) {
     return boost::math::quantile(boost::math::students_t(freedom), (1 + interval_confidence) / 2);
 }
 
-// Of at least one number; with the quantile for that many.
+// The mean of at least one number; `factor`: the quantile for that many.
 RecentMean mean_of(std::span<const double> numbers, double factor) {
     if (numbers.size() < 2) return {1, numbers.front(), std::nullopt};
     const Sample sample = sample_of(numbers);

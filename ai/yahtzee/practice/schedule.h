@@ -20,7 +20,7 @@ enum class Rating {
 // `max_loss`: above it a choice is wrong; in the unit of the loss.
 Rating rating_of_loss(double loss, double max_loss);
 
-// What is known of one theme after a review.
+// The memory of one step after a review.
 struct MemoryState {
     double stability = 0;  // days until the probability of recall is 0.9
     double difficulty = 0; // 1 to 10

@@ -38,7 +38,7 @@ public:
     using Visit =
         std::function<void(int seat, const core::yahtzee::Position&, core::yahtzee::Action chosen)>;
 
-    // Of two players.
+    // Plays a game of two players.
     void play(std::uint64_t game, const Visit& visit) const;
 
     // Plays on from `start`, which is before a turn's first roll, for `turns` turns of all players

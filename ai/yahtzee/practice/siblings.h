@@ -16,8 +16,8 @@ struct SiblingOptions : core::support::Execution {
     int count = 1;
 };
 
-// How far two positions are apart: twice the boxes that only one card has open, the dice that
-// differ, and a tenth of the difference of the upper totals.
+// The distance of two positions: twice the boxes that only one card has open, the dice that differ,
+// and a tenth of the difference of the upper totals.
 double distance(const core::yahtzee::Position& a, const core::yahtzee::Position& b);
 
 // The closest of thirty positions that have the mistake's goal, deciding step, kind of best choice

@@ -34,7 +34,7 @@ struct StepStatisticsOptions : core::support::Execution {
     std::uint64_t games = 1000;
 };
 
-// Of games 0 to games - 1; of fewer if stopped.
+// Plays and measures games 0 to games - 1, or fewer if stopped.
 StepStatistics measure_steps(const solve::SharedValues& values,
                              const StepStatisticsOptions& options);
 

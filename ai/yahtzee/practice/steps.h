@@ -39,8 +39,8 @@ public:
     // The action of a player who knows the steps 1 to `known`.
     core::yahtzee::Action choose(int known, const core::yahtzee::Position& position);
 
-    // What a keep rule says where its pattern and conditions hold, whichever line decides; nothing
-    // elsewhere, and for lines on boxes.
+    // The advice of a keep rule where its pattern and conditions hold, whichever line decides;
+    // nothing elsewhere, and for lines on boxes.
     std::optional<core::yahtzee::Action> says(int step, const core::yahtzee::Position& position);
 
 private:

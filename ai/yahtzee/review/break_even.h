@@ -1,5 +1,5 @@
 // The break-even point of a decision: the smallest change of a total or of the margin after which
-// another choice is best. It tells a person what the decision hangs on.
+// another choice is best. It shows a person on what the decision depends.
 
 #pragma once
 

@@ -47,7 +47,7 @@ struct Figures {
     Figures& operator+=(const Figures& other);
 };
 
-// Of the plies of the main line from `first_ply` on.
+// The figures of a player over the plies of the main line from `first_ply` on.
 Figures figures_of(const GameAnalysis& analysis, int seat, std::size_t first_ply = 0);
 
 // The mean over games. The interval mean - margin to mean + margin holds the true mean with 99 %

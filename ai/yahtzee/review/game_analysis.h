@@ -80,8 +80,8 @@ struct GameAnalysis {
     std::vector<PlayerTotals> totals; // by seat
 };
 
-// Of the main line; only of the first plies if it was stopped. The objective must be for the rules
-// of the record. `progress` is told the fraction done, 0 to 1.
+// Analyses the main line, or only its first plies if it was stopped. The objective must be for the
+// rules of the record. `progress` gets the fraction done, 0 to 1.
 GameAnalysis analyse_game(const core::yahtzee::notation::Record& record,
                           decide::ActionEvaluator& objective, const GradeLimits& limits,
                           const std::stop_token& stop = {},

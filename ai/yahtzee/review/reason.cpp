@@ -120,7 +120,7 @@ private:
                                      Roll::of(decision_.position.dice), box);
     }
 
-    // What brings the points of one part of the score.
+    // Explains the points of one part of the score.
     Statement statement(const SaidPart& part) const;
     Statement without_gain(const SaidPart& part) const;
     Statement of_bonus(const SaidPart& part) const;
@@ -290,7 +290,7 @@ std::optional<Statement> Finder::worthless() const {
     return std::nullopt;
 }
 
-// What a player would keep the worse dice for.
+// Names the box that a player would keep the worse dice for.
 std::optional<Statement> Finder::aim(const std::vector<SaidPart>& said) const {
     if (!worse_.action.is_hold()) return std::nullopt;
     const int roll_number = decision_.position.roll_number;
@@ -334,7 +334,7 @@ void add_statements(std::vector<Statement>& to, const std::vector<SaidPart>& par
     }
 }
 
-// How the parts that are said are told, as far as there is room.
+// The statements that report the parts, as far as there is room.
 struct Finder::Plan {
     std::optional<Statement> worthless;
     std::optional<Statement> boxes;

@@ -18,7 +18,7 @@
 
 namespace ai::yahtzee::review {
 
-// What statements account for: a part of the score, or one of these under win and beat:N.
+// The parts that statements account for: a part of the score, or one of these under win and beat:N.
 inline constexpr std::size_t mean_part = solve::part_count;       // the points on average
 inline constexpr std::size_t spread_part = solve::part_count + 1; // how the points are spread
 
@@ -87,8 +87,8 @@ struct Reason {
     double loss = 0; // points; under win and beat:N a probability
     // Points by part, positive for the better choice. They sum to the loss in points.
     solve::Contributions parts{};
-    // What the statements account for: the parts for the better choice, then those against it, each
-    // the largest first.
+    // The parts that the statements account for: those for the better choice, then those against
+    // it, each the largest first.
     std::vector<SaidPart> said;
     bool many_small = false;           // the parts that are said are not most of the loss
     std::vector<Statement> statements; // at most three

@@ -18,7 +18,7 @@ using Kind = Statement::Kind;
 
 namespace {
 
-constexpr double hardly_ever = 0.03; // less is not told as a number
+constexpr double hardly_ever = 0.03; // a smaller probability is not given as a number
 
 // The texts of a kind of statement: for the better choice and against it, and both for the case
 // that the other choice hardly ever does it. %1 is the subject, %2 the other choice.

@@ -39,7 +39,7 @@ SameDice same_dice_of(const Record& record, int seat, const SharedValues& values
     return result;
 }
 
-// Null where its probabilities can't be told.
+// Null where its probabilities aren't known.
 std::unique_ptr<ActionEvaluator> probability_objective(const SharedValues& values,
                                                        const ReviewOptions& options, int players) {
     if (!options.score_source) return nullptr;

@@ -19,8 +19,8 @@ namespace ai::yahtzee::review {
 
 // Final scores with the dice of the record.
 struct SameDice {
-    // Of these players in this seat, the others playing as recorded; nothing if the game is
-    // unfinished.
+    // The scores of these players in this seat, while the others play as recorded; nothing if the
+    // game is unfinished.
     std::optional<int> optimal;
     std::optional<int> champion;
     // The greatest possible score for a player who knows all dice beforehand.

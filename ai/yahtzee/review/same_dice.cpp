@@ -48,8 +48,9 @@ std::vector<Roll> final_rolls(const TurnDice& turn) {
     return rolls;
 }
 
-// What is worth trying with the dice of a turn. Of rolls that are no five alike the one with the
-// most points in a box is never worse there: more points, and no lower upper total.
+// The final rolls that are worth trying with the dice of a turn. In each box, the roll with the
+// most points is never worse than another that is no five of a kind: more points, and no lower
+// upper total.
 struct Candidates {
     explicit Candidates(const TurnDice& turn) {
         for (const Roll roll : final_rolls(turn)) {

@@ -24,7 +24,7 @@ std::size_t common_plies(const Line& a, const Line& b) {
 
 } // namespace
 
-// What records share is counted with the longest of them, the first among equals.
+// Counts plies that records share with the longest of them, the first among equals.
 StatisticsBuilder::StatisticsBuilder(const std::vector<Record>& records) {
     for (std::size_t i = 0; i < records.size(); ++i) {
         const Record& record = records[i];

@@ -18,7 +18,7 @@ struct PlayerStatistics {
     int parts = 0; // unfinished games and those begun in the middle; only the sums count them
     Figures points;
     Figures probabilities; // of games whose probabilities were reviewed, all of the same objective
-    // Of a game, in points.
+    // Means per game, in points.
     Mean score;
     Mean luck;
     Mean losses;

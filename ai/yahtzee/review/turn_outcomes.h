@@ -1,5 +1,5 @@
-// How a turn ends when it is played on for an objective after a choice: the probability of each
-// box, with full points or without, and of each final score.
+// The end of a turn that is played on for an objective after a choice: the probability of each box,
+// with full points or without, and of each final score.
 
 #pragma once
 

@@ -35,7 +35,7 @@ struct WinStakes {
     bool has_ended; // the opponents have
     Stakes better;
     Stakes worse;
-    // What the difference of the means alone would add to the probability.
+    // The part of the difference in probability that comes from the difference of the means alone.
     double by_mean;
 };
 

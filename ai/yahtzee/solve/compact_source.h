@@ -25,7 +25,7 @@ namespace ai::yahtzee::solve {
 // points). States with a number of open boxes between are not stored; compact_source.h solves them
 // on demand from those with fewer. About 100 MB in all; takes ten seconds of processor time.
 
-// How the compact tables store states with a given number of open boxes.
+// The format in which the compact tables store states with a given number of open boxes.
 struct CompactFormat {
     PackedFormat packed;
     bool is_kept; // whether the tables hold them, or only the solver while it runs

@@ -122,7 +122,7 @@ public:
     }
 
 private:
-    // What this turn brings.
+    // Adds the points of this turn.
     void add_turn() {
         for (const Box box : open_) {
             auto& points = sums_[part_of(box)];
@@ -140,7 +140,7 @@ private:
         std::copy_n(endings_.yahtzee_bonus, max_turn_lanes, sums_[yahtzee_bonus_part].begin());
     }
 
-    // What follows when `box` is filled.
+    // Adds the points of the turns after `box` is filled.
     void add_next(Box box) {
         if (is_upper(box)) {
             std::array<const float*, core::dice::dice_count + 1> probabilities;

@@ -59,7 +59,7 @@ constexpr std::array<Limb, dice_count + 1> scales{1, 6, 36, 216, 1296, 7776};
 Keep keep_at(std::size_t index) { return Keep::at(static_cast<int>(index)); }
 Limb scale_of(Keep keep) { return scales[static_cast<std::size_t>(keep.size())]; }
 
-// The greatest of some numbers, told by their leading bits alone where these differ by more than
+// The greatest of some numbers, found by their leading bits alone where these differ by more than
 // they may be off. No branches: which one is greatest can't be predicted.
 class Leader {
 public:

@@ -48,7 +48,7 @@ Increments increments_of(const ScoreFunctions& functions, bool is_wide) {
     return result;
 }
 
-// What the targets exceed the survival function of the increments by.
+// The excess of the targets over the survival function of the increments.
 std::vector<float> excess_of(const ScoreFunctions& functions, const Increments& increments,
                              int step) {
     std::vector<float> excess;

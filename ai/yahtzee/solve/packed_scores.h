@@ -13,7 +13,7 @@
 
 namespace ai::yahtzee::solve {
 
-// How finely the functions of a state are stored.
+// The precision with which the functions of a state are stored.
 struct PackedFormat {
     int step;     // points between two stored target probabilities
     bool is_wide; // 16 bits a number instead of 8; then all are within 1e-5
@@ -46,7 +46,7 @@ public:
     // write_survival().
     void add_excess(int from, std::span<float> out) const;
 
-    // How many words there are.
+    // The number of words.
     std::size_t size() const;
 
     static constexpr std::size_t header_words = 8;

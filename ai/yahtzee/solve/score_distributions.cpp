@@ -50,7 +50,7 @@ using namespace core::yahtzee;
 
 namespace {
 
-// About as near to one as single precision tells apart.
+// About the resolution of single precision near one.
 constexpr float certain_from = 1 - 2e-7f;
 
 // The most that scoring in the box can bring, the upper bonus not counted.
@@ -283,7 +283,7 @@ SharedScoreDistributions solve_score_distributions(const Values& values,
 
 namespace {
 
-// A hundredth of what the fixed point of a survival function tells apart.
+// A hundredth of the resolution of the fixed point of a survival function.
 constexpr float negligible_target = 1e-7f;
 
 } // namespace

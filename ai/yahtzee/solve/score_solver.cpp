@@ -163,7 +163,7 @@ const float* NextScores::targets(Box box, const CardState& next, int points) con
 
 namespace {
 
-// Probabilities that count as zero: far below what the format tells apart.
+// Probabilities that count as zero: far below the resolution of the format.
 float negligible_for(const PackedFormat& format) { return format.is_wide ? 1e-7f : 5e-5f; }
 
 std::size_t rounded_up(int lanes) {

@@ -95,7 +95,8 @@ float move_centre(float* row, int greatest) {
     return shift;
 }
 
-// What lies beyond the totals that play can reach: copies of the greatest that it can.
+// Fills the entries beyond the totals that play can reach with copies of the greatest reachable
+// one.
 void extend_row(float* row, int greatest) {
     const float bonus = greatest < upper_bonus_threshold ? upper_bonus_points : 0;
     for (int total = greatest + 1; total < ValueTable::row_length; ++total)

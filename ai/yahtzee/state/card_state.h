@@ -27,10 +27,10 @@ struct CardState {
 
 CardState state_of(const core::yahtzee::Card& card);
 
-// Whether some play reaches the state.
+// True if some play reaches the state.
 bool is_reachable(const CardState& state);
 
-// How many states some play reaches, finished cards included.
+// The number of states that some play reaches, finished cards included.
 int reachable_state_count();
 
 // A different number for each state, below state_index_count. Some numbers stand for no state.
@@ -49,7 +49,7 @@ CardState with_min_upper_total(const CardState& state);
 // lower total that play reaches.
 CardState representative(CardState state);
 
-// What filling a box does: the points that it adds, bonuses included, and the next state.
+// The effect of filling a box: the points that it adds, bonuses included, and the next state.
 struct Transition {
     int points;
     CardState next;

@@ -153,7 +153,7 @@ public:
         return ::fstat(descriptor_, &status) == 0 ? static_cast<std::uint64_t>(status.st_size) : 0;
     }
 
-    // Whether `path` still names this file.
+    // True if `path` still names this file.
     bool is_at(const fs::path& path) const {
         struct stat own {};
         struct stat there {};
@@ -242,7 +242,7 @@ private:
     std::unique_ptr<const BlockFile> file_;
 };
 
-// What is wrong with the file, whose size is known to be enough for a front; null if nothing is.
+// The fault of the file, whose size is known to be enough for a front; null if nothing is.
 const char* fault_of(Front& front, std::uint64_t size, const TableKey& key) {
     const Header& header = front.header;
     if (header.magic != magic) return "is no table of Alea's";

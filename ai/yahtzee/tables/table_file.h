@@ -38,7 +38,7 @@ enum class TableKind : std::uint32_t {
     compact = 3
 };
 
-// What is in a file.
+// The content of a file.
 struct TableKey {
     TableKind kind;
     core::yahtzee::Rules rules;

@@ -142,7 +142,7 @@ private:
         }
     }
 
-    // What a layer needs is the one before it.
+    // Frees the layer before the last one: a layer needs only the one before it.
     void forget_layer(std::size_t size) {
         if (size < 2) return;
         for (unsigned bits = 0; bits < 1u << box_count; ++bits) {

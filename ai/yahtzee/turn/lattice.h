@@ -26,7 +26,7 @@ struct Lattice {
         std::uint16_t distinct;     // faces
         std::uint16_t permutations; // of a whole roll, of 7,776; else 0
     };
-    // What decides the scores of a roll; offsets.
+    // The parts that decide the scores of a roll; offsets.
     struct Parts {
         // The counts of faces 1 to 3 and of 4 to 6, as indices into half_counts.
         std::uint16_t low_half;

@@ -43,7 +43,7 @@ public:
                           : core::yahtzee::lowest_hold(kept(), dice);
     }
 
-    // Whether `a` is preferred to `b` of the same value: a box to a keep, a box to those after it
+    // True if `a` is preferred to `b` of the same value: a box to a keep, a box to those after it
     // on the card, a greater keep to a smaller one, so that dice that are good enough stay.
     friend constexpr bool goes_before(TurnAction a, TurnAction b) {
         if (a.is_score() != b.is_score()) return a.is_score();

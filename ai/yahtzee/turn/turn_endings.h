@@ -1,6 +1,7 @@
-// How a turn ends under best play, for many upper totals side by side: the probability of every way
-// to fill a box. Computed as the derivative of the turn's value with respect to the value of each
-// way to score, by reverse differentiation over the keep lattice. Plain data only, as in lattice.h.
+// The end of a turn under best play, for many upper totals side by side: the probability of every
+// way to fill a box. Computed as the derivative of the turn's value with respect to the value of
+// each way to score, by reverse differentiation over the keep lattice. Plain data only, as in
+// lattice.h.
 
 #pragma once
 

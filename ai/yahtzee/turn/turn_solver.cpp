@@ -122,7 +122,7 @@ void TurnSolver::weigh_jokers(const EndValue& end_value) {
     }
 }
 
-// What each roll is worth after the third, in its best box.
+// The value of each roll after the third, in its best box.
 void TurnSolver::score_rolls() {
     RollValues& best = rolls_.back();
     best.fill(std::numeric_limits<double>::lowest());

@@ -31,7 +31,7 @@ MarginCurve::Block mirrored(MarginCurve::Block probabilities) {
     return probabilities;
 }
 
-// What can still be scored at the most, or more than that.
+// An upper bound of the points that can still be scored.
 int bound_of_points(const CardState& state) {
     const bool bonuses = state.yahtzee_bonus || state.open.contains(Box::yahtzee);
     int points = (state.open & BoxSet::upper()).empty() ? 0 : upper_bonus_points;
@@ -92,7 +92,7 @@ void Endgame::find_nexts(Pair& pair) {
     bytes_ += pair.nexts.capacity() * sizeof(Next);
 }
 
-// Of a player whose card is full.
+// The probabilities of a mover whose card is full.
 MarginCurve::Block Endgame::pass(const Pair& pair, int first) {
     MarginCurve::Block probabilities;
     if (pair.nexts.empty()) { // the game is over

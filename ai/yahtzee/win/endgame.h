@@ -104,14 +104,14 @@ public:
         return 1 - probability_of_waiting(mover, waiting, -margin);
     }
 
-    // How many blocks of margins were computed so far, over all pairs of states.
+    // The number of blocks of margins computed so far, over all pairs of states.
     std::size_t solved_count() const { return solved_count_; }
 
 private:
     struct Pair;
 
-    // What follows an outcome of the mover's turn (or, if his card is full, his passing): the pair
-    // in which he waits, and the upper bonus that he earned.
+    // The result of an outcome of the mover's turn (or, if his card is full, of his passing): the
+    // pair in which he waits, and the upper bonus that he earned.
     struct Next {
         Pair* pair;
         int upper_bonus;

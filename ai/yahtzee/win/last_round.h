@@ -58,8 +58,8 @@ private:
     turn::TurnPrograms programs_;
     std::vector<UtilityRow> rows_; // work space
 
-    // Of the last call: the players who still move, the index of the one asked for (movers_.size()
-    // if he has played), and how many have played.
+    // State of the last call: the players who still move, the index of the one asked for
+    // (movers_.size() if he has played), and how many have played.
     std::vector<PlayerState> movers_;
     std::size_t asked_ = 0;
     int finished_ = 0;

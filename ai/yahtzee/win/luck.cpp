@@ -17,8 +17,8 @@ using namespace core::yahtzee;
 
 namespace {
 
-// Of the points that one open box, with its share of the bonuses, will bring: the variance of the
-// final score under best play is 59.6 squared.
+// The variance of the points that one open box, with its share of the bonuses, will bring. The
+// final score under best play has a standard deviation of 59.6.
 constexpr double variance_a_box = 59.6 * 59.6 / box_count;
 
 // The probability to end with more than [i] points that are still to come to the other player;
@@ -33,7 +33,8 @@ std::vector<double> probabilities_to_beat(const std::vector<float>& probability)
     return probabilities;
 }
 
-// Of a player who is `lead` points ahead and still makes [i] points with probability[i].
+// The win probability of a player who is `lead` points ahead and still makes [i] points with
+// probability[i].
 double probability_to_win(const std::vector<float>& probability, const std::vector<double>& beaten,
                           int lead) {
     double sum = 0;

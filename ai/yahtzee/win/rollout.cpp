@@ -88,7 +88,7 @@ private:
         return share * (finish_turn(*turn, roll, 1, turn->best(roll, 1)) - before);
     }
 
-    // How much of what the mover loses is the player's gain.
+    // The share of the mover's loss that is the player's gain.
     double share_of_the_rest() const {
         if (cards_.size() == 2) return 1;
         double all = 0;

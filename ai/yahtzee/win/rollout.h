@@ -23,7 +23,7 @@ struct RolloutOptions : core::support::Execution {
     core::dice::Seed seed{};
 };
 
-// What to add to an estimated probability, with the standard error of that. Zeros if the roll-outs
+// The amount to add to an estimated probability, with its standard error. Zeros if the roll-outs
 // were stopped.
 struct Correction {
     double mean = 0;

@@ -42,7 +42,7 @@ public:
     std::span<const float> beaten() const { return beaten_; }
     // 1 minus that share if all opponents play to beat that total.
     std::span<const float> threat() const { return threat_; }
-    // How much less than half a win a tie with the best opponent at that total is worth on average,
+    // The shortfall below half a win of a tie with the best opponent at that total, on average,
     // because further opponents may tie too. Empty with one opponent.
     std::span<const float> crowding() const { return crowding_; }
 

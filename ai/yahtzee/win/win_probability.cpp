@@ -24,8 +24,8 @@ std::vector<PlayerState> player_states_of(std::span<const Card> cards) {
     return sides;
 }
 
-// Whether at most one of the others and a player with `open` boxes still plays. He knows what the
-// rest have ended with: all that could be gained by knowing it is.
+// True if at most one player still plays, of the others and a player with `open` boxes. He knows
+// the final scores of the rest, so he is fully informed: the interpolation weights are 1.
 bool one_plays_on(std::span<const PlayerState> others, int open) {
     const auto playing = std::ranges::count_if(
         others, [](const PlayerState& side) { return !side.state.open.empty(); });

@@ -26,7 +26,8 @@ struct WinProbabilityOptions {
     // milliseconds per game. 0: never exact, for more players either.
     int exact_boxes = 4;
     InterpolationWeights weights = fitted_weights; // in the estimate
-    // Of the usual memory that caches may take: many share it where each thread has its own.
+    // The fraction of the usual memory that caches may take; less than 1 where each thread has its
+    // own.
     double cache_share = 1;
     // Once it is requested, calls that need exact play throw Stopped.
     std::stop_token stop = {};
@@ -52,7 +53,7 @@ public:
 
     core::yahtzee::Rules rules() const { return rules_; }
 
-    // Whether of_turn() is exact for these cards.
+    // True if of_turn() is exact for these cards.
     bool is_exact(const core::yahtzee::Card& mover,
                   std::span<const core::yahtzee::Card> opponents) const;
 
