@@ -1,6 +1,7 @@
 #include "headless/dilemma/player.h"
 
 #include "headless/sandbox/command_line.h"
+#include "headless/support/words.h"
 
 #include <array>
 #include <cerrno>
@@ -22,9 +23,7 @@ constexpr std::chrono::seconds grace{10};
 constexpr std::chrono::seconds max_wait{20};
 
 std::string in_seconds(std::chrono::milliseconds time) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.3f s", static_cast<double>(time.count()) / 1000);
-    return text.data();
+    return support::formatted("%.3f s", static_cast<double>(time.count()) / 1000);
 }
 
 template <class Value>

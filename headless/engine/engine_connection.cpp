@@ -24,12 +24,6 @@ constexpr int exit_not_found = 127;
 // closed its output.
 constexpr std::chrono::milliseconds patience{500};
 
-std::string in_words(double number) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.6g", number);
-    return text.data();
-}
-
 std::optional<int> wait_for_end(Process& process) {
     const auto give_up = Clock::now() + patience;
     while (true) {
@@ -232,8 +226,8 @@ void EngineConnection::look_at_limits() {
     const auto now = Clock::now();
     budget_.report(copy_, process_->usage(), wall_seconds(now));
     if (is_answer_overdue(now))
-        budget_.enter(
-            {Cause::wall, "no answer within " + in_words(budget_.limits().answer_seconds) + " s"});
+        budget_.enter({Cause::wall, support::formatted("no answer within %.6g s",
+                                                       budget_.limits().answer_seconds)});
     if (budget_.has_failed()) process_->kill();
 }
 

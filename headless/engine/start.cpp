@@ -2,6 +2,7 @@
 
 #include "headless/sandbox/command_line.h"
 #include "headless/sandbox/process.h"
+#include "headless/support/words.h"
 
 #include <stdexcept>
 #include <utility>
@@ -54,8 +55,27 @@ std::vector<std::string> words_to_run(const std::string& command) {
     return words ? *words : std::vector{command};
 }
 
+EngineConnection* connection_of(Engine& program) {
+    return dynamic_cast<EngineConnection*>(&program);
+}
+
+std::string with_last_words(Engine& program, const std::string& failure) {
+    const EngineConnection* const connection = connection_of(program);
+    const std::string line = connection ? connection->notes().last_error_line() : "";
+    return line.empty()
+               ? failure
+               : failure + "; its last line on standard error: " + support::quoted_briefly(line);
+}
+
+std::optional<std::string> unasked_output(Engine& program) {
+    EngineConnection* const connection = connection_of(program);
+    const std::string_view unasked = connection ? connection->unasked_output() : "";
+    if (unasked.empty()) return std::nullopt;
+    return "output that nobody asked for: " + support::quoted_briefly(unasked);
+}
+
 Notes stop_engine(Engine& program) {
-    auto* const connection = dynamic_cast<EngineConnection*>(&program);
+    auto* const connection = connection_of(program);
     if (!connection) return {};
     connection->finish();
     return connection->notes();

@@ -9,6 +9,7 @@
 #include "headless/sandbox/sandbox.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,15 @@ std::unique_ptr<Engine> start_engine(const std::vector<std::string>& words,
 // Splits a command that has been checked. A command that can't be split becomes one word, which
 // names no program.
 std::vector<std::string> words_to_run(const std::string& command);
+
+// The connection to a program; null if it could not be started.
+EngineConnection* connection_of(Engine& program);
+
+// A failure with the last line of standard error, where an interpreter names the cause.
+std::string with_last_words(Engine& program, const std::string& failure);
+
+// What the program wrote although nobody asked, in words: it would be taken for its next answers.
+std::optional<std::string> unasked_output(Engine& program);
 
 // Ends the program and returns its notes.
 Notes stop_engine(Engine& program);

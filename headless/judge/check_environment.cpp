@@ -2,8 +2,8 @@
 #include "headless/sandbox/environment.h"
 #include "headless/support/json.h"
 #include "headless/support/options.h"
+#include "headless/support/words.h"
 
-#include <iomanip>
 #include <iostream>
 
 namespace headless::judge {
@@ -27,9 +27,10 @@ support::Json json_of(const std::vector<sandbox::EnvironmentCheck>& checks) {
 void print(const std::vector<sandbox::EnvironmentCheck>& checks) {
     std::cout << sandbox::machine_description() << '\n';
     for (const auto& check : checks) {
-        std::cout << (check.is_well ? "  " : "! ") << std::left << std::setw(16) << check.subject
+        std::cout << support::formatted("%c %-16s", check.is_well ? ' ' : '!',
+                                        check.subject.c_str())
                   << check.words << '\n';
-        if (!check.remedy.empty()) std::cout << std::setw(18) << "" << check.remedy << '\n';
+        if (!check.remedy.empty()) std::cout << std::string(18, ' ') << check.remedy << '\n';
     }
 }
 

@@ -1,16 +1,13 @@
 #include "headless/judge/hosted_program.h"
 
-#include "core/yahtzee/legality.h"
 #include "headless/engine/start.h"
-#include "headless/judge/check/probe.h"
-
-#include <algorithm>
+#include "headless/match/yahtzee/play.h"
+#include "headless/support/words.h"
 
 namespace headless::judge {
 
 using namespace headless::sandbox;
 using namespace headless::engine;
-using check::quoted_briefly;
 using core::yahtzee::Position;
 
 struct HostedProgram::Run {
@@ -18,8 +15,6 @@ struct HostedProgram::Run {
         : budget(options.limits),
           group(options.is_stopped, options.freezes),
           engine(start_engine(options.words, protection, options.view, budget, group)) {}
-
-    EngineConnection* connection() const { return dynamic_cast<EngineConnection*>(engine.get()); }
 
     Budget budget;
     EngineGroup group;
@@ -54,35 +49,18 @@ std::variant<int, std::string> HostedProgram::action_for(const Position& positio
 }
 
 std::variant<int, std::string> HostedProgram::ask(const Position& position) {
-    if (auto failure = unasked_output()) return *failure;
-    const auto answer = run_->engine->ask(to_text(position) + '\n');
-    if (const auto* failure = std::get_if<Failure>(&answer)) return with_last_words(failure->words);
+    Engine& engine = *run_->engine;
+    if (auto failure = unasked_output(engine)) return *failure;
+    const auto answer = engine.ask(to_text(position) + '\n');
+    if (const auto* failure = std::get_if<Failure>(&answer))
+        return with_last_words(engine, failure->words);
     const std::string line(std::get<std::string_view>(answer));
     // Its answer to nothing, or to the position before.
-    if (EngineConnection* const connection = run_->connection();
+    if (EngineConnection* const connection = connection_of(engine);
         connection && !connection->has_read_request())
-        return "output before it read the position: " + quoted_briefly(line);
-    if (auto failure = unasked_output()) return *failure;
-    const auto code = core::yahtzee::parse_action_code(line);
-    if (!code) return "bad output, not one whole number: " + quoted_briefly(line);
-    const auto verdict = core::yahtzee::judge({}, position, *code);
-    if (verdict == core::yahtzee::Verdict::legal) return *code;
-    return "illegal action " + quoted_briefly(line) + ": " + std::string(words(verdict));
-}
-
-// What a program writes beyond its answers would be taken for the next ones.
-std::optional<std::string> HostedProgram::unasked_output() const {
-    EngineConnection* const connection = run_->connection();
-    const std::string_view unasked = connection ? connection->unasked_output() : "";
-    if (unasked.empty()) return std::nullopt;
-    return "output that nobody asked for: " + quoted_briefly(unasked);
-}
-
-std::string HostedProgram::with_last_words(const std::string& failure) const {
-    const EngineConnection* const connection = run_->connection();
-    const std::string line = connection ? connection->notes().last_error_line() : "";
-    return line.empty() ? failure
-                        : failure + "; its last line on standard error: " + quoted_briefly(line);
+        return "output before it read the position: " + support::quoted_briefly(line);
+    if (auto failure = unasked_output(engine)) return *failure;
+    return match::yahtzee::action_in(position, line);
 }
 
 void HostedProgram::end_failed() {

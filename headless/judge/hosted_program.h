@@ -52,8 +52,6 @@ private:
     struct Run; // one process with its limits
 
     std::variant<int, std::string> ask(const core::yahtzee::Position& position);
-    std::optional<std::string> unasked_output() const;
-    std::string with_last_words(const std::string& failure) const;
 
     const HostOptions options_;
     const sandbox::Protection& protection_;

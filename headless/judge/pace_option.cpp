@@ -22,44 +22,34 @@ namespace {
 constexpr std::int64_t max_pace_milliseconds = 3'600'000;
 
 // The next request waits this long.
-class TimedPace {
-public:
-    explicit TimedPace(std::chrono::milliseconds time) : time_(time) {}
-
-    void operator()(const std::function<bool()>& goes_on) const {
-        const auto end = sandbox::Clock::now() + time_;
+match::Pace timed_pace(std::chrono::milliseconds time) {
+    return [time](const std::function<bool()>& goes_on) {
+        const auto end = sandbox::Clock::now() + time;
         while (goes_on()) {
             const auto left = end - sandbox::Clock::now();
             if (left <= left.zero()) return;
             std::this_thread::sleep_for(std::min<sandbox::Clock::duration>(left, sandbox::tick));
         }
-    }
-
-private:
-    std::chrono::milliseconds time_;
-};
+    };
+}
 
 // The next request waits for a line on standard input; at the end of the input none waits.
-class StepPace {
-public:
-    void operator()(const std::function<bool()>& goes_on) {
-        while (!ended_ && lines_ == 0 && goes_on()) {
+match::Pace step_pace() {
+    return [lines = std::ptrdiff_t{0}, // read, but not yet used
+            ended = false](const std::function<bool()>& goes_on) mutable {
+        while (!ended && lines == 0 && goes_on()) {
             pollfd wait{STDIN_FILENO, POLLIN, 0};
             if (::poll(&wait, 1, static_cast<int>(sandbox::tick.count())) <= 0) continue;
             std::array<char, 4096> block;
             const ssize_t length = ::read(STDIN_FILENO, block.data(), block.size());
             if (length > 0)
-                lines_ += std::count(block.begin(), block.begin() + length, '\n');
+                lines += std::count(block.begin(), block.begin() + length, '\n');
             else if (length == 0 || (errno != EAGAIN && errno != EINTR))
-                ended_ = true;
+                ended = true;
         }
-        if (lines_ > 0) --lines_;
-    }
-
-private:
-    std::ptrdiff_t lines_ = 0; // read, but not yet used
-    bool ended_ = false;
-};
+        if (lines > 0) --lines;
+    };
+}
 
 // A closed input must not pass for one that has ended.
 void require_input() {
@@ -82,13 +72,13 @@ match::Pace pace_from(const po::variables_map& given, int games_at_once) {
     const auto& text = given["pace"].as<std::string>();
     if (text == "step") {
         require_input();
-        return StepPace();
+        return step_pace();
     }
     const auto time = core::support::to_integer(text);
     if (!time || *time < 0 || *time > max_pace_milliseconds)
         throw support::UsageError("--pace is 'step', or milliseconds from 0 to " +
                                   std::to_string(max_pace_milliseconds) + ", not '" + text + "'");
-    return TimedPace(std::chrono::milliseconds(*time));
+    return timed_pace(std::chrono::milliseconds(*time));
 }
 
 } // namespace headless::judge

@@ -6,13 +6,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <sstream>
 
 namespace headless::knockout {
 
 namespace {
 
+using support::formatted;
 using support::Json;
 
 match::Record reversed(const match::Record& record) {
@@ -56,12 +56,6 @@ std::string padded(const std::string& text, std::size_t width) {
     const auto characters = static_cast<std::size_t>(std::ranges::count_if(
         text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
     return text + std::string(width - std::min(width, characters), ' ');
-}
-
-std::string formatted(const char* format, auto... values) {
-    char text[64];
-    std::snprintf(text, sizeof text, format, values...);
-    return text;
 }
 
 // A table stays straight whatever the names are.

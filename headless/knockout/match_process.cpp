@@ -47,8 +47,7 @@ private:
 std::string run_to_end(const std::vector<std::string>& words,
                        const std::function<void(const std::string&)>& on_line,
                        const std::function<void(const std::string&)>& on_message) {
-    LineSplitter output(on_line);
-    LineSplitter errors(on_message);
+    std::array lines{LineSplitter(on_line), LineSplitter(on_message)};
     LaunchPlan plan;
     plan.words = words;
     Launched job = launch(plan);
@@ -64,18 +63,15 @@ std::string run_to_end(const std::vector<std::string>& words,
             ::kill(job.id, next_signal == Clock::time_point() ? SIGTERM : SIGKILL);
             next_signal = Clock::now() + patience;
         }
-        for (pollfd& fd : fds) {
-            if (fd.fd < 0 || fd.revents == 0) continue;
+        for (std::size_t i = 0; i < fds.size(); ++i) {
+            if (fds[i].fd < 0 || fds[i].revents == 0) continue;
             std::array<char, 4096> block;
-            const ssize_t length = ::read(fd.fd, block.data(), block.size());
-            if (length > 0 && &fd == &fds[0])
-                output.add({block.data(), static_cast<std::size_t>(length)});
-            if (length > 0 && &fd == &fds[1]) {
-                errors.add({block.data(), static_cast<std::size_t>(length)});
-                if (messages.size() < 10'000)
-                    messages.append(block.data(), static_cast<std::size_t>(length));
-            }
-            if (length == 0 || (length < 0 && errno != EAGAIN && errno != EINTR)) fd.fd = -1;
+            const ssize_t length = ::read(fds[i].fd, block.data(), block.size());
+            if (length == 0 || (length < 0 && errno != EAGAIN && errno != EINTR)) fds[i].fd = -1;
+            if (length <= 0) continue;
+            const std::string_view bytes(block.data(), static_cast<std::size_t>(length));
+            lines[i].add(bytes);
+            if (i == 1 && messages.size() < 10'000) messages += bytes;
         }
     }
     ::waitpid(job.id, nullptr, 0);

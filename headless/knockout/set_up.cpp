@@ -1,8 +1,8 @@
 #include "headless/knockout/set_up.h"
 
 #include "core/yahtzee/game.h"
-#include "core/yahtzee/legality.h"
 #include "headless/engine/start.h"
+#include "headless/match/yahtzee/play.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/sandbox/process.h"
 #include "headless/sandbox/tree_copy.h"
@@ -12,8 +12,8 @@
 #include <algorithm>
 #include <array>
 #include <fcntl.h>
-#include <poll.h>
 #include <stdexcept>
+#include <thread>
 #include <unistd.h>
 #include <vector>
 
@@ -27,13 +27,12 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::chrono::milliseconds look_every{100};
-constexpr std::size_t max_quoted_bytes = 200; // of what a program says
+constexpr std::chrono::milliseconds look_every{10};
 
-// What a set-up command prints is nobody's business; true while it is open.
-bool discard(const UniqueFd& fd) {
+// What a set-up command prints is nobody's business; the limits are looked at all the same.
+void discard(const UniqueFd& fd) {
     std::array<char, 65536> block;
-    return ::read(fd.get(), block.data(), block.size()) != 0;
+    for (int i = 0; i < 16 && ::read(fd.get(), block.data(), block.size()) > 0;) ++i;
 }
 
 } // namespace
@@ -62,13 +61,9 @@ std::string run_to_end(Process& process, const SetUpLimits& limits, const Limits
     process.close_input();
     const auto start = Clock::now();
     while (!process.ended()) {
-        std::array<pollfd, 2> fds{pollfd{process.output().get(), POLLIN, 0},
-                                  pollfd{process.errors().get(), POLLIN, 0}};
-        ::poll(fds.data(), fds.size(), static_cast<int>(look_every.count()));
-        bool open = false;
-        if (fds[0].revents) open = discard(process.output());
-        if (fds[1].revents) open = discard(process.errors()) || open;
-        if (!open) ::poll(nullptr, 0, 10);
+        discard(process.output());
+        discard(process.errors());
+        std::this_thread::sleep_for(look_every);
         if (std::string passed = passed_limit(process, limits, own, start); !passed.empty())
             return passed;
         if (is_interrupted()) throw Interrupted();
@@ -124,24 +119,6 @@ std::string run_set_up(const Entrant& entrant, const Protection& protection,
     return error.what();
 }
 
-// An interpreter tells there what it misses.
-std::string with_last_words(const Engine& program, const std::string& failure) {
-    const auto* const connection = dynamic_cast<const EngineConnection*>(&program);
-    const std::string line = connection ? connection->notes().last_error_line() : "";
-    if (line.empty()) return failure;
-    return failure + "; its last line on standard error: '" + printable(line, max_quoted_bytes) +
-           '\'';
-}
-
-std::string fault_of_answer(const core::yahtzee::Position& position, std::string_view answer) {
-    const std::string text = printable(answer, max_quoted_bytes);
-    const auto code = core::yahtzee::parse_action_code(answer);
-    if (!code) return "bad output, not one whole number: '" + text + '\'';
-    const auto verdict = core::yahtzee::judge({}, position, *code);
-    if (verdict == core::yahtzee::Verdict::legal) return {};
-    return "illegal action '" + text + "': " + std::string(core::yahtzee::words(verdict));
-}
-
 std::string try_entrant(const Entrant& entrant, const Protection& protection, View view,
                         const Limits& limits) {
     view.folder = entrant.folder;
@@ -153,7 +130,10 @@ std::string try_entrant(const Entrant& entrant, const Protection& protection, Vi
     const auto answer = program->ask(to_text(game.position()) + '\n');
     if (const Failure* const failure = std::get_if<Failure>(&answer))
         return with_last_words(*program, failure->words);
-    return fault_of_answer(game.position(), std::get<std::string_view>(answer));
+    const auto action =
+        match::yahtzee::action_in(game.position(), std::get<std::string_view>(answer));
+    const auto* const fault = std::get_if<std::string>(&action);
+    return fault ? *fault : "";
 }
 
 } // namespace headless::knockout

@@ -1,6 +1,7 @@
 #include "headless/match/sprt.h"
 
 #include "headless/match/statistics.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <cassert>
@@ -124,12 +125,11 @@ std::string in_words(const SprtBounds& bounds, SprtVerdict verdict, const std::s
                      const std::string& b) {
     if (verdict == SprtVerdict::undecided) return "undecided";
     const bool is_elo1 = verdict == SprtVerdict::elo1;
-    char text[160];
-    std::snprintf(text, sizeof text,
-                  "by %g Elo is accepted, by %g Elo rejected (error at most %g %%)",
-                  is_elo1 ? bounds.elo1 : bounds.elo0, is_elo1 ? bounds.elo0 : bounds.elo1,
-                  100 * (is_elo1 ? bounds.alpha : bounds.beta));
-    return a + " stronger than " + b + ' ' + text;
+    return a + " stronger than " + b + ' ' +
+           support::formatted("by %g Elo is accepted, by %g Elo rejected (error at most %g %%)",
+                              is_elo1 ? bounds.elo1 : bounds.elo0,
+                              is_elo1 ? bounds.elo0 : bounds.elo1,
+                              100 * (is_elo1 ? bounds.alpha : bounds.beta));
 }
 
 } // namespace headless::match

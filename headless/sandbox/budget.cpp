@@ -3,7 +3,6 @@
 #include "headless/support/words.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <map>
 
 namespace headless::sandbox {
@@ -11,9 +10,7 @@ namespace headless::sandbox {
 namespace {
 
 std::string limit_words(const char* what, double limit, const char* unit) {
-    char text[120];
-    std::snprintf(text, sizeof text, "%s, more than %.6g %s", what, limit, unit);
-    return text;
+    return support::formatted("%s, more than %.6g %s", what, limit, unit);
 }
 
 } // namespace

@@ -123,15 +123,12 @@ std::string machine_description() {
 }
 
 std::string to_text(const Limits& limits) {
-    std::array<char, 200> text{};
-    std::snprintf(text.data(), text.size(),
-                  "CPU time %.6g s, wall clock %.6g s, memory %s, %d processes, scratch files %s",
-                  limits.cpu_seconds, limits.wall_seconds,
-                  bytes_in_words(limits.memory_bytes).c_str(), limits.processes,
-                  bytes_in_words(limits.scratch_bytes).c_str());
-    return text.data() + (limits.recoveries > 0
-                              ? ", restarts after a crash: " + std::to_string(limits.recoveries)
-                              : std::string());
+    return formatted(
+               "CPU time %.6g s, wall clock %.6g s, memory %s, %d processes, scratch files %s",
+               limits.cpu_seconds, limits.wall_seconds, bytes_in_words(limits.memory_bytes).c_str(),
+               limits.processes, bytes_in_words(limits.scratch_bytes).c_str()) +
+           (limits.recoveries > 0 ? ", restarts after a crash: " + std::to_string(limits.recoveries)
+                                  : std::string());
 }
 
 std::string now_in_words() {

@@ -1,6 +1,7 @@
 #include "headless/support/chart.h"
 
 #include "headless/support/html.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <array>
@@ -25,17 +26,9 @@ constexpr double row_names = 130;
 constexpr std::size_t max_name_characters = 22; // what fits beside a plot
 
 // A number with few digits.
-std::string number(double value) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.6g", value);
-    return text.data();
-}
+std::string number(double value) { return formatted("%.6g", value); }
 
-std::string place(double value) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.1f", value);
-    return text.data();
-}
+std::string place(double value) { return formatted("%.1f", value); }
 
 // Neighbours differ as far as can be: each turns the hue by the golden angle.
 std::string colour(std::size_t number_of_series) {

@@ -113,11 +113,7 @@ std::string shortened(std::string_view text, std::size_t max_characters) {
 
 namespace {
 
-std::string one_decimal(double value) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.1f", value);
-    return text.data();
-}
+std::string one_decimal(double value) { return formatted("%.1f", value); }
 
 constexpr std::size_t max_plain_name_bytes = 40;
 constexpr double graph_width = 600;

@@ -1,5 +1,7 @@
 #include "headless/support/json.h"
 
+#include "headless/support/words.h"
+
 #include <cstdio>
 #include <fstream>
 #include <iterator>
@@ -74,17 +76,6 @@ std::string json_fault(const std::exception& error) {
     return what.starts_with("[json.exception.") && end != std::string::npos ? what.substr(end + 2)
                                                                             : what;
 }
-
-namespace {
-
-template <class Value>
-std::string formatted(const char* format, Value value) {
-    std::string text(static_cast<std::size_t>(std::snprintf(nullptr, 0, format, value)), '\0');
-    std::snprintf(text.data(), text.size() + 1, format, value);
-    return text;
-}
-
-} // namespace
 
 std::string text_of(const Json& json, std::initializer_list<Figure> figures) {
     std::string text;

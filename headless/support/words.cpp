@@ -118,4 +118,10 @@ std::string joined(std::span<const std::string_view> names, std::string_view sep
     return text;
 }
 
+std::string quoted_briefly(std::string_view text) {
+    constexpr std::size_t longest_quote = 80; // bytes
+    const std::string_view start = text.substr(0, longest_quote);
+    return '\'' + printable(start) + (start.size() < text.size() ? "...'" : "'");
+}
+
 } // namespace headless::support

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <span>
 #include <string>
 #include <string_view>
@@ -13,6 +14,14 @@
 namespace headless::support {
 
 // Numbers as the programs tell them: amounts of memory, decimals of text and of JSON.
+
+// Numbers and texts as printf writes them.
+template <class... Values>
+std::string formatted(const char* format, Values... values) {
+    std::string text(static_cast<std::size_t>(std::snprintf(nullptr, 0, format, values...)), '\0');
+    std::snprintf(text.data(), text.size() + 1, format, values...);
+    return text;
+}
 
 // An amount of memory or of text in its largest unit: "5 B", "12 KiB", "1.5 MiB", "2 GiB".
 std::string bytes_in_words(std::int64_t bytes);
@@ -43,6 +52,9 @@ bool is_direction_mark(std::string_view character);
 // `keeps_lines`.
 std::string printable(std::string_view text, std::size_t max_bytes = max_message_bytes,
                       bool keeps_lines = false);
+
+// "'text'" of a program, made printable and cut where it is long.
+std::string quoted_briefly(std::string_view text);
 
 // " (did you mean 'greedy'?)", or nothing.
 using core::support::did_you_mean;

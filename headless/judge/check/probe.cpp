@@ -18,25 +18,13 @@ using namespace headless::engine;
 
 namespace {
 
-constexpr std::size_t longest_quote = 80; // bytes of a program's own text
 constexpr std::chrono::milliseconds moment{200};
 constexpr double least_progress = 0.005; // seconds of CPU time that are a sign of life
 
-std::string formatted(const char* format, double number) {
-    std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), format, number);
-    return text.data();
-}
-
 } // namespace
 
-std::string quoted_briefly(std::string_view text) {
-    const std::string_view start = text.substr(0, longest_quote);
-    return '\'' + support::printable(start) + (start.size() < text.size() ? "...'" : "'");
-}
-
 std::string seconds_in_words(double seconds) {
-    return formatted(seconds < 100 ? "%.3g s" : "%.0f s", seconds);
+    return support::formatted(seconds < 100 ? "%.3g s" : "%.0f s", seconds);
 }
 
 ProgramProbe::ProgramProbe(const ProbeOptions& options, const Protection& protection)
@@ -45,12 +33,8 @@ ProgramProbe::ProgramProbe(const ProbeOptions& options, const Protection& protec
       group_([this] { return is_silent(); }),
       engine_(start_engine(options.words, protection, options.view, budget_, group_)) {}
 
-EngineConnection* ProgramProbe::connection() const {
-    return dynamic_cast<EngineConnection*>(engine_.get());
-}
-
 Notes ProgramProbe::notes() const {
-    const EngineConnection* const own = connection();
+    const EngineConnection* const own = connection_of(*engine_);
     return own ? own->notes() : Notes{};
 }
 
@@ -75,9 +59,8 @@ bool ProgramProbe::is_silent() {
 
 std::variant<std::string_view, Failure> ProgramProbe::ask(std::string_view request) {
     if (failure_) return *failure_;
-    EngineConnection* const own = connection();
-    if (const std::string_view unasked = own ? own->unasked_output() : ""; !unasked.empty()) {
-        failure_ = {Cause::output, "output that nobody asked for: " + quoted_briefly(unasked)};
+    if (const auto unasked = unasked_output(*engine_)) {
+        failure_ = {Cause::output, *unasked};
         return *failure_;
     }
     last_sign_ = Clock::now();
@@ -102,28 +85,22 @@ std::string ProgramProbe::words_of_silence() {
     if (!end.output.empty())
         return "the answer came only when the input ended: standard output must be flushed after "
                "every answer";
-    return "no answer, and no CPU time used, for " + formatted("%g", options_.patience.count()) +
-           " s" +
+    return "no answer, and no CPU time used, for " +
+           support::formatted("%g", options_.patience.count()) + " s" +
            (end.wait_status
                 ? "; at the end of the input it ended: " + describe_end(*end.wait_status)
                 : "; it does not end with its input either");
 }
 
-std::string ProgramProbe::failure_in_words() const {
-    const std::string line = notes().last_error_line();
-    return failure_->words +
-           (line.empty() ? "" : "; its last line on standard error: " + quoted_briefly(line));
-}
-
 std::string ProgramProbe::output_unasked() {
-    EngineConnection* const own = connection();
+    EngineConnection* const own = connection_of(*engine_);
     if (!own) return {};
     std::this_thread::sleep_for(moment);
     return std::string(own->unasked_output());
 }
 
 EndOfInput ProgramProbe::end_input() {
-    EngineConnection* const own = connection();
+    EngineConnection* const own = connection_of(*engine_);
     return own ? own->end_input(options_.patience_at_end) : EndOfInput{};
 }
 

@@ -4,9 +4,10 @@
 #pragma once
 
 #include "headless/engine/engine.h"
-#include "headless/engine/engine_connection.h"
+#include "headless/engine/start.h"
 #include "headless/sandbox/budget.h"
 #include "headless/sandbox/sandbox.h"
+#include "headless/support/words.h"
 
 #include <chrono>
 #include <memory>
@@ -43,10 +44,11 @@ public:
     std::int64_t peak_bytes() const { return budget_.peak_bytes(); }
     engine::Notes notes() const;
     // The failure with the last line of standard error, where an interpreter names the cause.
-    std::string failure_in_words() const;
+    std::string failure_in_words() const {
+        return engine::with_last_words(*engine_, failure_->words);
+    }
 
 private:
-    engine::EngineConnection* connection() const;
     bool is_silent();
     std::string words_of_silence();
 
@@ -64,8 +66,7 @@ private:
 // The options for a request that is not the protocol's, with less patience.
 ProbeOptions for_odd_input(ProbeOptions options);
 
-// "'text'", made printable and cut where it is long.
-std::string quoted_briefly(std::string_view text);
+using support::quoted_briefly;
 
 // "0.012 s"
 std::string seconds_in_words(double seconds);

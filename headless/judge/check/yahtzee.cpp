@@ -9,6 +9,7 @@
 #include "headless/match/yahtzee/luck.h"
 #include "headless/match/yahtzee/play.h"
 #include "headless/support/progress.h"
+#include "headless/support/words.h"
 
 #include <array>
 #include <cstdio>
@@ -179,14 +180,12 @@ bool plays_random(Check& check) {
         ++games;
         score += score_of_a(*result);
     }
-    std::array<char, 160> text{};
-    std::snprintf(text.data(), text.size(),
-                  "%g of %d against the random player, whom an entrant must beat over a match",
-                  score, games);
+    const std::string words = support::formatted(
+        "%g of %d against the random player, whom an entrant must beat over a match", score, games);
     if (2 * score > games)
-        check.findings.good("games", text.data());
+        check.findings.good("games", words);
     else
-        check.findings.fault("games", text.data());
+        check.findings.fault("games", words);
     const Use now = check.use_by_now();
     const double matches = static_cast<double>(games_in_match) / games;
     check.enter_use({check.start_cpu_seconds + (now.cpu_seconds - before.cpu_seconds) * matches,
@@ -215,14 +214,13 @@ bool plays_greedy(Check& check) {
     }
     const auto luck = meter.report(result);
     if (!luck) return true;
-    std::array<char, 200> text{};
     const auto& own = luck->sides[0];
-    std::snprintf(text.data(), text.size(),
-                  "mean loss %.2f points per decision; luck-free score against greedy %.1f %% "
-                  "(99 %%: %.1f to %.1f %%)",
-                  luck->mean_loss(0), 100 * own.score, 100 * own.interval99.low,
-                  100 * own.interval99.high);
-    check.findings.good("strength", text.data());
+    check.findings.good(
+        "strength",
+        support::formatted("mean loss %.2f points per decision; luck-free score against greedy "
+                           "%.1f %% (99 %%: %.1f to %.1f %%)",
+                           luck->mean_loss(0), 100 * own.score, 100 * own.interval99.low,
+                           100 * own.interval99.high));
     return true;
 }
 

@@ -3,9 +3,9 @@
 #include "core/support/text.h"
 #include "core/yahtzee/legality.h"
 #include "headless/match/log_lines.h"
+#include "headless/support/words.h"
 
 #include <array>
-#include <cstdio>
 #include <vector>
 
 namespace headless::match::yahtzee {
@@ -16,12 +16,6 @@ using support::html_name;
 using support::html_text;
 
 namespace {
-
-std::string page_number(const char* format, double value) {
-    std::array<char, 48> text{};
-    std::snprintf(text.data(), text.size(), format, value);
-    return text.data();
-}
 
 std::string dice_drawn(const Position& position, const std::optional<Action>& action) {
     std::string html;
@@ -72,9 +66,9 @@ void add_figures(std::vector<std::string>& cells, const Decision& decision,
     const auto figures =
         decision.action ? judge(decision.position, *decision.action) : std::nullopt;
     const bool is_best = !figures || figures->loss < 0.005;
-    cells.push_back(is_best ? "" : page_number("%.2f", figures->loss));
-    cells.push_back(figures && figures->win ? page_number("%.1f&nbsp;%%", 100 * *figures->win)
-                                            : "");
+    cells.push_back(is_best ? "" : support::formatted("%.2f", figures->loss));
+    cells.push_back(
+        figures && figures->win ? support::formatted("%.1f&nbsp;%%", 100 * *figures->win) : "");
     cells.push_back(is_best ? "" : action_in_words(decision.position, figures->best));
 }
 

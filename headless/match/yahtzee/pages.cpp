@@ -4,25 +4,18 @@
 #include "headless/match/yahtzee/game_page.h"
 #include "headless/support/words.h"
 
-#include <array>
-#include <cstdio>
 #include <utility>
 #include <vector>
 
 namespace headless::match::yahtzee {
 
+using support::formatted;
 using support::html_name;
 using support::html_text;
 
 namespace {
 
-std::string formatted_figure(const char* format, double value) {
-    std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), format, value);
-    return text.data();
-}
-
-std::string per_cent(double share) { return formatted_figure("%.2f&nbsp;%%", 100 * share); }
+std::string per_cent(double share) { return formatted("%.2f&nbsp;%%", 100 * share); }
 
 std::string interval_in_words(const Json& ends) {
     return per_cent(ends.at(0).get<double>()) + " to " + per_cent(ends.at(1).get<double>());
@@ -40,8 +33,7 @@ struct ResultRow {
 std::string result_table(const MatchPages& match) {
     const auto count = [](const Json& value) { return value.dump(); };
     const auto in_format = [](const char* format) {
-        return
-            [format](const Json& value) { return formatted_figure(format, value.get<double>()); };
+        return [format](const Json& value) { return formatted(format, value.get<double>()); };
     };
     const std::vector<ResultRow> rows{
         {"Won", "wins", count},

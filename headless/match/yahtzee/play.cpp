@@ -4,6 +4,7 @@
 #include "core/yahtzee/legality.h"
 #include "headless/match/log_lines.h"
 #include "headless/match/referee.h"
+#include "headless/support/words.h"
 
 namespace headless::match::yahtzee {
 
@@ -44,6 +45,16 @@ std::optional<Forfeit> decide(int side, engine::Engine& engine, Game& game,
 }
 
 } // namespace
+
+std::variant<int, std::string> action_in(const core::yahtzee::Position& position,
+                                         std::string_view answer) {
+    const std::string quoted = support::quoted_briefly(answer);
+    const auto code = core::yahtzee::parse_action_code(answer);
+    if (!code) return "bad output, not one whole number: " + quoted;
+    const Verdict verdict = core::yahtzee::judge({}, position, *code);
+    if (verdict == Verdict::legal) return *code;
+    return "illegal action " + quoted + ": " + std::string(words(verdict));
+}
 
 GameResult play(const Pairing& pairing, const Engines& engines, const core::dice::KeyedDice& dice,
                 std::string& transcript) {

@@ -3,12 +3,15 @@
 #pragma once
 
 #include "core/dice/keyed_dice.h"
+#include "core/yahtzee/position.h"
 #include "headless/match/engine_pair.h"
 #include "headless/match/outcome.h"
 
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
+#include <variant>
 
 namespace headless::match::yahtzee {
 
@@ -23,6 +26,10 @@ struct GameResult : GameOutcome {
 constexpr double score_of_a(const GameResult& game) {
     return !game.winner ? 0.5 : *game.winner == 0 ? 1.0 : 0.0;
 }
+
+// The code of a legal action, or what is wrong with an answer, in words that quote it.
+std::variant<int, std::string> action_in(const core::yahtzee::Position& position,
+                                         std::string_view answer);
 
 struct Pairing {
     int game;
