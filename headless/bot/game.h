@@ -1,5 +1,5 @@
-// What alea-bot needs of a game: its name, its strategies, and how to answer its protocol. One
-// file a game defines one of these.
+// The interface of alea-bot to a game: its name, its strategies, and how to answer its protocol.
+// One file per game defines one of these.
 
 #pragma once
 
@@ -25,7 +25,7 @@ struct Strategy {
     std::string description; // for people, without a full stop
 };
 
-// Of a roster whose members have a name and a description.
+// The strategies in a roster whose members have a name and a description.
 template <class Roster>
 std::vector<Strategy> strategies_in(const Roster& roster) {
     std::vector<Strategy> all;

@@ -94,7 +94,7 @@ std::string whole_text(const fs::path& path) {
     return text;
 }
 
-// Of `text`, which ends with a line feed.
+// Reads `text`, which ends with a line feed.
 Progress parse_lines(std::string_view text) {
     Progress progress;
     for (std::size_t next = 0; next < text.size();) {

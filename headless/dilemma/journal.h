@@ -13,7 +13,7 @@
 
 namespace headless::dilemma {
 
-// What must be the same when a tournament is taken up again.
+// The facts that must be the same when a tournament is resumed.
 struct Setting {
     std::vector<Entrant> entrants; // by ID
     std::vector<std::uint64_t> seeds;
@@ -29,8 +29,9 @@ struct Progress {
     std::vector<PlayedRound> rounds;
 };
 
-// What the file tells; nothing if it holds no whole line. A broken last line is cut off the file.
-// Throws std::runtime_error if it can't be read or is no journal, and then leaves it as it is.
+// The progress recorded in the file; nothing if it holds no whole line. A broken last line is cut
+// off the file. Throws std::runtime_error if it can't be read or is no journal, and then leaves it
+// as it is.
 std::optional<Progress> resume(const std::filesystem::path& path);
 
 class Journal {

@@ -81,7 +81,7 @@ void Player::ask(std::string_view head, std::string_view lines, std::string_view
     deadline_ = next_look_ = now + between_tries;
 }
 
-// Whether a start is still to be tried again.
+// Tries a due start again. True if another try is still to come.
 bool Player::is_waiting() {
     if (!waiting_ || Clock::now() < next_look_) return waiting_.has_value();
     if (try_to_start())

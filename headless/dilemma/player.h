@@ -26,7 +26,7 @@ struct Outcome {
 
 struct PlayerOptions {
     std::vector<std::string> words; // the command
-    sandbox::View view;             // what it may read beside its own places
+    sandbox::View view;             // what it may read beside its own paths
     sandbox::Limits limits;
     std::chrono::milliseconds round_limit{2000};
     bool freezes = false; // stops the sandbox between rounds
@@ -47,7 +47,7 @@ public:
     // those of all past rounds; they are what they were in the last call, and perhaps more.
     void ask(std::string_view head, std::string_view lines, std::string_view tail);
 
-    // What to wait for, and until when at most.
+    // The descriptors to wait for, and the latest time to wait until.
     std::vector<pollfd> waits() const;
     sandbox::Clock::time_point deadline() const { return std::min(deadline_, next_look_); }
 

@@ -1,5 +1,5 @@
-// What a tournament leaves: its log in the input's own form, its result as text and as JSON, and a
-// picture of it.
+// The reports of a tournament: its log in the input's own form, its result as text and as JSON, and
+// a picture of it.
 
 #pragma once
 

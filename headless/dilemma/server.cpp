@@ -32,7 +32,7 @@ using namespace headless::sandbox;
 
 namespace {
 
-// How long killed processes may take to vanish.
+// The longest time that killed processes may take to vanish.
 constexpr std::chrono::seconds longest_end{5};
 
 [[noreturn]] void fail(const char* what) {
@@ -77,7 +77,7 @@ struct Reply {
     std::string output;
 };
 
-// Of this process, by the parents that /proc names.
+// The descendants of this process, by the parents that /proc names.
 std::set<pid_t> descendants() {
     std::multimap<pid_t, pid_t> children;
     std::error_code error;

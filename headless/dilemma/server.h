@@ -19,11 +19,11 @@ struct ServerOptions {
     std::vector<std::filesystem::path> scratch; // emptied after each round
 };
 
-// Whether the caller is the only child of the first process of a namespace that the judge has made,
-// whose entry in /proc it hides. Nothing else tells that all processes in sight are the player's.
+// True if the caller is the only child of the first process of a namespace that the judge has made,
+// whose entry in /proc it hides. Nothing else proves that all processes in sight are the player's.
 bool is_alone_in_sandbox();
 
-// Whether something is mounted there.
+// True if something is mounted there.
 bool is_mount(const std::filesystem::path& folder);
 
 // Serves requests on standard input until it ends; gives the exit status.

@@ -1,5 +1,5 @@
-// What the judge and the server inside a player's sandbox say to each other, over two pipes. Both
-// are the same program on the same machine, so numbers are as they lie in memory.
+// The messages between the judge and the server inside a player's sandbox, over two pipes. Both are
+// the same program on the same machine, so numbers are as they lie in memory.
 
 #pragma once
 

@@ -124,7 +124,7 @@ bool EngineConnection::send(std::string_view request) {
         else if (sent < 0 && errno == EAGAIN) {
             if (!wait_for(process_->input(), POLLOUT)) return false;
         } else if (sent < 0 && errno != EINTR) {
-            // A program may close its input and still answer what it has read; the output tells.
+            // A program may close its input and still answer what it has read; the output decides.
             return true;
         }
     }
@@ -148,7 +148,7 @@ bool EngineConnection::goes_on() {
     return !group_.is_stopped() && !budget_.has_failed() && !process_->ended();
 }
 
-// Of a program that ended while its limits were looked at.
+// True if a program that ended while its limits were looked at has left output.
 bool EngineConnection::has_last_words() const {
     pollfd fd{process_->output().get(), POLLIN, 0};
     return !budget_.has_failed() && ::poll(&fd, 1, 0) > 0 && (fd.revents & POLLIN) != 0;
@@ -200,7 +200,7 @@ EndOfInput EngineConnection::end_input(std::chrono::milliseconds limit) {
     return {status, std::string(unasked_output())};
 }
 
-// What is there, as far as it is allowed.
+// Reads the standard error that is there, as far as it is allowed.
 void EngineConnection::read_errors() {
     std::array<char, 4096> block;
     while (!errors_closed_ && error_allowance_ > 0) {

@@ -32,7 +32,7 @@ public:
         : is_stopped_(std::move(is_stopped)), freezes_(freezes), number_(number) {}
 
     bool is_stopped() const { return is_stopped_ && is_stopped_(); }
-    // Whether a request was abandoned for that reason, so that its game doesn't count.
+    // True if a request was abandoned for that reason, so that its game doesn't count.
     bool has_broken_off() const { return broken_off_; }
     void break_off() { broken_off_ = true; }
 
@@ -61,7 +61,7 @@ struct Notes {
 
     Notes& operator+=(const Notes& other);
 
-    // Of those, the last line that is not blank.
+    // The last line of standard error that is not blank.
     std::string last_error_line() const;
 };
 
@@ -86,7 +86,7 @@ public:
     // Output beyond the last answer that is there already.
     std::string_view unasked_output();
 
-    // Whether the program has read something of the last request.
+    // True if the program has read something of the last request.
     bool has_read_request() const;
 
     // Closes the input and waits up to `limit` for the program to end by itself.

@@ -32,7 +32,7 @@ EngineConnection* connection_of(Engine& program);
 // A failure with the last line of standard error, where an interpreter names the cause.
 std::string with_last_words(Engine& program, const std::string& failure);
 
-// What the program wrote although nobody asked, in words: it would be taken for its next answers.
+// The program's unasked output, in words: it would be taken for its next answers.
 std::optional<std::string> unasked_output(Engine& program);
 
 // Ends the program and returns its notes.

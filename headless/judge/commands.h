@@ -30,18 +30,18 @@ int dilemma_tournament(const support::Invocation& invocation);
 // The scores of a tournament from its log.
 int dilemma_rescore(const support::Invocation& invocation);
 
-// What entrants post before the deadline, and whose source was posted.
+// Digests that entrants post before the deadline, and the entrants whose source was posted.
 int dilemma_commit(const support::Invocation& invocation);
 int dilemma_admit(const support::Invocation& invocation);
 
 // The tournament's helper inside a sandbox.
 int dilemma_serve(const support::Invocation& invocation);
 
-// A match of dominoes between two programs, and its log told again.
+// A match of dominoes between two programs, and a replay of its log.
 int dominoes_match(const support::Invocation& invocation);
 int dominoes_replay(const support::Invocation& invocation);
 
-// How fit this machine is for a contest.
+// Checks how fit this machine is for a contest.
 int check_environment(const support::Invocation& invocation);
 
 } // namespace headless::judge

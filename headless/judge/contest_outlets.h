@@ -1,4 +1,4 @@
-// How a contest of many matches is told while it runs: the events of all its matches as JSON lines,
+// Reports on a contest of many matches while it runs: the events of all its matches as JSON lines,
 // and a line on the terminal.
 
 #pragma once

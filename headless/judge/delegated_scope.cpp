@@ -65,7 +65,7 @@ std::vector<char*> pointers_to(std::vector<std::string>& words) {
     return pointers;
 }
 
-// Whether a scope can be had at all, without a word to the terminal.
+// Tests whether a scope can be had at all, without output on the terminal.
 bool works(std::vector<std::string> words) {
     words.emplace_back("true");
     const auto arguments = pointers_to(words);

@@ -45,7 +45,7 @@ bool is_digest(std::string_view text) {
            std::ranges::all_of(text.substr(0, digest_length - 1), is_base64);
 }
 
-// What commit prints: a line each, a digest and a name.
+// The output of commit: on each line a digest and a name.
 std::vector<Commitment> read_commitments(const std::string& path) {
     std::ifstream file(path);
     if (!file) throw std::runtime_error("'" + path + "' could not be read");

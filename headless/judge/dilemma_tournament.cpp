@@ -199,7 +199,7 @@ std::optional<Progress> earlier_progress(const po::variables_map& given) {
     return progress;
 }
 
-// Of all players alike, but for their words.
+// The options that all players share; their commands are still missing.
 PlayerOptions player_options(const po::variables_map& given) {
     PlayerOptions options{{}, view_from(given), {}, limit_from(given), given.count("freeze") > 0};
     options.limits.memory_bytes = parse_size("memory", given["memory"].as<std::string>());

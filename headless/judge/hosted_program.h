@@ -1,5 +1,6 @@
 // A program that is asked for actions one position at a time, outside of any match. Whatever goes
-// wrong ends its process and is told in words; the next position starts a fresh one, a few times.
+// wrong ends its process and is reported in words; the next position starts a fresh one, a few
+// times.
 
 #pragma once
 
@@ -25,7 +26,7 @@ struct HostOptions {
     sandbox::View view;
     sandbox::Limits limits; // of each process
     bool freezes = false;   // stops the program while it is not asked
-    // Whether to give up waiting for an answer; from then on true.
+    // True once waiting for an answer is to end; from then on it stays true.
     std::function<bool()> is_stopped = {};
 };
 

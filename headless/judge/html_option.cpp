@@ -50,7 +50,7 @@ void add_html_options(po::options_description& options) {
 
 namespace {
 
-// Of each match, beside those that were forfeited.
+// The number of games of each match that get a page, beside those that were forfeited.
 std::size_t first_games_from(const po::variables_map& given) {
     const auto& text = given["html-games"].as<std::string>();
     if (text == "all") return std::numeric_limits<std::size_t>::max();

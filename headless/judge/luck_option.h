@@ -1,4 +1,4 @@
-// --tables, by which the luck in a match is told.
+// --tables, by which the luck in a match is measured.
 
 #pragma once
 
@@ -18,8 +18,8 @@ std::unique_ptr<match::yahtzee::LuckMeter>
 luck_meter_from(const boost::program_options::variables_map& given);
 bool has_tables(const match::yahtzee::LuckMeter& meter);
 
-// What was measured, with progress for what is left to do. If nothing could be measured by tables,
-// the reason goes to standard error.
+// The measured luck; shows progress while the rest is measured. If nothing could be measured by
+// tables, the reason goes to standard error.
 std::optional<match::yahtzee::LuckReport> measured_luck(match::yahtzee::LuckMeter& meter,
                                                         const match::yahtzee::Result& result,
                                                         bool is_quiet);

@@ -22,15 +22,15 @@ namespace headless::judge {
 void read_common(const boost::program_options::variables_map& given, match::CommonOptions& options,
                  match::CommonTerms& terms);
 
-// What a game adds to the course of its command. Empty functions are not called.
+// The functions that a game adds to the course of its command. Empty functions are not called.
 template <class Traits>
 struct MatchCourse {
     using Played = match::PlayedGameOf<typename Traits::GameResult>;
     using Report = typename Traits::Report;
 
     std::function<void(const Played&)> on_game = {}; // one call at a time
-    std::function<void(Report&)> at_end = {};        // before the report is told
-    std::function<void(const Report&, const match::Json&)> publish = {}; // after it was told
+    std::function<void(Report&)> at_end = {};        // before the report is written
+    std::function<void(const Report&, const match::Json&)> publish = {}; // after it was written
 };
 
 template <class Traits>

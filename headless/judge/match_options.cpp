@@ -36,7 +36,7 @@ core::dice::Seed read_seed(const std::string& name) {
     return *seed;
 }
 
-// Who reads this may be able to change the machine, or knows who is.
+// Advice for a reader who may be able to change the machine, or knows somebody who is.
 constexpr const char* how_to_get_groups =
     "run the judge as root, or with a delegated scope: systemd-run --user --scope -p Delegate=yes "
     "alea-judge ...; under Slurm, with ConstrainRAMSpace=yes in cgroup.conf and srun";
@@ -182,7 +182,7 @@ std::vector<fs::path> folders_from(const po::variables_map& given, std::size_t c
 
 namespace {
 
-// What is mounted for it: the folder, and a file of its own.
+// The paths that are mounted for it: the folder, and a file of its own.
 std::vector<fs::path> places_of(const Belongings& program) {
     const auto words = sandbox::split_command(program.command);
     if (!words) return {};

@@ -29,7 +29,7 @@ void add_protection_options(boost::program_options::options_description& options
 // --share and --hide. Throws UsageError where one of them is not there.
 sandbox::View view_from(const boost::program_options::variables_map& given);
 
-// Of a match: its seed file, log and report are not for the programs to see.
+// Hides a match's seed file, log and report from its programs.
 void hide_files_of_judge(sandbox::View& view, const boost::program_options::variables_map& given);
 
 // --folder: for each of `count` programs in the order of their commands the folder that is its own;
@@ -43,7 +43,7 @@ std::vector<std::filesystem::path> folders_from(const boost::program_options::va
 // there is none.
 std::filesystem::path own_folder(const std::string& what, const std::string& folder);
 
-// What is a program's own.
+// A program's own files.
 struct Belongings {
     std::string name;
     std::string command;
@@ -77,7 +77,7 @@ SeedChoice seed_choice_from(const boost::program_options::variables_map& given);
 // "1500", "512M", "2G": bytes; K, M and G are powers of 1,024.
 std::int64_t parse_size(const std::string& option, const std::string& text);
 
-// What announce_input() says of a file of entrants.
+// The text that announce_input() shows for a file of entrants.
 inline constexpr auto entrants_in_words = "entrants: a name, a tab and a command per line";
 
 // The value of an option in seconds; whatever is no positive number is refused with the range.
@@ -87,8 +87,8 @@ double seconds_from(const boost::program_options::variables_map& given, const st
 // --patience: after so many seconds without an answer and without CPU time a program is silent.
 void add_patience_option(boost::program_options::options_description& options, const char* help);
 
-// Of a command that takes one program's command as its argument. Nothing if --help or --version was
-// answered.
+// Reads the options of a command that takes one program's command as its argument. Nothing if
+// --help or --version was answered.
 std::optional<boost::program_options::variables_map>
 read_program_options(const support::Invocation& invocation, const char* description,
                      boost::program_options::options_description options);

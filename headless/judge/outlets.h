@@ -1,4 +1,4 @@
-// Where a match is told: the log, JSON lines or text on standard output, the terminal's progress;
+// The outputs of a match: the log, JSON lines or text on standard output, the terminal's progress;
 // and the options of a command that plays a match or replays its log.
 
 #pragma once

@@ -32,7 +32,7 @@ using knockout::State;
 
 namespace {
 
-// What a match needs to know, and what must not change when the knockout goes on.
+// The command of a match, which must not change when the knockout goes on.
 std::vector<std::string> match_words(const po::variables_map& given, const fs::path& state_file,
                                      const fs::path& folder) {
     std::vector<std::string> words{own_executable(), "yahtzee", "match"};
@@ -203,7 +203,7 @@ void refuse_overlaps_of(const po::variables_map& given,
     refuse_overlaps(given, {"seed-file", "state"}, programs);
 }
 
-// What a contest began with must not be given up half-way.
+// Refuses to go on with weaker protection than the contest began with.
 void refuse_weaker(const std::string& before, const std::string& now) {
     const auto loses = [&](const char* words) {
         return before.find(words) != std::string::npos && now.find(words) == std::string::npos;
@@ -384,7 +384,7 @@ int run_contest(const support::Invocation& invocation, Format format) {
             program_words("entrant '" + entrant.name + '\'', entrant.command);
     const std::string terms = terms_of(*given, options); // refused before anything is made
     if (given->count("check") && (given->count("seed") || given->count("seed-file")))
-        seed_choice_from(*given); // only to tell now what would be wrong
+        seed_choice_from(*given); // only to report errors now
     if (given->count("check"))
         return check_entrants(entrants, protection_from(*given), view_from(*given),
                               limits_from(*given))
@@ -392,7 +392,7 @@ int run_contest(const support::Invocation& invocation, Format format) {
                    : support::exit_fault;
     const bool resumes = given->count("resume") > 0;
     const support::UniqueFd lock = lock_knockout(options, resumes);
-    luck_meter_from(*given); // only to tell now what each match would miss
+    luck_meter_from(*given); // only to report now what each match would miss
     const sandbox::Protection protection = protection_from(*given);
     const std::string now = protection.description();
     State state = resumes ? old_state(*given, options, entrants, terms)

@@ -45,7 +45,7 @@ public:
     std::optional<int> who(const Source& source, const Results& results) const;
     std::optional<int> winner(const BracketMatch& match, const Results& results) const;
 
-    // Whether both entrants are known and the match has no result yet; a second final must be
+    // True if both entrants are known and the match has no result yet; a second final must be
     // needed too.
     bool is_ready(const BracketMatch& match, const Results& results) const;
     bool is_needed(const BracketMatch& match, const Results& results) const;

@@ -19,7 +19,7 @@ match::Record reversed(const match::Record& record) {
     return {record.losses, record.ties, record.wins};
 }
 
-// Of `row` against `column`; nothing if they have not met.
+// The record of `row` against `column`; nothing if they have not met.
 std::optional<match::Record> record_between(const State& state, const std::string& row,
                                             const std::string& column) {
     for (const auto& [id, match] : state.matches) {

@@ -18,7 +18,7 @@ struct AnchorName {
     double elo = 0;
 };
 
-// Of a, over all blocks.
+// The record of player a over all blocks.
 match::Record record_of(const Match& match);
 
 // One player over all its matches.

@@ -19,7 +19,7 @@ struct ContestPages {
     std::filesystem::path folder; // of the matches' logs and reports
     Format format = Format::knockout;
     AnchorName anchor = {}; // of the ratings
-    std::string seed = {};  // once it may be told
+    std::string seed = {};  // once it may be shown
     match::Circumstances circumstances = {};
 };
 

@@ -167,7 +167,7 @@ std::vector<Rating> rate(std::size_t players, std::vector<PairGames> games, cons
     likelihood.derive(strengths, gradient, information);
     const Matrix lower = cholesky(information);
 
-    // Of each player, the weights of the strengths in its rating before the anchor's.
+    // The weights of the strengths in a player's rating, before the anchor's.
     const auto rating_weights = [&](std::size_t player) {
         Vector weights(players, 0.0);
         if (player != 0) weights[player] += 1;

@@ -202,7 +202,7 @@ Block Run::play_block(const std::string& file_name, const Entrant& a, const Entr
     throw std::runtime_error("match " + file_name + " gives no result: " + messages);
 }
 
-// What the process of a match says on standard error.
+// Runs the process of a match; its messages on standard error.
 std::string Run::messages_of(const std::string& file_name, const std::vector<std::string>& words) {
     std::function<void(const std::string&)> on_line;
     if (options_.on_event)

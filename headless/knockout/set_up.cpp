@@ -29,7 +29,7 @@ namespace {
 
 constexpr std::chrono::milliseconds look_every{10};
 
-// What a set-up command prints is nobody's business; the limits are looked at all the same.
+// Drops the output of a set-up command; the limits are looked at all the same.
 void discard(const UniqueFd& fd) {
     std::array<char, 65536> block;
     for (int i = 0; i < 16 && ::read(fd.get(), block.data(), block.size()) > 0;) ++i;
@@ -44,7 +44,7 @@ bool leads_away(const std::vector<std::string>& program, const fs::path& folder)
            !lies_in(name, folder);
 }
 
-// What a running set-up command has used too much of; empty if nothing.
+// The resource of which a running set-up command has used too much; empty if none.
 std::string passed_limit(Process& process, const SetUpLimits& limits, const Limits& own,
                          Clock::time_point start) {
     const Usage usage = process.usage();

@@ -25,8 +25,8 @@ using namespace ai::yahtzee::win;
 using namespace ai::yahtzee::decide;
 using namespace core::yahtzee;
 
-// How far win probabilities are from the truth, as far as long roll-outs know it: sums over
-// positions, by the stage of a game.
+// Errors of win probabilities, measured against long roll-outs: sums over positions, by the stage
+// of a game.
 class Errors {
 public:
     void add(double error);
@@ -44,7 +44,7 @@ private:
     double squares_ = 0;
 };
 
-// Of one kind of choice.
+// The errors for one kind of choice.
 struct ChoiceErrors {
     Errors estimate;
     Errors hint;
@@ -53,7 +53,7 @@ struct ChoiceErrors {
 
 inline constexpr std::array choice_names{"best", "any"};
 
-// What was found at a stage.
+// The errors found at a stage.
 struct StageErrors {
     Stage stage;
     std::int64_t positions = 0;
@@ -186,7 +186,8 @@ public:
           truth_(truth),
           seed_(seed) {}
 
-    // Of the best choice and of a random one. False where the game is decided, or exactly known.
+    // Adds the errors of the best choice and of a random one. False where the game is decided, or
+    // exactly known.
     bool add(const Position& position, PositionSource& source,
              std::array<ChoiceErrors, 2>& choices) {
         if (estimates_.is_exact(position)) return false;

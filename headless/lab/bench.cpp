@@ -43,7 +43,7 @@ std::vector<core::yahtzee::Position> bench_positions() {
     return positions;
 }
 
-// A number that tells whether the player still plays as it did, over its actions in the positions.
+// A number that shows whether the player still plays as it did, over its actions in the positions.
 std::uint64_t bench_signature(ai::yahtzee::players::Player& player,
                               const std::vector<core::yahtzee::Position>& positions) {
     std::uint64_t hash = 0xcbf29ce484222325u; // FNV-1a, 64 bits
@@ -58,7 +58,8 @@ double microseconds_since(Clock::time_point start) {
     return std::chrono::duration<double, std::micro>(Clock::now() - start).count();
 }
 
-// What times are compared with: one pass over the keep lattice up and down, in microseconds.
+// The time that others are compared with: one pass over the keep lattice up and down, in
+// microseconds.
 double reference_time() {
     constexpr int passes = 20'000;
     ai::yahtzee::turn::RollValues values;

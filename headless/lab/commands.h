@@ -6,13 +6,13 @@
 
 namespace headless::lab {
 
-// What every choice in a position is worth.
+// The value of every choice in a position.
 int hint(const support::Invocation& invocation);
 
 // Positions for other programs, a question and an answer per line.
 int serve(const support::Invocation& invocation);
 
-// How far win probabilities are from long roll-outs.
+// The errors of win probabilities, measured by long roll-outs.
 int accuracy(const support::Invocation& invocation);
 
 // The page of the basic strategy.
@@ -30,7 +30,7 @@ int dilemma(const support::Invocation& invocation);
 // A recorded game, decision by decision.
 int review(const support::Invocation& invocation);
 
-// Whether the dice of a recorded game are those of its seed.
+// Checks that the dice of a recorded game are those of its seed.
 int verify_dice(const support::Invocation& invocation);
 
 // Two players against each other, and the shards of such a duel put together.
@@ -40,7 +40,7 @@ int merge(const support::Invocation& invocation);
 // All players against each other.
 int ladder(const support::Invocation& invocation);
 
-// Signatures that tell whether play has changed, and speeds.
+// Signatures that show whether play has changed, and speeds.
 int bench(const support::Invocation& invocation);
 
 // Tables for others to cite and check, in a new folder.

@@ -30,7 +30,7 @@ using ai::dominoes::Player;
 
 // Duels of dominoes: sums over pairs of games on the same deal, by case.
 
-// What pairs of games on the same deals came to, for the first player.
+// The results of pairs of games on the same deals, for the first player.
 struct DominoesTally {
     std::int64_t pairs = 0;
     double sum = 0; // of points a game
@@ -165,8 +165,8 @@ struct DominoesDuel {
     bool is_quiet = false;
 };
 
-// As in the contest, players are told of the case once for a hundred games, and may learn from one
-// to the next.
+// As in the contest, players get the case once for a hundred games, and may learn from one to the
+// next.
 constexpr int pairs_per_match = 50;
 
 // Pairs of games by the same two players.

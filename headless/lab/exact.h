@@ -24,7 +24,7 @@ int exact_first_of(const support::Invocation& invocation,
                    const boost::program_options::variables_map& given,
                    const std::vector<int>& numbers, LabPlayers& players);
 
-// Of a computation that gives nothing unless it ends: says so. The exit status.
+// Reports that a computation which gives nothing unless it ends was stopped. The exit status.
 int tell_nothing_found(const support::Invocation& invocation);
 
 } // namespace headless::lab

@@ -28,7 +28,7 @@ public:
     reason(const core::yahtzee::Position& position,
            const std::vector<ai::yahtzee::decide::RankedAction>& choices);
 
-    // Whether the choice to compare with is legal.
+    // True if the choice to compare with is legal.
     bool can_explain(const core::yahtzee::Position& position,
                      const std::vector<ai::yahtzee::decide::RankedAction>& choices) const;
 

@@ -176,7 +176,7 @@ std::string to_json(std::size_t line, const Position& position, const Ranked& ra
     return support::dumped(json) + '\n';
 }
 
-// Of a line that is no position, so that the lines of output match those of input.
+// The JSON for a line that is no position, so that the lines of output match those of input.
 std::string to_json(std::size_t line, const core::support::Error& error) {
     return support::dumped(
                {{"line", line},
@@ -238,7 +238,7 @@ void refuse_rollouts(const po::variables_map& options) {
         throw support::UsageError("--rollouts needs --objective win: nothing else is rolled out");
 }
 
-// How positions are to be ranked by what the options say.
+// The way of ranking that the options ask for.
 Rank make_rank(const support::Invocation& invocation, const po::variables_map& options,
                LabPlayers& players) {
     const auto text = options["objective"].as<std::string>();

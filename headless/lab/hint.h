@@ -10,7 +10,8 @@
 
 namespace headless::lab {
 
-// Of choices ranked by expected score; `is_exact`: their win probabilities, where they have any.
+// The choices, ranked by expected score. `is_exact`: their win probabilities, where they have any,
+// are exact.
 support::Json ranking_json(const core::yahtzee::Position& position,
                            std::vector<ai::yahtzee::decide::RankedAction> choices, bool is_exact);
 

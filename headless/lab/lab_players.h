@@ -41,7 +41,7 @@ public:
     // The large tables where there are some, else the compact ones.
     ai::yahtzee::solve::SharedScoreSource score_source();
 
-    // What luck is measured with: the tables where there are some.
+    // The means of measuring luck: the tables where there are some.
     std::unique_ptr<ai::yahtzee::win::LuckBaseline> luck_baseline();
 
     // A new player; throws support::UsageError where there is none of that name. champion-compact
@@ -81,7 +81,7 @@ inline constexpr std::int64_t max_games = 1'000'000'000;
 std::uint64_t games_from(const boost::program_options::variables_map& options);
 // --positions
 inline constexpr int max_positions = 1'000'000;
-// What commands say that can't do without the large tables.
+// The message of commands that can't do without the large tables.
 inline constexpr auto need_of_tables =
     "the large tables are needed: alea-bot --make-tables DIR makes them, --tables DIR names them";
 // --threads: 0 for all processors

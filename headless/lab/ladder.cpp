@@ -21,7 +21,7 @@ namespace po = boost::program_options;
 
 namespace {
 
-// Of the player in the row against the one in the column, who have played.
+// The result of the player in the row against the one in the column. They have played.
 struct Cell {
     Estimate adjusted;
     Estimate raw;

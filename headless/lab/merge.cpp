@@ -59,7 +59,7 @@ namespace {
 
 constexpr std::uint64_t max_shards = 1'000'000;
 
-// What has arrived of a duel, or of another experiment.
+// The shards read so far, of a duel or of another experiment.
 class Shards {
 public:
     // Throws std::runtime_error where the file holds neither, or another experiment.
@@ -96,7 +96,7 @@ private:
     std::optional<ShardFile> file_;
 };
 
-// Throws where the files say another number of shards; tells what is missing. True if nothing is.
+// Throws where the files say another number of shards; reports missing ones. True if nothing is.
 bool is_whole(const Shards& shards, std::uint64_t expected) {
     if (expected > 0 && shards.count() != expected)
         throw std::runtime_error("the shards are of " + std::to_string(shards.count()) +

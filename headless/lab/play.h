@@ -20,10 +20,10 @@
 
 namespace headless::lab {
 
-// What is counted over the games of two players, and the figures that follow. Sums only: tallies of
+// Counts over the games of two players, and the figures that follow. Sums only: tallies of
 // different games add up to that of all, to the last digit, however the games were split.
 
-// Of one of the two players, over all games.
+// Counts for one of the two players, over all games.
 struct PlayerTally {
     std::int64_t points = 0; // final scores
     std::int64_t decisions = 0;
@@ -64,7 +64,7 @@ std::string in_percent(const Estimate& estimate, int decimals = 4);
 Estimate mean_of_units(std::int64_t sum, std::int64_t sum_of_squares, std::int64_t count);
 std::int64_t in_units(double value);
 
-// Of player 0: wins and half the ties, with Wilson's interval.
+// The score of player 0: wins and half the ties, with Wilson's interval.
 Estimate raw_score(const Tally& tally);
 // The same, less the luck. It and its interval may lie outside 0 to 1.
 Estimate adjusted_score(const Tally& tally);
@@ -93,7 +93,7 @@ struct DuelOptions : core::support::Execution {
     std::uint64_t shards = 1;
 };
 
-// How many games the shard, from 0, plays of `games` in all.
+// The number of games, out of `games`, that the shard (from 0) plays.
 std::uint64_t games_of_shard(std::uint64_t games, std::uint64_t shard, std::uint64_t shards);
 
 using MakePlayer = std::function<std::unique_ptr<ai::yahtzee::players::Player>()>;
@@ -120,7 +120,7 @@ TestedDuel play_until_decided(const std::array<MakePlayer, 2>& make,
                               const ai::yahtzee::win::LuckBaseline& baseline,
                               const DuelOptions& options, const match::SprtBounds& bounds);
 
-// What the player chooses; the decision and its time are added to the tally.
+// The player's choice; the decision and its time are added to the tally.
 core::yahtzee::Action timed_choice(ai::yahtzee::players::Player& player,
                                    const core::yahtzee::Position& position, PlayerTally& tally);
 

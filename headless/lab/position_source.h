@@ -14,7 +14,7 @@
 
 namespace headless::lab {
 
-// How many boxes the mover has open, both included.
+// The numbers of boxes that the mover has open, both bounds included.
 struct Stage {
     int most;
     int least;

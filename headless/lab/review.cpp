@@ -37,7 +37,7 @@ std::string points(double number) {
     return text.str() == "-0.00" ? "0.00" : text.str();
 }
 
-// Whether two decimals show more than nothing.
+// True if two decimals show more than nothing.
 bool is_shown(double number) { return points(number) != "0.00"; }
 
 std::string words_of(Action action, const core::dice::Dice& dice) {
@@ -132,7 +132,7 @@ std::string percent(double probability) { return points(100 * probability) + " %
 
 std::string percentage_points(double difference) { return points(100 * difference) + " pp"; }
 
-// Among more than two the others' play can't be told from what the estimate leaves.
+// Among more than two, the others' play can't be separated from the error of the estimate.
 void write_probabilities(std::ostream& out, const Review& review, std::size_t seat) {
     const PlayerTotals& account = review.win->totals[seat];
     const bool wins = review.objective.kind == Objective::Kind::win;
@@ -394,7 +394,7 @@ ai::yahtzee::review::ReviewOptions review_options_from(const po::variables_map& 
     return result;
 }
 
-// Of the first records, as many as were reviewed.
+// Statistics of the first records, as many as were reviewed.
 ai::yahtzee::review::StatisticsBuilder
 statistics_of(const std::vector<Record>& records,
               const std::vector<ai::yahtzee::review::Review>& reviews) {
@@ -405,7 +405,7 @@ statistics_of(const std::vector<Record>& records,
     return book;
 }
 
-// What reviews share, and how the next record is reviewed.
+// Reviews records one after another; holds what the reviews share.
 class Reviewer {
 public:
     explicit Reviewer(const po::variables_map& options)
@@ -414,7 +414,7 @@ public:
           is_objective_wanted_(!options["objective"].defaulted()),
           values_{{Rules{}, players_.values()}} {}
 
-    // Whether the objective was asked for and has no probabilities by these rules.
+    // True if the objective was asked for and has no probabilities by these rules.
     bool lacks_probabilities(Rules rules) const { return is_objective_wanted_ && rules != Rules{}; }
 
     ai::yahtzee::review::Review review(const Record& record) {

@@ -218,7 +218,7 @@ private:
         return support::made_late([this] { return players_.score_source(); });
     }
 
-    // What is solved for one joker rule.
+    // The solved game and its rankers for one joker rule.
     struct Solved {
         ai::yahtzee::solve::SharedValues values;
         ActionRanker points; // as `hint` has it

@@ -31,10 +31,10 @@ struct ShardFile {
     bool complete = true;             // not stopped before the end
 };
 
-// Of the program that runs now.
+// A shard of the program that runs now.
 ShardFile shard_file(support::Json terms, const Shard& shard, support::Json sums, bool complete);
 
-// The fields of a shard's file, beside the figures that an experiment tells.
+// The fields of a shard's file, beside the figures that an experiment reports.
 void add_shard(support::Json& json, const ShardFile& file);
 
 bool is_shard_file(const support::Json& json);
@@ -53,7 +53,8 @@ ShardFile merged(const std::vector<ShardFile>& files);
 // "3, 17, 40-42": the parts of 1 to `count` that are not in `parts`; empty if all are.
 std::string missing_parts(const std::vector<std::uint64_t>& parts, std::uint64_t count);
 
-// What the experiments that can be split tell: of one shard, or of all that merge has put together.
+// The reports of the experiments that can be split: on one shard, or on all that merge has put
+// together.
 
 support::Json ladder_json(const ShardFile& file);
 void print_ladder(const ShardFile& file, std::ostream& out);

@@ -21,7 +21,7 @@ auto count_rolls(const Record& record) {
     });
 }
 
-// What a game's seed says of its rolls.
+// The result of comparing a game's rolls with its seed.
 struct Verdict {
     bool agrees = false; // every roll is the seed's
     std::string status;  // "agrees", "differs", "real dice"

@@ -31,7 +31,7 @@ using GroupPlayers = std::vector<std::unique_ptr<Player>>;
 
 namespace {
 
-// What a thread plays with.
+// The players and caches of one thread.
 struct GradedWorker {
     std::unique_ptr<Player> player;
     std::unique_ptr<Player> opponent;
@@ -213,8 +213,8 @@ private:
         }
     }
 
-    // How much of the mover's luck is player 0's: the others lose it in proportion to their win
-    // probabilities, whatever the roll.
+    // The share of the mover's luck that is player 0's: the others lose it in proportion to their
+    // win probabilities, whatever the roll.
     double part_of_luck(const std::vector<Card>& all) {
         double own = 0;
         double sum = 0;
@@ -254,7 +254,7 @@ private:
     double luck_ = 0; // of player 0
 };
 
-// What a thread plays with.
+// The players and caches of one thread.
 struct Worker {
     GroupPlayers players;
     WinProbability baseline;

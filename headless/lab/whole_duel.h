@@ -13,11 +13,11 @@
 
 namespace headless::lab {
 
-// What a player loses against a reference player by the decisions in which the two differ. With the
-// same opponent and the same dice everything else is the same, so the win probability lost in these
-// decisions, divided by all games, is the difference of their scores (the performance difference
-// lemma: S. Kakade and J. Langford, "Approximately Optimal Approximate Reinforcement Learning",
-// 2002). Its error is that of a few small numbers instead of that of wins and losses.
+// The loss of a player against a reference player by the decisions in which the two differ. With
+// the same opponent and the same dice everything else is the same, so the win probability lost in
+// these decisions, divided by all games, is the difference of their scores (the performance
+// difference lemma: S. Kakade and J. Langford, "Approximately Optimal Approximate Reinforcement
+// Learning", 2002). Its error is that of a few small numbers instead of that of wins and losses.
 struct GradedTally {
     std::int64_t games = 0;
     std::int64_t decisions = 0; // of the player

@@ -70,7 +70,7 @@ public:
     void look_at_limits() { group_.look_at_limits(sandbox::Clock::now()); }
     bool has_broken_off() const { return group_.has_broken_off(); }
 
-    // Whether the part of the match has been announced to both.
+    // True if the part of the match has been announced to both.
     bool is_open() const { return is_open_; }
     void set_open() { is_open_ = true; }
 

@@ -38,7 +38,7 @@ std::optional<std::string> bytes_of_hexadecimal(const std::string& text) {
     return bytes;
 }
 
-// What logged() has written; nothing if it is no such text.
+// Reads back the text that logged() has written; nothing if it is no such text.
 std::optional<std::string> answer_of_json(const std::string& text) {
     if (text.starts_with('"')) {
         const auto json = json_or_discarded(text);

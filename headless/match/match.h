@@ -33,7 +33,7 @@ struct CommonOptions {
     sandbox::Limits limits; // for each part of the match
     int parallel_games = 1; // as many copies of each program run
     bool freezes = false;   // suspends a program while it is not its move
-    // What each program may see beside its own file.
+    // The files that each program may see beside its own.
     std::array<sandbox::View, 2> views;
     // As in EngineGroup; an unfinished game doesn't count.
     std::function<bool()> is_stopped = {};

@@ -252,8 +252,8 @@ void Match<Traits>::enter(const Played& played) {
     if (Traits::is_decided(report_.result)) decided_ = true;
 }
 
-// What waits is entered too, where a match ends before all units are whole, unless the sequential
-// test has all it needs.
+// Enters the games that wait too, where a match ends before all units are whole, unless the
+// sequential test has all it needs.
 template <class Traits>
 void Match<Traits>::end_part() {
     if (!decided_)

@@ -13,7 +13,7 @@
 
 namespace headless::match {
 
-// What side `side` is asked in game `game`, without the line feed.
+// The request to side `side` in game `game`, without the line feed.
 struct Request {
     int game;
     int side;
@@ -56,7 +56,7 @@ public:
         return answer;
     }
 
-    // How long it has been asked by now, in seconds; 0 while it is not asked.
+    // The seconds since it was asked; 0 while it is not asked.
     double waiting() const {
         return asked_ ? std::chrono::duration<double>(sandbox::Clock::now() - *asked_).count() : 0;
     }

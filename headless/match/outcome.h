@@ -1,4 +1,4 @@
-// How a game of a match ends: types that the results, logs and reports of all games share.
+// The end of a game of a match: types that the results, logs and reports of all games share.
 
 #pragma once
 

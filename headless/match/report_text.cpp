@@ -55,7 +55,7 @@ void print_forfeits(std::ostream& out, const Json& own) {
     if (own.contains("rest")) print_rest(out << margin, own.at("rest"));
 }
 
-// Whether a side has failed in the match, or in a case of it.
+// True if a side has failed in the match, or in a case of it.
 bool has_failed(const Json& report, const Json& own) {
     const auto is_own = [&own](const Json& fault) { return fault.at("side") == own.at("side"); };
     if (own.contains("rest") || !own.value("forfeits", Json::array()).empty()) return true;

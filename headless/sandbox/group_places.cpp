@@ -78,7 +78,8 @@ bool has_controllers(const fs::path& file) {
     return names_controller(file, "memory") && names_controller(file, "pids");
 }
 
-// Whether children of a group can have the controllers. Weights of CPU time are welcome, no must.
+// Gives the controllers to the children of a group, if possible. Weights of CPU time are welcome,
+// not needed.
 bool shares_out(const fs::path& group) {
     const fs::path file = group / "cgroup.subtree_control";
     return try_write(file, "+memory +pids +cpu") || try_write(file, "+memory +pids") ||

@@ -56,7 +56,7 @@ Pipe make_sockets() {
     Pipe pair;
     pair.read_end = moved_up(ends[0]);
     pair.write_end = moved_up(ends[1]);
-    const int yes = 1; // who writes is told with each message
+    const int yes = 1; // each message carries its sender's credentials
     ::setsockopt(pair.read_end.get(), SOL_SOCKET, SO_PASSCRED, &yes, sizeof yes);
     return pair;
 }
@@ -89,7 +89,7 @@ struct Child {
 };
 
 // And no others at exec: streams of the standard library, and what the judge itself was started
-// with, would stay open. Linux before 5.11 can't be told so.
+// with, would stay open. Linux before 5.11 has no call for that.
 bool Child::take_descriptors() const {
     bool well = true;
     for (int fd = 0; fd < static_cast<int>(fds.size()); ++fd) {

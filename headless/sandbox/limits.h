@@ -24,8 +24,8 @@ struct Limits {
     int recoveries = 0; // crashes that cost a game only; the program is started again
 };
 
-// How much of a program's standard error is kept (the first and the last bytes), and how much is
-// read per tick.
+// The parts of a program's standard error that are kept (the first and the last bytes), and the
+// amount that is read per tick.
 inline constexpr std::size_t kept_error_bytes = 4096;
 inline constexpr std::size_t kept_last_error_bytes = 1024;
 inline constexpr std::size_t error_bytes_per_tick = 64 * 1024;

@@ -11,16 +11,16 @@
 
 namespace headless::sandbox {
 
-// Whether an error (errno, or words of which a line ends with those of one) is such a fault.
+// True if an error (errno, or words of which a line ends with those of one) is such a fault.
 bool is_machine_fault(int error);
 bool is_machine_fault(std::string_view words);
 
-// Whether the machine allows namespaces of every kind at all. Where it does not, bubblewrap's words
+// True if the machine allows namespaces of every kind at all. Where it does not, bubblewrap's words
 // are the same as where all are taken.
 bool allows_namespaces();
 
 inline constexpr std::chrono::milliseconds between_tries{500};
-// How long the machine may take to recover, where nobody can say that he would rather wait.
+// The time that the machine may take to recover, where no person can ask to wait longer.
 inline constexpr std::chrono::seconds max_recovery{30};
 
 // Called with the fault before another try. False: give up.
@@ -37,7 +37,7 @@ KeepsTrying keeps_trying_for(Clock::duration time);
 // For as long as it takes; says so on standard error once.
 KeepsTrying keeps_trying_aloud();
 
-// What keeps_trying_aloud() says begins with this.
+// The beginning of the message of keeps_trying_aloud().
 inline constexpr std::string_view waiting_words = "waiting, the machine can't start programs now: ";
 
 } // namespace headless::sandbox

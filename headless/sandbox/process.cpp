@@ -27,7 +27,7 @@ namespace {
 
 constexpr int exit_signal = 128; // plus the signal's number
 
-// How long ended processes may take to vanish before the judge goes on without them.
+// The time that ended processes may take to vanish before the judge goes on without them.
 constexpr std::chrono::seconds longest_end{10};
 
 std::optional<int> signal_of(int wait_status) {
@@ -71,7 +71,7 @@ Process::start(const std::vector<std::string>& words, const Protection& protecti
     return Failure{Cause::not_started, fault};
 }
 
-// What went wrong, or nothing.
+// The cause of the failure, or nothing.
 std::string Process::try_to_start(const std::vector<std::string>& words,
                                   const Protection& protection, const View& view,
                                   const Limits& limits, const Prepare& prepare) try {

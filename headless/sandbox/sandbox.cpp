@@ -104,7 +104,7 @@ Protection::Protection(const ProtectionOptions& options, GroupPlaces groups,
     if (!has_sandbox_) user_namespace_ = {};
 }
 
-// What went wrong, or nothing.
+// The cause of the failure, or nothing.
 std::string Protection::try_sandbox() try {
     bubblewrap_ = find_program("bwrap").string();
     setpriv_ = find_program("setpriv").string();

@@ -41,7 +41,7 @@ public:
 
     bool has_sandbox() const { return has_sandbox_; }
     bool has_own_user() const { return static_cast<bool>(user_namespace_.fd); }
-    // Whether the sandbox refuses user namespaces inside it even without the filter.
+    // True if the sandbox refuses user namespaces inside it even without the filter.
     bool refuses_nested() const { return refuses_nested_; }
     const GroupPlaces& groups() const { return groups_; }
     // Why there is no sandbox, for people; empty if there is one.
@@ -49,14 +49,14 @@ public:
     // One line for the report.
     std::string description() const;
 
-    // As root: pages of files leave memory, so that programs that start now can't tell which of
+    // As root: pages of files leave memory, so that programs that start now can't find out which of
     // them others have read. Where the kernel refuses, nothing happens.
     void forget_files() const;
 
-    // How to launch `words` inside the sandbox. When all is ready, an empty line arrives through
-    // the socket; the program begins once an empty line is sent back. So no program begins before
-    // it is certain that it ends with its judge. Standard output is not used for this: bubblewrap
-    // keeps it open, and the judge would not notice that a program closes it.
+    // The plan to launch `words` inside the sandbox. When all is ready, an empty line arrives
+    // through the socket; the program begins once an empty line is sent back. So no program begins
+    // before it is certain that it ends with its judge. Standard output is not used for this:
+    // bubblewrap keeps it open, and the judge would not notice that a program closes it.
     LaunchPlan plan(const std::vector<std::string>& words, const View& view,
                     const Limits& limits) const;
 

@@ -19,7 +19,7 @@ Scratch make_scratch();
 
 void remove_stale_scratch();
 
-// Whether the folder is one of these, by its name and since it is locked.
+// True if the folder is one of these, by its name and since it is locked.
 bool is_scratch(const std::filesystem::path& folder);
 
 } // namespace headless::sandbox

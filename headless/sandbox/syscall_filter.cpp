@@ -27,11 +27,11 @@ namespace {
 // The kernel looks at the lower half of these arguments only; so must the filter.
 constexpr scmp_datum_t lower_half = 0xffff'ffff;
 
-// What programs, interpreters and compilers need, on any processor. Not here, and so refused:
-// keyrings, watches on files, which pages are in memory, tracing, mounts, file handles, writing all
-// disks, queues and memory that outlive a process (System V, POSIX), asynchronous and ring I/O,
-// modules, clocks, and clone3, whose flags a filter can't see: with it, new namespaces could be
-// made.
+// The calls that programs, interpreters and compilers need, on any processor. Not here, and so
+// refused: keyrings, watches on files, which pages are in memory, tracing, mounts, file handles,
+// writing all disks, queues and memory that outlive a process (System V, POSIX), asynchronous and
+// ring I/O, modules, clocks, and clone3, whose flags a filter can't see: with it, new namespaces
+// could be made.
 constexpr std::string_view allowed =
     "accept accept4 access alarm arch_prctl bind brk capget capset chdir chmod chown clock_getres "
     "clock_gettime clock_nanosleep clone close close_range connect copy_file_range creat dup dup2 "
@@ -166,7 +166,7 @@ Context refusals(const FilterOptions& options) {
     return context;
 }
 
-// Programs cope with calls that the kernel does not have, so that is what they are told.
+// Programs cope with calls that the kernel does not have, so they get the same error.
 Context allowed_calls() {
     Context context = make_context(SCMP_ACT_ERRNO(ENOSYS));
     for (std::string_view rest = allowed; !rest.empty();) {

@@ -43,7 +43,7 @@ std::optional<Channel> make_channel() {
     return Channel{UniqueFd(ends[0]), UniqueFd(ends[1])};
 }
 
-// What the helpers tell: the process whose namespace it is; 0 if there is none.
+// The report of a helper: the process whose namespace it is; 0 if there is none.
 struct News {
     pid_t process = 0;
     bool refuses_nested = false;

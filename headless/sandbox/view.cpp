@@ -127,7 +127,7 @@ private:
     }
     void choose(const fs::path& path) {
         LinkFinder(links_).follow(path);
-        // What is not there lets bubblewrap fail, and tell.
+        // Where a path does not exist, bubblewrap fails and reports it.
         places_.insert(resolved(path).value_or(fs::absolute(path)));
     }
     bool is_mounted(const fs::path& path) const {

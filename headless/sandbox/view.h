@@ -38,7 +38,7 @@ void add_view(std::vector<std::string>& arguments, const View& view);
 // The view with what is the program's own, and the names by which its command calls it.
 View own_view(const std::vector<std::string>& words, const View& view);
 
-// Whether `path` is `folder` or lies below it, links resolved. Neither need be there.
+// True if `path` is `folder` or lies below it, links resolved. Neither need be there.
 bool lies_in(const std::filesystem::path& path, const std::filesystem::path& folder);
 
 } // namespace headless::sandbox

@@ -26,7 +26,7 @@ std::string answer(ai::clairvoyant::Solver& solver, const Scenario& scenario, bo
     return std::to_string(game.total) + '\n' + core::clairvoyant::to_text(game);
 }
 
-// Reads scenarios and complains about lines that are none. Blank lines at the end are no fault.
+// Reads scenarios and reports lines that are none. Blank lines at the end are no fault.
 class Reader {
 public:
     Reader(std::string program, std::istream& in) : program_(std::move(program)), lines_(in) {}

@@ -18,7 +18,8 @@ namespace po = boost::program_options;
 
 namespace {
 
-// What --exact prints; lines and fields: see resources/docs/exactness.md. All numbers in decimal.
+// The output of --exact; for lines and fields see resources/docs/exactness.md. All numbers in
+// decimal.
 struct ExactReport {
     std::string numerator; // of the expected score, in lowest terms
     std::string denominator;

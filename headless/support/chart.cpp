@@ -67,7 +67,7 @@ std::vector<double> multiples(double step, double least, double most) {
     return marks;
 }
 
-// From numbers to places.
+// From numbers to coordinates.
 struct Scale {
     double least;
     double most;

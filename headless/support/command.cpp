@@ -94,7 +94,7 @@ Invocation without_help_word(const Invocation& invocation) {
     return rest;
 }
 
-// What Boost says. Where an argument holds one of its placeholders, Boost would replace that by
+// Boost's message. Where an argument holds one of its placeholders, Boost would replace that by
 // itself without end.
 std::string words_of(const po::error& error, const Invocation& invocation) {
     constexpr std::array placeholders{

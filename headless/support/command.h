@@ -53,8 +53,8 @@ struct Synopsis {
     std::string description; // what it does, for --help
 };
 
-// What a command line holds but for options, stored under a name. --help shows it in the usage
-// only.
+// The words of a command line that are no options, stored under a name. --help shows it in the
+// usage only.
 struct Arguments {
     std::string name;            // empty: there are none
     bool may_be_many = false;    // stored as strings; else as one string
@@ -72,7 +72,7 @@ read_options(const Invocation& invocation, const Synopsis& synopsis,
              const boost::program_options::options_description& options,
              const Arguments& arguments = {});
 
-// Whether --quiet was given: neither progress nor notes, only results and errors.
+// True if --quiet was given: neither progress nor notes, only results and errors.
 bool is_quiet(const boost::program_options::variables_map& given);
 
 // The body of main(): turns every exception into a message on standard error and an exit status.

@@ -21,7 +21,8 @@ std::array<std::uint8_t, 32> random_bytes();
 
 inline constexpr auto seed_help = "a whole number, or 64 hexadecimal digits";
 
-// Of --seed: a whole number, or 64 hexadecimal digits, as reports have them. Throws UsageError.
+// Reads the value of --seed: a whole number, or 64 hexadecimal digits, as reports have them. Throws
+// UsageError.
 core::dice::Seed parse_seed_option(const std::string& text);
 
 // --seed, and the system's entropy where it is not given.

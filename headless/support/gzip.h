@@ -29,10 +29,10 @@ private:
     std::unique_ptr<Stream> stream_;
 };
 
-// Whether the bytes begin as a packed file does.
+// True if the bytes begin as a packed file does.
 bool is_packed(std::string_view bytes);
 
-// What was packed. Throws std::runtime_error, which names `name`, if it is damaged or longer.
+// The unpacked bytes. Throws std::runtime_error, which names `name`, if it is damaged or longer.
 std::string unpacked(std::string_view bytes, const std::string& name,
                      std::size_t max_bytes = max_input_bytes);
 

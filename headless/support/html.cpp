@@ -281,7 +281,7 @@ std::string to_html(const ScoreGraph& graph) {
 }
 
 std::string html_dice_faces() {
-    // Of each face the pips on a grid of three by three, by row.
+    // The pips of each face on a grid of three by three, by row.
     constexpr std::array<std::string_view, 6> pips{"4", "08", "048", "0268", "02468", "035268"};
     std::string svg = "<svg width=\"0\" height=\"0\" aria-hidden=\"true\">";
     for (std::size_t face = 0; face < pips.size(); ++face) {
@@ -365,7 +365,7 @@ void PageFolder::add(const std::filesystem::path& path, const std::string& text)
         throw std::runtime_error("'" + file.string() + "' could not be written");
 }
 
-// What stood there goes only when the new folder is whole.
+// Replaces the old folder only once the new one is whole.
 void PageFolder::publish() {
     namespace fs = std::filesystem;
     const fs::path old = fresh_.string() + ".old";

@@ -107,7 +107,7 @@ void write_file(const std::string& path, std::string_view text);
 void write_output(const boost::program_options::variables_map& given, const std::string& option,
                   const std::function<std::string()>& text);
 
-// What a command has found: as JSON with a line feed on standard output if --json was given, else
+// Writes a command's result: as JSON with a line feed on standard output if --json was given, else
 // as text by `print`; and as JSON to the file of --json-file.
 void report(const boost::program_options::variables_map& given,
             const std::function<std::string()>& json, const std::function<void()>& print);

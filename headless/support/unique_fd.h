@@ -25,7 +25,7 @@ public:
     int get() const { return fd_; }
     explicit operator bool() const { return fd_ >= 0; }
 
-    // Whether reads and writes wait; this holds for all descriptors of the open file.
+    // Sets whether reads and writes wait; this holds for all descriptors of the open file.
     void set_blocking(bool blocks) const {
         const int flags = ::fcntl(fd_, F_GETFL);
         ::fcntl(fd_, F_SETFL, blocks ? flags & ~O_NONBLOCK : flags | O_NONBLOCK);

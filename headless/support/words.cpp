@@ -70,7 +70,7 @@ bool is_invisible(std::string_view character) {
     return character == "\u200b" || character == "\u2060" || character == "\ufeff";
 }
 
-// What stands at the beginning of `text`, which is not empty: a whole character, or one byte.
+// The beginning of `text`, which is not empty: a whole character, or one byte.
 std::string_view first_character(std::string_view text, bool& is_well_formed) {
     const std::size_t length = sequence_length(static_cast<unsigned char>(text[0]));
     is_well_formed = length > 0 && length <= text.size() &&

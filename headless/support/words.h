@@ -13,7 +13,7 @@
 
 namespace headless::support {
 
-// Numbers as the programs tell them: amounts of memory, decimals of text and of JSON.
+// Numbers as the programs write them: amounts of memory, decimals of text and of JSON.
 
 // Numbers and texts as printf writes them.
 template <class... Values>
@@ -29,7 +29,7 @@ std::string bytes_in_words(std::int64_t bytes);
 // "1 game", "2 games".
 std::string counted(std::int64_t count, std::string_view one);
 
-// How many decimals show the numbers of a list, of which this is the greatest: at least
+// The number of decimals for a list of numbers of which this is the greatest: at least
 // `min_decimals`, and so many that the greatest has `min_digits` significant digits.
 int decimals_for(double greatest, int min_decimals, int min_digits);
 
@@ -43,7 +43,7 @@ double rounded(double value, int decimals = json_decimals);
 
 inline constexpr std::size_t max_message_bytes = 1000;
 
-// Whether this UTF-8 character changes the text direction: U+200E, U+200F, U+202A to U+202E, U+2066
+// True if this UTF-8 character changes the text direction: U+200E, U+200F, U+202A to U+202E, U+2066
 // to U+2069.
 bool is_direction_mark(std::string_view character);
 

@@ -45,7 +45,7 @@ CheckedProgram checked_program(const CheckedGame& game, const std::string& comma
     return program;
 }
 
-// What it writes before it is asked would be its first answer.
+// Output before the first request would be taken for the first answer.
 bool is_quiet_at_start(Check& check) {
     check.start();
     const std::string output = check.program().output_unasked();

@@ -18,7 +18,7 @@
 
 namespace headless::judge::check {
 
-// What a program may use of something, and has used, in one unit of the limits.
+// The processor and wall-clock time of a program in one unit of the limits.
 struct Use {
     double cpu_seconds = 0;
     double wall_seconds = 0;

@@ -47,7 +47,7 @@ headless::dilemma::Outcome outcome_of(headless::dilemma::Player& player) {
     }
 }
 
-// What is known after several battles.
+// The state of the check over several battles.
 struct Rounds {
     std::mt19937_64 random{1};
     Clock::time_point start = Clock::now();

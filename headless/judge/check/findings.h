@@ -1,5 +1,5 @@
-// What check-program has found about an entrant's program, for its author: each finding in words,
-// with the line of the protocol that shows it, and the cure where it is known.
+// The findings of check-program about an entrant's program, for its author: each in words, with the
+// line of the protocol that shows it, and the cure where it is known.
 
 #pragma once
 
@@ -27,7 +27,7 @@ struct Finding {
     std::size_t times = 1; // how often a mistake was made
 };
 
-// What was checked, and how.
+// The program that was checked, and the conditions of the check.
 struct CheckedProgram {
     std::string_view game;
     std::string command;

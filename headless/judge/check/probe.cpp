@@ -79,7 +79,7 @@ std::variant<std::string_view, Failure> ProgramProbe::ask(std::string_view reque
     return *failure_;
 }
 
-// Whether it has not flushed its answer, or has none.
+// Explains a missing answer: the program has not flushed it, or has none.
 std::string ProgramProbe::words_of_silence() {
     const EndOfInput end = end_input();
     if (!end.output.empty())

@@ -33,7 +33,7 @@ public:
 
     std::variant<std::string_view, sandbox::Failure> ask(std::string_view request) override;
 
-    // What it writes, if it does, within a moment in which it is not asked.
+    // The output that it writes, if any, within a moment in which it is not asked.
     std::string output_unasked();
 
     // After this there is no asking.

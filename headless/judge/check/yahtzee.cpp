@@ -193,7 +193,7 @@ bool plays_random(Check& check) {
     return true;
 }
 
-// How well it plays: of a program without faults only.
+// Measures the play of a program without faults only.
 bool plays_greedy(Check& check) {
     if (check.findings.has_faults()) return true;
     support::Progress bar("playing", games_against_greedy, "games");

@@ -63,7 +63,7 @@ private:
         return judge_exchanges();
     }
 
-    // A program that does not answer when it is told of the case loses all that is left of it.
+    // A program that does not answer the announcement of a case loses all that is left of it.
     void find_failure() {
         if (next_ + 1 == lines_.size() || !lines_[next_ + 1].starts_with("rest ")) return;
         ++next_;

@@ -34,7 +34,7 @@ struct CaseResult {
     int games() const { return wins[0] + wins[1] + ties; }
     // Games won and half of those tied.
     double points(int side) const { return wins[static_cast<std::size_t>(side)] + 0.5 * ties; }
-    // Whether a program was disqualified in this case.
+    // True if a program was disqualified in this case.
     bool has_disqualified() const {
         const auto is_out = [](const auto& each) { return each.second.disqualifies(); };
         return !rests.empty() || std::ranges::any_of(forfeits, is_out);
@@ -89,7 +89,7 @@ public:
     Standing standing(int side) const { return match::standing(record(side)); }
     // The number of games in all cases of the terms.
     int games_due() const { return static_cast<int>(terms_.cases.size()) * terms_.games; }
-    // Whether the match was stopped: some games were neither played nor lost.
+    // True if the match was stopped: some games were neither played nor lost.
     bool is_cut_short() const { return games() < games_due(); }
 
     friend bool operator==(const Result&, const Result&) = default;

@@ -8,7 +8,7 @@
 
 namespace headless::match::yahtzee {
 
-// What stands between <body> and </body>, without links to other pages.
+// The text between <body> and </body>, without links to other pages.
 std::string game_body(const MatchPages& match, const PlayedGame& played, const ActionJudge& judge);
 
 } // namespace headless::match::yahtzee

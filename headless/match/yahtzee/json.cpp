@@ -31,7 +31,7 @@ Json side_json(const Report& report, int side) {
     return json;
 }
 
-// Of side a, as of now.
+// The standing of side a, as of now.
 Json standing_json(const Result& result) {
     Json json = match::standing_json(result.standing(0), result.side(0).record());
     if (const auto pairs = result.pairs()) json["pairs"] = *pairs;

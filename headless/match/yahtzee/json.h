@@ -14,7 +14,7 @@ namespace headless::match::yahtzee {
 
 struct Report : MatchReport<Result> {
     using MatchReport::MatchReport;
-    std::optional<LuckReport> luck; // where there is a baseline to tell it by
+    std::optional<LuckReport> luck; // where there is a baseline to measure it by
 };
 
 Json to_json(const Terms& terms);

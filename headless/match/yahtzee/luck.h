@@ -24,7 +24,8 @@
 
 namespace headless::match::yahtzee {
 
-// Of one side, over all games of the match; games that were lost unplayed have no luck.
+// The luck-adjusted score of one side, over all games of the match; games that were lost unplayed
+// have no luck.
 struct LuckAdjusted {
     double score;
     double standard_error; // with duplicates, from pairs of games
@@ -92,9 +93,8 @@ public:
 
     std::size_t games_to_measure() const;
 
-    // After the last game. `on_measured` is told how many games of those to measure are done, by
-    // any thread. An error if the baseline's tables are damaged, or if there are too few games to
-    // tell.
+    // After the last game. `on_measured` gets the number of games measured so far, from any thread.
+    // An error if the baseline's tables are damaged, or if there are too few games.
     core::support::Result<LuckReport>
     report(const Result& result, const std::function<void(std::size_t)>& on_measured = {});
 

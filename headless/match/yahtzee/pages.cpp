@@ -153,7 +153,8 @@ std::string games_list(const MatchPages& match, const PageOptions& options) {
            items + "</ul>\n";
 }
 
-// How a stranger checks every die and every action; `up`: from the page to the folder of the match.
+// Instructions for a stranger who checks every die and every action; `up`: from the page to the
+// folder of the match.
 std::string replay_in_words(const MatchPages& match, const std::string& up) {
     if (!match.write_log) return {};
     const std::string log = match.name + ".log.gz";

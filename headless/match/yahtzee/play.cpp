@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t longest_transcript = 10'000; // bytes of a usual game: 78 decisions
 
-// What the program has answered, and why it may not go on; the action if it may.
+// Judges the program's answer: the reason why it may not go on, or the action.
 std::optional<Forfeit> judge_answer(int side, const core::yahtzee::Position& position,
                                     std::string_view answer, int& action, std::string& transcript) {
     const auto code = core::yahtzee::parse_action_code(answer);

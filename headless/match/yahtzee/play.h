@@ -22,7 +22,7 @@ struct GameResult : GameOutcome {
     friend bool operator==(const GameResult&, const GameResult&) = default;
 };
 
-// Of side a: 1, 1/2 or 0.
+// The score of side a: 1, 1/2 or 0.
 constexpr double score_of_a(const GameResult& game) {
     return !game.winner ? 0.5 : *game.winner == 0 ? 1.0 : 0.0;
 }

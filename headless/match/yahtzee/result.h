@@ -62,10 +62,10 @@ public:
 
     bool has_disqualified() const; // a program
 
-    // Whether the match was stopped: some games were neither played nor lost.
+    // True if the match was stopped: some games were neither played nor lost.
     bool is_cut_short() const;
 
-    // Of one side. With duplicates the interval is that of pairs of games.
+    // The standing of one side. With duplicates the interval is that of pairs of games.
     Standing standing(int side) const;
 
     // Where the test was asked for, and the luck that it needs is known. Plain scores count by
@@ -84,7 +84,7 @@ private:
     std::vector<Rest> rests_;
     int played_ = 0;
     int complete_ = 0;
-    // Of side a: losses, ties, wins; or pairs by half points, 0 to 4.
+    // Results of side a: losses, ties, wins; or pairs by half points, 0 to 4.
     std::array<std::int64_t, 5> outcomes_{};
     std::map<int, int> half_pairs_; // pair to half points of its first game
     PairedScores adjusted_;
