@@ -78,8 +78,8 @@ QString box_for_points(const QString& name, const Game& game, Box box) {
     const bool is_joker =
         !is_upper(box) &&
         core::yahtzee::is_joker(game.card(game.mover()).open(), core::dice::Roll::of(game.dice()));
-    return (is_joker ? Words::tr("%1 as a joker for %2") : Words::tr("%1 for %2"))
-        .arg(name)
+    return Words::tr("%1 for %2")
+        .arg(is_joker ? Words::tr("%1 as a joker").arg(name) : name)
         .arg(points_for(game, box));
 }
 

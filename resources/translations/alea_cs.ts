@@ -1334,11 +1334,11 @@
         <translation>Ale při volbě „%2“ se políčko „%7“ vyplní s pravděpodobností %5 (při volbě „%1“ téměř nikdy): o %6&#xa0;b. méně.</translation>
     </message>
     <message>
-        <source>%1 brings %8 points in the %7 box on average by the end of the game, %2 %9: %6 points more.</source>
+        <source>%1 brings %8 points in the %7 box on average by the end of the game, %2 brings %9: %6 points more.</source>
         <translation>Při volbě „%1“ přinese políčko „%7“ do konce hry průměrně %8&#xa0;b. (při volbě „%2“ %9): o %6&#xa0;b. víc.</translation>
     </message>
     <message>
-        <source>But %1 brings %8 points in the %7 box on average by the end of the game, %2 %9: %6 points more.</source>
+        <source>But %1 brings %8 points in the %7 box on average by the end of the game, %2 brings %9: %6 points more.</source>
         <translation>Ale při volbě „%1“ přinese políčko „%7“ do konce hry průměrně %8&#xa0;b. (při volbě „%2“ %9): o %6&#xa0;b. víc.</translation>
     </message>
     <message>
@@ -1390,11 +1390,11 @@
         <translation>Ale při volbě „%1“ je horní bonus hned jistý (při volbě „%2“ nevyjde téměř nikdy): o %6&#xa0;b. víc.</translation>
     </message>
     <message>
-        <source>%1 brings %8 points for further Yahtzees on average, %2 %9: %6 points more.</source>
+        <source>%1 brings %8 points for further Yahtzees on average, %2 brings %9: %6 points more.</source>
         <translation>Při volbě „%1“ přinesou bonusy za další Yahtzee průměrně %8&#xa0;b. (při volbě „%2“ %9): o %6&#xa0;b. víc.</translation>
     </message>
     <message>
-        <source>But %1 brings %8 points for further Yahtzees on average, %2 %9: %6 points more.</source>
+        <source>But %1 brings %8 points for further Yahtzees on average, %2 brings %9: %6 points more.</source>
         <translation>Ale při volbě „%1“ přinesou bonusy za další Yahtzee průměrně %8&#xa0;b. (při volbě „%2“ %9): o %6&#xa0;b. víc.</translation>
     </message>
     <message>
@@ -1438,8 +1438,16 @@
         <translation>Prohráváte, a volba „%1“ dává větší naději na vysoké skóre: jedna hra z deseti skončí nejméně na %12&#xa0;b. (při volbě „%2“ na %13).</translation>
     </message>
     <message>
+        <source>But you are behind, and %1 makes high scores more likely: one game in ten ends with %12 points or more (%2: with %13).</source>
+        <translation>Ale prohráváte, a volba „%1“ dává větší naději na vysoké skóre: jedna hra z deseti skončí nejméně na %12&#xa0;b. (při volbě „%2“ na %13).</translation>
+    </message>
+    <message>
         <source>You are ahead, and %1 makes low scores less likely: one game in ten ends with %14 points or less (%2: with %15).</source>
         <translation>Vedete, a volba „%1“ chrání před nízkým skóre: jedna hra z deseti skončí nejvýš na %14&#xa0;b. (při volbě „%2“ na %15).</translation>
+    </message>
+    <message>
+        <source>But you are ahead, and %1 makes low scores less likely: one game in ten ends with %14 points or less (%2: with %15).</source>
+        <translation>Ale vedete, a volba „%1“ chrání před nízkým skóre: jedna hra z deseti skončí nejvýš na %14&#xa0;b. (při volbě „%2“ na %15).</translation>
     </message>
     <message>
         <source>The usual game ends higher with %1: half of all games reach %12 points (%2: %13).</source>
@@ -1534,18 +1542,18 @@
         <translation>Ale volba „%1“ míří na tuto kombinaci: %3. Ta pak vyjde s pravděpodobností %4: o %6&#xa0;b. víc.</translation>
     </message>
     <message>
-        <source>Now %1, later %2: %3 + %4 = %5 points.
-Now %2, later %1: %6 + %7 = %8 points.</source>
-        <translation>Teď %1, potom %2: %3 + %4 = %5&#xa0;b.
-Teď %2, potom %1: %6 + %7 = %8&#xa0;b.</translation>
+        <source>Now %9, later %2: %3 + %4 = %5 points.
+Now %10, later %1: %6 + %7 = %8 points.</source>
+        <translation>Teď %9, potom %2: %3 + %4 = %5&#xa0;b.
+Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     </message>
     <message>
         <source>But the two boxes themselves bring fewer points.
-Now %1, later %2: %3 + %4 = %5 points.
-Now %2, later %1: %6 + %7 = %8 points.</source>
+Now %9, later %2: %3 + %4 = %5 points.
+Now %10, later %1: %6 + %7 = %8 points.</source>
         <translation>Ale obě políčka sama přinesou méně bodů.
-Teď %1, potom %2: %3 + %4 = %5&#xa0;b.
-Teď %2, potom %1: %6 + %7 = %8&#xa0;b.</translation>
+Teď %9, potom %2: %3 + %4 = %5&#xa0;b.
+Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     </message>
     <message>
         <source>%1 ends above %3 points in %4 of the games, %6 percentage points more often than %2 (%5).</source>
@@ -1875,8 +1883,8 @@ Teď %2, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>%1 skončil (návratový kód %2). Vaše hra zůstává uložena.</translation>
     </message>
     <message>
-        <source>%1 as a joker for %2</source>
-        <translation>%1 jako žolík za %2</translation>
+        <source>%1 as a joker</source>
+        <translation>%1 jako žolík</translation>
     </message>
 </context>
 <context>
@@ -5190,6 +5198,18 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>nothing</source>
         <translation>nic</translation>
     </message>
+    <message>
+        <source>It makes no difference.</source>
+        <translation>Vyjde to nastejno.</translation>
+    </message>
+    <message>
+        <source>No more is known: %1.</source>
+        <translation>Víc není známo: %1.</translation>
+    </message>
+    <message>
+        <source>The reason follows in a moment.</source>
+        <translation>Zdůvodnění za okamžik následuje.</translation>
+    </message>
 </context>
 <context>
     <name>app::views::review::ReviewPage</name>
@@ -5582,7 +5602,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>My p&amp;rogress</source>
-        <translation>Můj &amp;pokrok</translation>
+        <translation>Můj pok&amp;rok</translation>
     </message>
     <message>
         <source>Steps of the basic strategy, in the order of learning</source>
@@ -5602,7 +5622,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Last t&amp;urns</source>
-        <translation>Poslední &amp;kola</translation>
+        <translation>Poslední ko&amp;la</translation>
     </message>
     <message>
         <source>Positions in which winning and points disagree</source>
@@ -5659,6 +5679,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Those below Expert play the first rules of the strategy page, and nothing else.</source>
         <translation>Soupeři pod Expertem hrají první pravidla stránky strategie a nic víc.</translation>
+    </message>
+    <message>
+        <source>Strateg&amp;y page…</source>
+        <translation>Stránka strate&amp;gie…</translation>
     </message>
 </context>
 <context>

@@ -1317,12 +1317,12 @@
         <translation>Aber %2 füllst du das Feld %7 in %5 der Runden, %1 fast nie: %6 Punkte weniger.</translation>
     </message>
     <message>
-        <source>%1 brings %8 points in the %7 box on average by the end of the game, %2 %9: %6 points more.</source>
-        <translation>%1 bringt das Feld %7 bis zum Ende der Partie im Schnitt %8 Punkte, %2 %9: %6 Punkte mehr.</translation>
+        <source>%1 brings %8 points in the %7 box on average by the end of the game, %2 brings %9: %6 points more.</source>
+        <translation>%1 bringt das Feld %7 bis zum Ende der Partie im Schnitt %8 Punkte, %2 nur %9: %6 Punkte mehr.</translation>
     </message>
     <message>
-        <source>But %1 brings %8 points in the %7 box on average by the end of the game, %2 %9: %6 points more.</source>
-        <translation>Aber %1 bringt das Feld %7 bis zum Ende der Partie im Schnitt %8 Punkte, %2 %9: %6 Punkte mehr.</translation>
+        <source>But %1 brings %8 points in the %7 box on average by the end of the game, %2 brings %9: %6 points more.</source>
+        <translation>Aber %1 bringt das Feld %7 bis zum Ende der Partie im Schnitt %8 Punkte, %2 nur %9: %6 Punkte mehr.</translation>
     </message>
     <message>
         <source>%1 is sure; %2 brings %9 points in that box on average by the end of the game: %6 points fewer.</source>
@@ -1373,12 +1373,12 @@
         <translation>Aber %1 ist der Bonus oben jetzt erreicht, %2 fast nie: %6 Punkte mehr.</translation>
     </message>
     <message>
-        <source>%1 brings %8 points for further Yahtzees on average, %2 %9: %6 points more.</source>
-        <translation>%1 bringen weitere Kniffel im Schnitt %8 Bonuspunkte, %2 %9: %6 Punkte mehr.</translation>
+        <source>%1 brings %8 points for further Yahtzees on average, %2 brings %9: %6 points more.</source>
+        <translation>%1 bringen weitere Kniffel im Schnitt %8 Bonuspunkte, %2 nur %9: %6 Punkte mehr.</translation>
     </message>
     <message>
-        <source>But %1 brings %8 points for further Yahtzees on average, %2 %9: %6 points more.</source>
-        <translation>Aber %1 bringen weitere Kniffel im Schnitt %8 Bonuspunkte, %2 %9: %6 Punkte mehr.</translation>
+        <source>But %1 brings %8 points for further Yahtzees on average, %2 brings %9: %6 points more.</source>
+        <translation>Aber %1 bringen weitere Kniffel im Schnitt %8 Bonuspunkte, %2 nur %9: %6 Punkte mehr.</translation>
     </message>
     <message>
         <source>%1 has more here: %10.</source>
@@ -1421,8 +1421,16 @@
         <translation>Du liegst hinten, und %1 werden hohe Endstände wahrscheinlicher: Eine von zehn Partien endet mit %12 Punkten oder mehr (%2: %13).</translation>
     </message>
     <message>
+        <source>But you are behind, and %1 makes high scores more likely: one game in ten ends with %12 points or more (%2: with %13).</source>
+        <translation>Aber du liegst hinten, und %1 werden hohe Endstände wahrscheinlicher: Eine von zehn Partien endet mit %12 Punkten oder mehr (%2: %13).</translation>
+    </message>
+    <message>
         <source>You are ahead, and %1 makes low scores less likely: one game in ten ends with %14 points or less (%2: with %15).</source>
         <translation>Du liegst vorn, und %1 werden niedrige Endstände seltener: Eine von zehn Partien endet mit %14 Punkten oder weniger (%2: %15).</translation>
+    </message>
+    <message>
+        <source>But you are ahead, and %1 makes low scores less likely: one game in ten ends with %14 points or less (%2: with %15).</source>
+        <translation>Aber du liegst vorn, und %1 werden niedrige Endstände seltener: Eine von zehn Partien endet mit %14 Punkten oder weniger (%2: %15).</translation>
     </message>
     <message>
         <source>The usual game ends higher with %1: half of all games reach %12 points (%2: %13).</source>
@@ -1517,18 +1525,18 @@
         <translation>Aber %1 zielst du auf %3; das gelingt dann in %4 der Runden: %6 Punkte mehr.</translation>
     </message>
     <message>
-        <source>Now %1, later %2: %3 + %4 = %5 points.
-Now %2, later %1: %6 + %7 = %8 points.</source>
-        <translation>Jetzt %1, später %2: %3 + %4 = %5 Punkte.
-Jetzt %2, später %1: %6 + %7 = %8 Punkte.</translation>
+        <source>Now %9, later %2: %3 + %4 = %5 points.
+Now %10, later %1: %6 + %7 = %8 points.</source>
+        <translation>Jetzt %9, später %2: %3 + %4 = %5 Punkte.
+Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     </message>
     <message>
         <source>But the two boxes themselves bring fewer points.
-Now %1, later %2: %3 + %4 = %5 points.
-Now %2, later %1: %6 + %7 = %8 points.</source>
+Now %9, later %2: %3 + %4 = %5 points.
+Now %10, later %1: %6 + %7 = %8 points.</source>
         <translation>Aber die beiden Felder selbst bringen weniger Punkte.
-Jetzt %1, später %2: %3 + %4 = %5 Punkte.
-Jetzt %2, später %1: %6 + %7 = %8 Punkte.</translation>
+Jetzt %9, später %2: %3 + %4 = %5 Punkte.
+Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     </message>
     <message>
         <source>%1 ends above %3 points in %4 of the games, %6 percentage points more often than %2 (%5).</source>
@@ -1544,7 +1552,7 @@ Jetzt %2, später %1: %6 + %7 = %8 Punkte.</translation>
     </message>
     <message>
         <source>The score to beat is %3: %1 wins %4 of the games, %2 wins %5.</source>
-        <translation>Zu schlagen sind %3 Punkte: %1 gewinnst du %4 der Partien, %2 %5.</translation>
+        <translation>Zu schlagen sind %3 Punkte: %1 gewinnst du %4 der Partien, %2 nur %5.</translation>
     </message>
     <message>
         <source>The score to beat will be about %3: %1 wins %4 of the games, %6 percentage points more than %2 (%5).</source>
@@ -1552,7 +1560,7 @@ Jetzt %2, später %1: %6 + %7 = %8 Punkte.</translation>
     </message>
     <message>
         <source>The score to beat will be about %3: %1 wins %4 of the games, %2 wins %5.</source>
-        <translation>Zu schlagen sind wohl etwa %3 Punkte: %1 gewinnst du %4 der Partien, %2 %5.</translation>
+        <translation>Zu schlagen sind wohl etwa %3 Punkte: %1 gewinnst du %4 der Partien, %2 nur %5.</translation>
     </message>
 </context>
 <context>
@@ -1858,8 +1866,8 @@ Jetzt %2, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>%1 hat sich beendet (Exit-Status %2). Deine Partie ist gespeichert.</translation>
     </message>
     <message>
-        <source>%1 as a joker for %2</source>
-        <translation>%1 als Joker für %2</translation>
+        <source>%1 as a joker</source>
+        <translation>%1 als Joker</translation>
     </message>
 </context>
 <context>
@@ -5154,6 +5162,18 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
+    <message>
+        <source>It makes no difference.</source>
+        <translation>Es macht keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>No more is known: %1.</source>
+        <translation>Mehr ist nicht bekannt: %1.</translation>
+    </message>
+    <message>
+        <source>The reason follows in a moment.</source>
+        <translation>Der Grund folgt gleich.</translation>
+    </message>
 </context>
 <context>
     <name>app::views::review::ReviewPage</name>
@@ -5554,7 +5574,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>E&amp;xceptions</source>
-        <translation>&amp;Ausnahmen</translation>
+        <translation>A&amp;usnahmen</translation>
     </message>
     <message>
         <source>Positions in which following the page loses half a point or more</source>
@@ -5616,6 +5636,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Those below Expert play the first rules of the strategy page, and nothing else.</source>
         <translation>Wer unter dem Experten steht, spielt die ersten Regeln der Strategieseite und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Strateg&amp;y page…</source>
+        <translation>Strat&amp;egieseite…</translation>
     </message>
 </context>
 <context>

@@ -156,6 +156,16 @@
     </message>
 </context>
 <context>
+    <name>app::main::PlaceBar</name>
+    <message numerus="yes">
+        <source>%1, %n rules are due</source>
+        <translation>
+            <numerusform>%1, %n rule is due</numerusform>
+            <numerusform>%1, %n rules are due</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::session::Announcer</name>
     <message numerus="yes">
         <source>%1, turn %2: throw %n dice and enter them.</source>

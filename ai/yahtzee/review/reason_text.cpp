@@ -49,9 +49,9 @@ constexpr std::array texts{
                                   "points fewer.")},
     Texts{Kind::average,
           TRANSLATABLE("Reasons", "%1 brings %8 points in the %7 box on average by the end of the "
-                                  "game, %2 %9: %6 points more."),
+                                  "game, %2 brings %9: %6 points more."),
           TRANSLATABLE("Reasons", "But %1 brings %8 points in the %7 box on average by the end of "
-                                  "the game, %2 %9: %6 points more.")},
+                                  "the game, %2 brings %9: %6 points more.")},
     Texts{Kind::sure,
           TRANSLATABLE("Reasons", "%1 is sure; %2 brings %9 points in that box on average by the "
                                   "end of the game: %6 points fewer."),
@@ -80,10 +80,10 @@ constexpr std::array texts{
           TRANSLATABLE("Reasons",
                        "But %1 earns the upper bonus now, %2 hardly ever: %6 points more.")},
     Texts{Kind::yahtzee_bonuses,
-          TRANSLATABLE("Reasons", "%1 brings %8 points for further Yahtzees on average, %2 %9: %6 "
-                                  "points more."),
-          TRANSLATABLE("Reasons", "But %1 brings %8 points for further Yahtzees on average, %2 %9: "
-                                  "%6 points more.")},
+          TRANSLATABLE("Reasons", "%1 brings %8 points for further Yahtzees on average, %2 brings "
+                                  "%9: %6 points more."),
+          TRANSLATABLE("Reasons", "But %1 brings %8 points for further Yahtzees on average, %2 "
+                                  "brings %9: %6 points more.")},
     Texts{Kind::list, TRANSLATABLE("Reasons", "%1 has more here: %10."),
           TRANSLATABLE("Reasons", "But %1 has more here: %10.")},
     Texts{Kind::hardly_matters,
@@ -104,10 +104,15 @@ constexpr std::array texts{
                                   "more often.")},
     Texts{Kind::risk,
           TRANSLATABLE("Reasons", "You are behind, and %1 makes high scores more likely: one game "
-                                  "in ten ends with %12 points or more (%2: with %13).")},
+                                  "in ten ends with %12 points or more (%2: with %13)."),
+          TRANSLATABLE("Reasons", "But you are behind, and %1 makes high scores more likely: one "
+                                  "game in ten ends with %12 points or more (%2: with %13).")},
     Texts{Kind::safety,
           TRANSLATABLE("Reasons", "You are ahead, and %1 makes low scores less likely: one game in "
-                                  "ten ends with %14 points or less (%2: with %15).")},
+                                  "ten ends with %14 points or less (%2: with %15)."),
+          TRANSLATABLE("Reasons",
+                       "But you are ahead, and %1 makes low scores less likely: one game "
+                       "in ten ends with %14 points or less (%2: with %15).")},
     Texts{Kind::usual_game,
           TRANSLATABLE("Reasons", "The usual game ends higher with %1: half of all games reach %12 "
                                   "points (%2: %13)."),
@@ -197,21 +202,21 @@ private:
 
     std::string box_name(Box box) const { return words(name(box).data()); }
 
-    // The points that taking a box brings at once; the bonus of a further Yahtzee apart.
-    int in_box(Box box) const {
-        return core::yahtzee::points(rules_, position_.mover.open(), Roll::of(position_.dice), box);
-    }
     bool is_joker_in(Box box) const {
         return !is_upper(box) && is_joker(position_.mover.open(), Roll::of(position_.dice));
     }
 
+    // "ones", "large straight as a joker"
+    std::string box_now(Box box) const {
+        if (!is_joker_in(box)) return box_name(box);
+        return filled(words(TRANSLATABLE("Words", "%1 as a joker")), std::array{box_name(box)});
+    }
+
     // "ones for 3", "large straight as a joker for 140"
     std::string box_for_points(Box box) const {
-        const std::array arguments{box_name(box), std::to_string(position_.mover.gain(
-                                                      rules_, Roll::of(position_.dice), box))};
-        return filled(words(is_joker_in(box) ? TRANSLATABLE("Words", "%1 as a joker for %2")
-                                             : TRANSLATABLE("Words", "%1 for %2")),
-                      arguments);
+        const int gain = position_.mover.gain(rules_, Roll::of(position_.dice), box);
+        return filled(words(TRANSLATABLE("Words", "%1 for %2")),
+                      std::array{box_now(box), std::to_string(gain)});
     }
 
     // "keeping 4 4 6", "taking full house for 25"
@@ -255,7 +260,7 @@ private:
         const bool is_slight = statement.kind == Kind::hardly_matters;
         return {choice(is_for ? reason_.best : reason_.against),
                 choice(is_for ? reason_.against : reason_.best),
-                statement.box ? in_language(patterns[part_of(*statement.box)]) : std::string(),
+                statement.box ? pattern_text(*statement.box, language_) : std::string(),
                 share_text(statement.often, language_),
                 share_text(statement.other_often, language_),
                 is_slight ? number(statement.gain, 2) : points(statement.gain),
@@ -292,15 +297,17 @@ private:
                                    points(statement.low + statement.points),
                                    std::to_string(statement.other_low),
                                    points(statement.other_points),
-                                   points(statement.other_low + statement.other_points)};
+                                   points(statement.other_low + statement.other_points),
+                                   box_now(taken),
+                                   box_now(other)};
         return capital(filled(
             in_language(statement.is_for_better
-                            ? TRANSLATABLE("Reasons", "Now %1, later %2: %3 + %4 = %5 points.\n"
-                                                      "Now %2, later %1: %6 + %7 = %8 points.")
+                            ? TRANSLATABLE("Reasons", "Now %9, later %2: %3 + %4 = %5 points.\n"
+                                                      "Now %10, later %1: %6 + %7 = %8 points.")
                             : TRANSLATABLE("Reasons",
                                            "But the two boxes themselves bring fewer points.\n"
-                                           "Now %1, later %2: %3 + %4 = %5 points.\n"
-                                           "Now %2, later %1: %6 + %7 = %8 points.")),
+                                           "Now %9, later %2: %3 + %4 = %5 points.\n"
+                                           "Now %10, later %1: %6 + %7 = %8 points.")),
             arguments));
     }
 
@@ -358,6 +365,10 @@ std::vector<std::string> sentences(const Reason& reason, Rules rules, const Posi
     for (const Statement& statement : reason.statements)
         found.push_back(writer.sentence(statement));
     return found;
+}
+
+std::string pattern_text(Box box, const Language& language) {
+    return language.translate("Reasons", patterns[part_of(box)]);
 }
 
 std::string share_text(double probability, const Language& language) {

@@ -117,6 +117,58 @@ class TestReason : public QObject {
         return {};
     }
 
+    // The rules about dice and boxes.
+    std::string broken_rule_of_dice(const Reason& reason, const Position& position) const {
+        const auto open = position.mover.open();
+        for (const Statement& statement : reason.statements) {
+            if (statement.kind != Kind::worthless) continue;
+            const auto face = std::ranges::max_element(statement.dice.counts());
+            const int index = static_cast<int>(face - statement.dice.counts().begin());
+            for (const Box box : {box_at(index), k3, k4, fh, ch})
+                if (open.contains(box)) return "dice that count are called worthless";
+        }
+        const bool is_joker_now = is_joker(open, core::dice::Roll::of(position.dice));
+        const auto takes_joker = [&](Action action) {
+            return is_joker_now && action.is_score() && !is_upper(action.box());
+        };
+        const std::string words = text(reason, position);
+        for (const Action action : {reason.best, reason.against}) {
+            if (!action.is_score()) continue;
+            const std::string name{core::yahtzee::name(action.box())};
+            const bool is_named = words.find("aking " + name + " for ") != std::string::npos ||
+                                  words.find("Now " + name + ", later") != std::string::npos;
+            if (takes_joker(action) && is_named) return "a joker isn't called a joker";
+        }
+        if (words.find("because it still needs") != std::string::npos) return "still needs";
+        // Whole per cents only.
+        for (std::size_t at = words.find(" %"); at != std::string::npos;
+             at = words.find(" %", at + 1)) {
+            const auto begin = words.find_last_not_of("0123456789", at - 1);
+            if (begin != std::string::npos && words[begin] == '.')
+                return "a fraction of a per cent";
+        }
+        return {};
+    }
+
+    // Whether a reason leaves out what a player would keep two pairs or three in a row for, though
+    // it comes with the other choice more often than with the better one.
+    bool leaves_out_the_aim(const Reason& reason, const Position& position) const {
+        if (!reason.against.is_hold() || reason.many_small || reason.loss < min_loss) return false;
+        const auto keep_of = [&](Action action) { return action.keep(position.dice); };
+        const auto counts = keep_of(reason.against).counts();
+        const auto two_of = std::ranges::count_if(counts, [](int count) { return count >= 2; });
+        if (two_of != 2 || !position.mover.open().contains(fh)) return false;
+        const double often =
+            probability_if_aimed_for(fh, keep_of(reason.against), position.roll_number);
+        const double others =
+            reason.best.is_hold()
+                ? probability_if_aimed_for(fh, keep_of(reason.best), position.roll_number)
+                : 0;
+        return often >= others + 0.05 &&
+               !std::ranges::any_of(reason.statements,
+                                    [](const Statement& each) { return each.box == fh; });
+    }
+
     static std::string broken_rule_of_points(const Reason& reason) {
         const double sum = std::accumulate(reason.parts.begin(), reason.parts.end(), 0.0);
         if (std::abs(sum - reason.loss) > 0.005) return "the parts don't sum to the loss";
@@ -155,7 +207,9 @@ class TestReason : public QObject {
             if (other->loss <= 0) continue;
             const Reason reason = compare(position, choices.front().action, other->action);
             many_small += reason.many_small;
-            const std::string broken = broken_rule_of_points(reason);
+            std::string broken = broken_rule_of_points(reason);
+            if (broken.empty()) broken = broken_rule_of_dice(reason, position);
+            if (broken.empty() && leaves_out_the_aim(reason, position)) broken = "the aim";
             QVERIFY2(broken.empty(),
                      (to_text(position) + ": " + broken + '\n' + text(reason, position)).c_str());
         }
@@ -190,6 +244,7 @@ class TestReason : public QObject {
                                                best.action, next->action, next->loss},
                                               *best.win, *next->win, stakes);
             std::string broken = broken_rule(reason);
+            if (broken.empty()) broken = broken_rule_of_dice(reason, position);
             if (reason.statements.back().kind != Kind::wins) broken = "no result";
             QVERIFY2(broken.empty(),
                      (to_text(position) + ": " + broken + '\n' + text(reason, position)).c_str());

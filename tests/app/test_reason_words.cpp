@@ -1,0 +1,181 @@
+// The wording of reasons: one golden text for each kind of statement, in every language, in
+// tests/data/reasons_*.txt.
+
+#include "app/text/reason_words.h"
+#include "core/yahtzee/action.h"
+#include "tests/app/games.h"
+#include "tests/support/test.h"
+
+#include <QFile>
+#include <QLocale>
+#include <QTranslator>
+
+namespace test_reason_words {
+
+using namespace ai::yahtzee::review;
+using core::yahtzee::Action;
+using core::yahtzee::Box;
+using Kind = Statement::Kind;
+
+namespace {
+
+struct Sample {
+    const char* name;
+    Statement statement;
+};
+
+// The bonus is part 13 of the score, Yahtzee bonuses are 14.
+const std::vector<SaidPart> two_parts{{std::size_t(6), 1.1},
+                                      {ai::yahtzee::solve::upper_bonus_part, 0.8}};
+
+Statement of(Kind kind, bool is_for_better, std::optional<Box> box, double often, double other,
+             double gain = 1.25) {
+    Statement statement{kind, is_for_better};
+    statement.box = box;
+    statement.often = often;
+    statement.other_often = other;
+    statement.gain = gain;
+    statement.points = 21.4;
+    statement.other_points = 18.7;
+    statement.low = 180;
+    statement.other_low = 172;
+    return statement;
+}
+
+std::vector<Sample> samples() {
+    Statement many = of(Kind::many_small, true, {}, 0, 0);
+    many.listed = two_parts;
+    Statement list = of(Kind::list, false, {}, 0, 0);
+    list.listed = {{std::size_t(12), -0.6}};
+    Statement worthless = of(Kind::worthless, true, {}, 0, 0);
+    worthless.dice = core::dice::Keep().plus(6).plus(6);
+    Statement aim = of(Kind::aim, false, Box::full_house, 0.56, 0);
+    aim.parts = {{std::size_t(8), -1.25}};
+    Statement ended = of(Kind::wins, true, {}, 0.64, 0.58);
+    ended.low = 1;
+    Statement open = of(Kind::wins, true, {}, 0.64, 0.58);
+    open.low = 0;
+    Statement same = of(Kind::wins, true, {}, 0.642, 0.639);
+    same.low = 0;
+    return {{"hardly-matters", of(Kind::hardly_matters, true, {}, 0, 0, 0.12)},
+            {"many-small", many},
+            {"worthless", worthless},
+            {"makes", of(Kind::makes, true, Box::sixes, 0.64, 0.31)},
+            {"makes-against", of(Kind::makes, false, Box::full_house, 0.56, 0.2)},
+            {"makes-hardly-ever", of(Kind::makes, true, Box::small_straight, 0.25, 0.01)},
+            {"uses-up", of(Kind::uses_up, true, Box::chance, 0.1, 0.3)},
+            {"uses-up-against", of(Kind::uses_up, false, Box::ones, 0.1, 0.3)},
+            {"uses-up-hardly-ever", of(Kind::uses_up, true, Box::chance, 0.01, 0.3)},
+            {"average", of(Kind::average, true, Box::chance, 0, 0)},
+            {"average-against", of(Kind::average, false, Box::three_of_a_kind, 0, 0)},
+            {"rolls-on", of(Kind::rolls_on, true, Box::chance, 0, 0)},
+            {"upper-bonus", of(Kind::upper_bonus, true, {}, 0.64, 0.51)},
+            {"upper-bonus-against", of(Kind::upper_bonus, false, {}, 0.64, 0.51)},
+            {"upper-bonus-hardly-ever", of(Kind::upper_bonus, true, {}, 0.2, 0.01)},
+            {"yahtzee-bonuses", of(Kind::yahtzee_bonuses, true, {}, 0, 0)},
+            {"aim", aim},
+            {"aim-without-a-part", of(Kind::aim, false, Box::full_house, 0.56, 0)},
+            {"poor-aim", of(Kind::poor_aim, false, Box::full_house, 0.56, 0)},
+            {"list", list},
+            {"points", of(Kind::points, true, {}, 0, 0)},
+            {"points-against", of(Kind::points, false, {}, 0, 0)},
+            {"rare-points", of(Kind::rare_points, true, Box::yahtzee, 0.07, 0)},
+            {"risk", of(Kind::risk, true, {}, 0, 0)},
+            {"risk-against", of(Kind::risk, false, {}, 0, 0)},
+            {"safety-against", of(Kind::safety, false, {}, 0, 0)},
+            {"safety", of(Kind::safety, true, {}, 0, 0)},
+            {"usual-game", of(Kind::usual_game, true, {}, 0, 0)},
+            {"usual-game-against", of(Kind::usual_game, false, {}, 0, 0)},
+            {"spread", of(Kind::spread, true, {}, 0, 0)},
+            {"spread-against", of(Kind::spread, false, {}, 0, 0)},
+            {"wins", open},
+            {"wins-against-who-has-ended", ended},
+            {"wins-in-the-same-percent", same}};
+}
+
+// Two keeps of 4 4 6 6 1.
+QString keeps_text(const Statement& statement, const ai::yahtzee::decide::Objective& objective) {
+    const core::yahtzee::Game game = core::yahtzee::Game(2).with_roll({4, 4, 6, 6, 1});
+    const Reason reason{
+        Action::hold(0b01100), Action::hold(0b01111), objective, 1, {}, {}, false, {statement}};
+    return app::text::reason_text(reason, game);
+}
+
+// Full house as a joker or chance, of five fours.
+QString boxes_text(Kind kind, bool is_for_better) {
+    core::yahtzee::Card card;
+    card = card.with_points(Box::yahtzee, 50).with_points(Box::fours, 12);
+    const core::yahtzee::Game game = core::yahtzee::Game({card}, 0, {}).with_roll({4, 4, 4, 4, 4});
+    Statement statement = of(kind, is_for_better, Box::large_straight, 0.3, 0.2);
+    statement.low = 40;
+    statement.other_low = 20;
+    const Reason reason{Action::score(Box::large_straight),
+                        Action::score(Box::chance),
+                        {},
+                        1,
+                        {},
+                        {},
+                        false,
+                        {statement}};
+    return app::text::reason_text(reason, game);
+}
+
+} // namespace
+
+class TestReasonWords : public QObject {
+    Q_OBJECT
+
+    QTranslator texts_;
+
+private Q_SLOTS:
+    void cleanup() {
+        QCoreApplication::removeTranslator(&texts_);
+        QLocale::setDefault(QLocale::c());
+    }
+
+    void every_kind_of_statement_has_its_text_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "de", "cs"}) QTest::addRow("%s", language) << language;
+    }
+    void every_kind_of_statement_has_its_text() {
+        QFETCH(const QString, language);
+        QLocale::setDefault(QLocale(language));
+        if (language != "en") {
+            QVERIFY(texts_.load("alea_" + language, ALEA_BIN_DIR "/../app"));
+            QCoreApplication::installTranslator(&texts_);
+        }
+        QStringList lines;
+        const auto add = [&](const QString& name, QString text) {
+            lines << name + ": " + text.replace('\n', " / ");
+        };
+        using Objective = ai::yahtzee::decide::Objective;
+        for (const auto& [name, statement] : samples()) {
+            const bool is_to_win = statement.kind >= Kind::points;
+            const Objective objective{is_to_win ? Objective::Kind::win : Objective::Kind::expected,
+                                      0};
+            add(name, keeps_text(statement, objective));
+        }
+        Statement beats = of(Kind::wins, true, {}, 0.64, 0.58);
+        beats.points = 230;
+        add("beats", keeps_text(beats, {Objective::Kind::beat, 230}));
+        beats.other_often = 0.639;
+        add("beats-in-the-same-percent", keeps_text(beats, {Objective::Kind::beat, 230}));
+        add("sure", boxes_text(Kind::sure, true));
+        add("sure-against", boxes_text(Kind::sure, false));
+        add("bonus-now", boxes_text(Kind::bonus_now, true));
+        add("two-boxes", boxes_text(Kind::two_boxes, true));
+        add("two-boxes-against", boxes_text(Kind::two_boxes, false));
+        QFile file(QString(ALEA_TEST_DATA "/reasons_%1.txt").arg(language));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QStringList golden = QString::fromUtf8(file.readAll()).trimmed().split('\n');
+        for (const QString& line : lines)
+            if (!golden.contains(line)) qWarning("%s", qPrintable(line));
+        QCOMPARE(lines, golden);
+    }
+};
+
+ALEA_TEST(TestReasonWords)
+
+} // namespace test_reason_words
+
+#include "test_reason_words.moc"
