@@ -64,13 +64,19 @@ QStringList sources_below(const QString& folder) {
     return files;
 }
 
+// Without comments.
+QString code_of(const QString& path) {
+    static const QRegularExpression comment("//[^\n]*");
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    return QString::fromUtf8(file.readAll()).remove(comment);
+}
+
 QStringList includes_of(const QString& path) {
     static const QRegularExpression include("^\\s*#\\s*include\\s*[<\"]([^>\"]+)[>\"]",
                                             QRegularExpression::MultilineOption);
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return {};
+    const QString text = code_of(path);
     QStringList found;
-    const QString text = QString::fromUtf8(file.readAll());
     for (auto it = include.globalMatch(text); it.hasNext();) found << it.next().captured(1);
     return found;
 }
@@ -117,11 +123,19 @@ private Q_SLOTS:
             const auto sources =
                 sources_below(QString(ALEA_SOURCE_DIR) + "/" + layer + "/" + modules[at]);
             QVERIFY2(!sources.isEmpty(), qPrintable(modules[at]));
-            for (const QString& path : sources)
+            const QStringList later = modules.mid(at + 1);
+            if (later.empty()) break;
+            const QRegularExpression included('^' + layer + "/(" + later.join('|') + ")/");
+            const QRegularExpression named(
+                QString(R"(\b%1::(%2)\b|(?<![\w:.])(%2)::)")
+                    .arg(QString(layer).replace("/", "::"), later.join('|')));
+            for (const QString& path : sources) {
                 for (const QString& include : includes_of(path))
-                    for (const QString& later : modules.mid(at + 1))
-                        QVERIFY2(!include.startsWith(layer + "/" + later + "/"),
-                                 qPrintable(path + " includes " + include));
+                    QVERIFY2(!included.match(include).hasMatch(),
+                             qPrintable(path + " includes " + include));
+                const auto found = named.match(code_of(path));
+                QVERIFY2(!found.hasMatch(), qPrintable(path + " names " + found.captured()));
+            }
         }
     }
 

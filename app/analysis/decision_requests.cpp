@@ -60,6 +60,22 @@ Explanation ExplanationRequest::answer(Work& work) const {
     return explanation;
 }
 
+std::optional<Reason> reason_of(const ExplanationRequest& request, const RankedAction& best,
+                                const RankedAction& other, const ContributionTable& contributions,
+                                const std::optional<Explanation>& explanation) {
+    const auto& [position, objective, _, against, values, score_source] = request;
+    if (other.loss <= 0) return std::nullopt;
+    if (objective.kind == Objective::Kind::expected) {
+        const auto policy = best_policy(values->turn(state_of(position.mover)));
+        return find_reason({*values, contributions, position, objective, policy, best.action,
+                            other.action, other.loss});
+    }
+    if (!explanation || !explanation->stakes || !best.win || !other.win) return std::nullopt;
+    return find_reason({*values, contributions, position, objective, explanation->policy,
+                        best.action, other.action, other.loss},
+                       *best.win, *other.win, *explanation->stakes);
+}
+
 BreakEvenRequest::Answer BreakEvenRequest::answer(Work& work) const {
     const auto& [made_with, position, objective] = decision;
     ActionRanker ranker = ranker_of(made_with, work);
@@ -127,9 +143,6 @@ RankedChoices RankingRequest::answer(Work& work) const {
     return ranked;
 }
 
-namespace {
-
-// With best play by the mover from here on.
 double value_now(const core::yahtzee::Game& game, const ai::yahtzee::turn::TurnSolver& turn) {
     const int roll_number = game.roll_number();
     if (roll_number == 0) return turn.value();
@@ -137,8 +150,6 @@ double value_now(const core::yahtzee::Game& game, const ai::yahtzee::turn::TurnS
         return turn.value(core::dice::Roll::of(game.dice()), roll_number);
     return turn.value(Action::hold(game.held_slots()).keep(game.dice()), roll_number);
 }
-
-} // namespace
 
 WinRequest::Answer WinRequest::answer(Work& work) const {
     const int players = game.players();

@@ -6,6 +6,7 @@
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/decide/rollout_ranker.h"
 #include "ai/yahtzee/review/break_even.h"
+#include "ai/yahtzee/review/reason.h"
 #include "ai/yahtzee/review/turn_outcomes.h"
 #include "ai/yahtzee/review/win_reason.h"
 #include "ai/yahtzee/solve/score_distributions.h"
@@ -51,6 +52,15 @@ struct ExplanationRequest {
     friend bool operator==(const ExplanationRequest&, const ExplanationRequest&) = default;
 };
 
+// Why `best`, the request's choice, is better than `other` under its objective. By points it needs
+// no explanation; to win or to beat points nothing is known without the stakes of one. Nothing
+// where `other` loses nothing.
+std::optional<ai::yahtzee::review::Reason>
+reason_of(const ExplanationRequest& request, const ai::yahtzee::decide::RankedAction& best,
+          const ai::yahtzee::decide::RankedAction& other,
+          const ai::yahtzee::solve::ContributionTable& contributions,
+          const std::optional<Explanation>& explanation = {});
+
 // Apart, since the search for it may take ten seconds under the objective to win.
 struct BreakEvenRequest {
     DecisionKey decision;
@@ -90,6 +100,9 @@ struct RankingRequest {
 
     friend bool operator==(const RankingRequest&, const RankingRequest&) = default;
 };
+
+// What a turn that is solved for is worth as it stands in the game, with best play by the mover.
+double value_now(const core::yahtzee::Game& game, const ai::yahtzee::turn::TurnSolver& turn);
 
 // The probability that `seat` wins, plus half that of a tie, at any moment of a game for two or
 // more; nothing where it isn't known.

@@ -2,6 +2,7 @@
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/state/card_state.h"
+#include "app/analysis/decision_requests.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 
@@ -43,6 +44,18 @@ void judge(GameCourse& course, const Game& game, std::size_t moment, Action made
 }
 
 } // namespace
+
+std::vector<double> expected_scores(const Game& game, const ai::yahtzee::solve::Values& values) {
+    std::vector<double> scores;
+    for (int seat = 0; seat < game.players(); ++seat)
+        scores.push_back(expected_final(game.card(seat), values));
+    const Card& card = game.card(game.mover());
+    if (game.phase() != Phase::over)
+        scores[static_cast<std::size_t>(game.mover())] =
+            card.total() +
+            analysis::value_now(game, values.turn(ai::yahtzee::state::state_of(card)));
+    return scores;
+}
 
 GameCourse course_of(const session::Timeline& timeline, std::size_t until, int seat,
                      const ai::yahtzee::solve::Values& values,

@@ -40,6 +40,10 @@ struct GameCourse {
     double losses = 0;
 };
 
+// The expected final score of each seat at this moment, which may be within a turn.
+std::vector<double> expected_scores(const core::yahtzee::Game& game,
+                                    const ai::yahtzee::solve::Values& values);
+
 // Of the moments up to `until`.
 GameCourse course_of(const session::Timeline& timeline, std::size_t until, int seat,
                      const ai::yahtzee::solve::Values& values,

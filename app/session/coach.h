@@ -18,6 +18,9 @@
 
 namespace app::session {
 
+using text::Accuracy;
+using text::Advice;
+
 // When the tutor speaks up: before a choice that gives away more than a person wants to.
 enum class TutorMode {
     off,
@@ -71,7 +74,8 @@ public:
     // Roll-outs correct the probabilities on the table; adviceChanged() follows.
     bool isCorrecting() const { return rollouts_.isWaiting(); }
 
-    // For the dice on the table; nothing where there is none to give, or none wanted.
+    // For the dice on the table; nothing where there is none to give; a hint where it is wanted.
+    std::optional<Advice> advice() const;
     std::optional<Advice> hint() const;
 
     // The choices on the table with `action` marked; nothing while the values are not there.
@@ -97,7 +101,6 @@ private:
     void correct(); // what is estimated, if anybody looks
     void learnCorrected(const std::vector<ai::yahtzee::decide::RankedAction>& choices);
     void giveUp(const QString& why);
-    std::optional<Advice> advice() const;
 
     GameSession& session_;
     analysis::AnalysisService& analysis_;

@@ -35,10 +35,3 @@ struct Advice {
 };
 
 } // namespace app::text
-
-namespace app::session {
-
-using text::Accuracy;
-using text::Advice;
-
-} // namespace app::session

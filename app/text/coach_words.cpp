@@ -11,7 +11,6 @@
 
 namespace app::text {
 
-using namespace app::session;
 using ai::yahtzee::decide::Objective;
 using ai::yahtzee::decide::RankedAction;
 

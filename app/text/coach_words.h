@@ -20,39 +20,37 @@ inline bool is_by_probability(const ai::yahtzee::decide::Objective& ranked_by) {
 }
 
 // "255.62", "52.1 %": under what the choices are ranked by.
-QString worth_text(const session::Advice& advice, const ai::yahtzee::decide::RankedAction& choice);
+QString worth_text(const Advice& advice, const ai::yahtzee::decide::RankedAction& choice);
 
 // "worth 255.62 points", "52.1 % to win", "52.1 % to beat 250".
-QString long_worth_text(const session::Advice& advice,
-                        const ai::yahtzee::decide::RankedAction& choice);
+QString long_worth_text(const Advice& advice, const ai::yahtzee::decide::RankedAction& choice);
 
 // Whether the choice that was made is as good as the best.
 bool is_right(const session::Advice& advice);
 
 // In the unit of the objective: points, or percentage points.
-double loss_number(const session::Advice& advice, const ai::yahtzee::decide::RankedAction& choice);
+double loss_number(const Advice& advice, const ai::yahtzee::decide::RankedAction& choice);
 
 // "0.87", "less than 0.01": of that unit.
-QString loss_text(const session::Advice& advice, const ai::yahtzee::decide::RankedAction& choice);
+QString loss_text(const Advice& advice, const ai::yahtzee::decide::RankedAction& choice);
 
 // "loses 0.87 points", "loses 2.10 percentage points": as a screen reader says it.
 QString spoken_loss(double loss, bool is_of_probability);
 
 // "It gives away 1.31 points.", "It lowers the probability to win by 2.10 percentage points.",
 // "Nothing is better."
-QString loss_sentence(const session::Advice& advice,
-                      const ai::yahtzee::decide::RankedAction& choice);
+QString loss_sentence(const Advice& advice, const ai::yahtzee::decide::RankedAction& choice);
 
 // A part of a score, as in a table: "Sixes", "Upper bonus"; nothing: "elsewhere".
 QString part_title(const std::optional<std::size_t>& part);
 
 // How probabilities to win were come by, in a few words: "Exact", "Corrected by roll-outs". Empty
 // where there is only one way.
-QString grounds_text(const session::Advice& advice, bool is_being_corrected);
+QString grounds_text(const Advice& advice, bool is_being_corrected);
 
 // "Keeping 6 6 is best.", "Keeping 5 6 gives away 13.50 points.", "Fives for 15 lowers the win
 // probability by 2.10 percentage points.": of the choice that is made, or about to be.
-QString choice_verdict(const session::Advice& advice);
+QString choice_verdict(const Advice& advice);
 
 // What the dice that are held are worth: "Keeping 4 4: 252.2, the best.", "Keeping 4: 249.9, 2.31
 // less.", under a probability "Keeping 4: 49.9 % to win, 2.30 percentage points less."
@@ -60,7 +58,7 @@ QString held_sentence(const session::Advice& advice);
 
 // How the choice that was made compares with the best: "Last choice: keep 4 4, 0.87 points below
 // keep 4 4 6."
-QString comparison_sentence(const session::Advice& advice);
+QString comparison_sentence(const Advice& advice);
 
 // Choices that were made before the coach said anything, and what they lost.
 struct Guesses {
@@ -73,16 +71,15 @@ struct Guesses {
 QString guess_sentence(const session::Advice& advice, const Guesses& guesses);
 
 // That another objective has another best choice; empty if it hasn't, or isn't known.
-QString difference_sentence(const session::Advice& advice);
+QString difference_sentence(const Advice& advice);
 
 // "52.1 % to win and 255.62 points expected, against 51.0 % and 256.01 for keep 4 6."
-QString both_worths_sentence(const session::Advice& advice,
-                             const ai::yahtzee::decide::RankedAction& choice,
+QString both_worths_sentence(const Advice& advice, const ai::yahtzee::decide::RankedAction& choice,
                              const ai::yahtzee::decide::RankedAction& other);
 
 // "With 12 points more than now, this would be best: keep 4 6." Empty where no small change of the
 // score makes another choice best.
-QString break_even_sentence(const session::Advice& advice,
+QString break_even_sentence(const Advice& advice,
                             const std::optional<ai::yahtzee::review::BreakEven>& break_even);
 
 // "Half of all games end between 226 and 282."

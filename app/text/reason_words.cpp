@@ -1,7 +1,6 @@
 #include "app/text/reason_words.h"
 
 #include "ai/yahtzee/review/reason_text.h"
-#include "ai/yahtzee/state/card_state.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 
@@ -65,15 +64,11 @@ QString reason_text(const Reason& reason, const core::yahtzee::Game& game) {
     return text;
 }
 
-std::optional<Reason> points_reason(const core::yahtzee::Game& game, core::yahtzee::Action better,
-                                    core::yahtzee::Action worse, double loss,
-                                    const ai::yahtzee::solve::Values& values,
-                                    const ai::yahtzee::solve::ContributionTable& contributions) {
-    if (loss <= 0) return std::nullopt;
-    const auto position = game.position();
-    const auto policy =
-        ai::yahtzee::turn::best_policy(values.turn(ai::yahtzee::state::state_of(position.mover)));
-    return find_reason({values, contributions, position, {}, policy, better, worse, loss});
+QString pattern_title(core::yahtzee::Box box) {
+    if (!core::yahtzee::is_upper(box)) return box_title(box);
+    QString title = QString::fromStdString(pattern_text(box, window_language()));
+    title[0] = title[0].toUpper();
+    return title;
 }
 
 QString share_text(double probability) {

@@ -4,13 +4,9 @@
 #pragma once
 
 #include "ai/yahtzee/review/reason.h"
-#include "ai/yahtzee/solve/contribution_table.h"
-#include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/game.h"
 
 #include <QString>
-
-#include <optional>
 
 namespace app::text {
 
@@ -25,11 +21,8 @@ QString followed_sentence(int step, bool is_followed, double cost);
 // At most three sentences. The game in phase to_decide.
 QString reason_text(const ai::yahtzee::review::Reason& reason, const core::yahtzee::Game& game);
 
-// The reason by points. `loss`: points by which `better` is better; nothing if it isn't.
-std::optional<ai::yahtzee::review::Reason>
-points_reason(const core::yahtzee::Game& game, core::yahtzee::Action better,
-              core::yahtzee::Action worse, double loss, const ai::yahtzee::solve::Values& values,
-              const ai::yahtzee::solve::ContributionTable& contributions);
+// What a turn makes in a box: "Full house", "Three or more sixes".
+QString pattern_title(core::yahtzee::Box box);
 
 // "64 %", "more than 99 %", "less than 1 %": of what a turn or a game makes.
 QString share_text(double probability);

@@ -233,22 +233,27 @@ void ExplanationPanel::fitFont() {
                              fontMetrics().lineSpacing() * lines_of_page);
 }
 
-void ExplanationPanel::explain() {
+std::optional<ExplanationRequest> ExplanationPanel::question() const {
     const auto& game = advice_->game;
     const auto values = analysis_.values().get(game.rules());
-    if (!values) return;
-    const ExplanationRequest question{game.position(), advice_->ranked_by,
-                                      best().action,   worse().action,
-                                      values,          analysis_.tables().get(game.rules())};
+    if (!values) return std::nullopt;
+    return ExplanationRequest{game.position(), advice_->ranked_by,
+                              best().action,   worse().action,
+                              values,          analysis_.tables().get(game.rules())};
+}
+
+void ExplanationPanel::explain() {
+    const auto question = this->question();
+    if (!question) return;
     if (asked_ == question) return showExplanation(); // the advice may be another
     // What is known of one decision says nothing about another.
     if (asked_ &&
-        (asked_->position != question.position || asked_->objective != question.objective))
+        (asked_->position != question->position || asked_->objective != question->objective))
         showNoExplanation();
     asked_ = question;
     explanation_.reset();
     explanations_.request(
-        question,
+        *question,
         [this](const Explanation& explanation) {
             explanation_ = explanation;
             showExplanation();
@@ -271,18 +276,9 @@ void ExplanationPanel::explainBreakEven() {
 }
 
 std::optional<ai::yahtzee::review::Reason> ExplanationPanel::reason() {
-    const auto& game = advice_->game;
-    const auto values = analysis_.values().get(game.rules());
-    const auto table = values ? analysis_.contributions().request(values) : nullptr;
-    const auto& [better, other] = std::tie(best(), worse());
-    if (!table || other.loss <= 0) return std::nullopt;
-    if (!is_by_probability(advice_->ranked_by))
-        return points_reason(game, better.action, other.action, other.loss, *values, *table);
-    if (!explanation_ || !explanation_->stakes || !better.win || !other.win) return std::nullopt;
-    const auto position = game.position();
-    return find_reason({*values, *table, position, advice_->ranked_by, explanation_->policy,
-                        better.action, other.action, other.loss},
-                       *better.win, *other.win, *explanation_->stakes);
+    const auto question = this->question();
+    const auto table = question ? analysis_.contributions().request(question->values) : nullptr;
+    return table ? reason_of(*question, best(), worse(), *table, explanation_) : std::nullopt;
 }
 
 QString ExplanationPanel::waitingText() const {

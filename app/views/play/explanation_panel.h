@@ -58,6 +58,7 @@ private:
     void showReason();
     void showBreakEven();
     // What is known by now; nothing: not yet, or no choice is better.
+    std::optional<analysis::ExplanationRequest> question() const; // about the choice
     std::optional<ai::yahtzee::review::Reason> reason();
     QString waitingText() const; // what a reason waits for
     void showLossColour();

@@ -14,6 +14,7 @@ using namespace app::session;
 StripUpdater::StripUpdater(Trainer& trainer, GameStrip& strip, QObject* parent)
     : QObject(parent), trainer_(trainer), strip_(strip), win_request_(trainer.analysis) {
     connect(&trainer_.tables, &TableCache::changed, this, &StripUpdater::showWinProbability);
+    connect(&trainer_.coach, &Coach::adviceChanged, this, &StripUpdater::showState);
 }
 
 void StripUpdater::setLimits(const ai::yahtzee::review::GradeLimits& limits) {
@@ -39,42 +40,47 @@ void StripUpdater::showCourse() {
     showWinProbability();
 }
 
-// The last one stays until the next is known.
 void StripUpdater::showWinProbability() {
     const GameSession& session = trainer_.session;
     const auto& game = session.game();
     const auto values = trainer_.values.get(game.rules());
     const bool can_win = values && game.players() > 1 && !session.isOver();
-    if (!can_win) {
-        win_request_.cancel();
-        win_.reset();
-    } else {
+    win_.reset();
+    if (can_win)
         win_request_.request(
             {game, storage::own_seat(session.record()), values, trainer_.tables.get(game.rules())},
             [this](const std::optional<double>& win) {
                 win_ = win;
-                strip_.setState(stateText());
+                showState();
             });
-    }
-    strip_.setState(stateText());
+    else
+        win_request_.cancel();
+    showState();
+}
+
+void StripUpdater::showState() { strip_.setState(stateText()); }
+
+// What the coach says of the best choice, where it does: it may be corrected by roll-outs.
+std::optional<double> StripUpdater::winProbability() const {
+    const auto advice = trainer_.coach.advice();
+    const bool is_told = advice && advice->best().win &&
+                         advice->ranked_by.kind != ai::yahtzee::decide::Objective::Kind::beat &&
+                         advice->game.mover() == storage::own_seat(trainer_.session.record());
+    return is_told ? advice->best().win : win_;
 }
 
 QString StripUpdater::stateText() const {
     const auto& session = trainer_.session;
     const auto values = trainer_.values.get(session.game().rules());
-    if (session.isOver() || strip_.course().expected.empty() || !values) return {};
-    const int own = storage::own_seat(session.record());
-    // At the moment that is looked at, which may be before the last one.
-    const auto expected =
-        models::course_of(session.timeline(), session.timeline().at(), own, *values, limits_)
-            .expected;
-    const auto last = [&](std::size_t seat) {
-        return QString::number(qRound(expected[seat].back()));
-    };
-    const QString scores = expected.size() == 2 ? QString("%1 : %2").arg(last(0), last(1))
-                                                : last(static_cast<std::size_t>(own));
-    return win_ ? tr("win %1 · with perfect play %2").arg(text::percent_text(*win_), scores)
-                : tr("with perfect play %1").arg(scores);
+    if (session.isOver() || !values) return {};
+    const auto expected = models::expected_scores(session.game(), *values);
+    const auto score = [&](std::size_t seat) { return QString::number(qRound(expected[seat])); };
+    const auto own = static_cast<std::size_t>(storage::own_seat(session.record()));
+    const QString scores =
+        expected.size() == 2 ? QString("%1 : %2").arg(score(0), score(1)) : score(own);
+    const auto win = winProbability();
+    return win ? tr("win %1 · with perfect play %2").arg(text::percent_text(*win), scores)
+               : tr("with perfect play %1").arg(scores);
 }
 
 } // namespace app::views::play

@@ -27,13 +27,15 @@ public:
     void showWinProbability(); // after anything else that may have changed it
 
 private:
+    void showState();
+    std::optional<double> winProbability() const; // of the owner of the game
     QString stateText() const;
 
     session::Trainer& trainer_;
     GameStrip& strip_;
     ai::yahtzee::review::GradeLimits limits_;
     analysis::LatestRequest<analysis::WinRequest> win_request_;
-    std::optional<double> win_; // of the owner of the game; nothing: not known
+    std::optional<double> win_; // worked out for the strip; nothing: not known
 };
 
 } // namespace app::views::play

@@ -21,6 +21,7 @@ namespace app::views::review {
 using namespace app::models;
 using namespace app::text;
 using namespace app::widgets;
+using ai::yahtzee::decide::RankedAction;
 using ai::yahtzee::review::AnalysedRoll;
 
 using Rank = ActionButton::Rank;
@@ -296,11 +297,11 @@ void MistakesView::showDecision(int row) {
     heading_->setText(tr("Turn %1, %2").arg(roll.turn + 1).arg(roll_name(roll.roll_number)));
     picture_->show(game, roll.decision->chosen, roll.decision->best);
     showWords();
-    showOnSheet();
+    const Advice advice = shownAdvice();
+    sheet_->show(advice, session::names(analysis_.record()));
+    fitSide();
     graph_->markRow(row);
-    const auto& by_points = *analysis_.roll(row, Measure::points).decision;
-    reason_->show(game, roll.decision->chosen, roll.decision->best,
-                  by_points.best_value - by_points.value);
+    reason_->show(game, advice.best(), advice.chosen(), advice.ranked_by);
     try_->setEnabled(trainer_.session.canGoTo());
     play_best_->setEnabled(trainer_.session.canGoTo() && roll.decision->loss() > 0);
     announce();
@@ -321,17 +322,20 @@ bool MistakesView::showWanted() {
     return false;
 }
 
-void MistakesView::showOnSheet() {
+Advice MistakesView::shownAdvice() const {
     const auto& decision = *analysis_.roll(*row_).decision;
-    Advice advice{analysis_.gameAt(*row_), {{decision.best, decision.best_value, 0, {}}}, 0};
+    const bool by_points = analysis_.measure() == Measure::points;
+    const auto choice = [&](core::yahtzee::Action action, double value, double loss) {
+        return by_points ? RankedAction{action, value, loss, {}}
+                         : RankedAction{action, points(action), loss, value};
+    };
+    Advice advice{analysis_.gameAt(*row_), {choice(decision.best, decision.best_value, 0)}, 0};
     if (decision.chosen != decision.best) {
-        advice.choices.push_back({decision.chosen, decision.value, decision.loss(), {}});
+        advice.choices.push_back(choice(decision.chosen, decision.value, decision.loss()));
         advice.made = 1;
     }
-    if (analysis_.measure() == Measure::probabilities) advice.ranked_by = analysis_.objective();
-    const std::vector<QString> names = session::names(analysis_.record());
-    sheet_->show(advice, names);
-    fitSide();
+    if (!by_points) advice.ranked_by = analysis_.objective();
+    return advice;
 }
 
 void MistakesView::showWords() {
@@ -342,21 +346,20 @@ void MistakesView::showWords() {
     step_->setVisible(!step_->text().isEmpty());
 }
 
-QString MistakesView::ruleText() const {
+double MistakesView::points(core::yahtzee::Action action) const {
     const auto& game = analysis_.gameAt(*row_);
     const auto values = trainer_.values.get(game.rules());
-    if (!values) return {};
-    const auto position = game.position();
+    if (!values) return 0;
+    for (const auto& choice : ai::yahtzee::decide::rank_choices(*values, game.position()))
+        if (action.is_same_choice(choice.action, game.dice())) return choice.value;
+    return 0;
+}
+
+QString MistakesView::ruleText() const {
     const auto& page = analysis_.page(*row_);
-    const auto ranking = ai::yahtzee::decide::rank_choices(*values, position);
-    const auto loss = [&](core::yahtzee::Action action) {
-        for (const auto& choice : ranking)
-            if (action.is_same_choice(choice.action, position.dice)) return choice.loss;
-        return 0.0;
-    };
     return text::followed_sentence(page.step, analysis_.follows(*row_),
-                                   loss(analysis_.roll(*row_).decision->chosen) -
-                                       loss(page.action));
+                                   points(page.action) -
+                                       points(analysis_.roll(*row_).decision->chosen));
 }
 
 void MistakesView::goToMistake(int direction) {

@@ -68,8 +68,9 @@ private:
     QString spokenWords() const; // of what is shown
     void showWords();
     QString ruleText() const; // the step that decides, and whether it was followed
-    void showOnSheet();
-    bool showWanted(); // false: nothing is wanted, or it isn't there
+    double points(core::yahtzee::Action action) const; // that it is worth
+    text::Advice shownAdvice() const; // the best choice, and the own one if it is another
+    bool showWanted();                // false: nothing is wanted, or it isn't there
     void fitSide();
     QString lossText() const; // what the choice that is shown lost
 

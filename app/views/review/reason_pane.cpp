@@ -14,8 +14,7 @@
 namespace app::views::review {
 
 using namespace app::text;
-using core::yahtzee::Action;
-using core::yahtzee::Box;
+using ai::yahtzee::decide::RankedAction;
 
 namespace {
 
@@ -43,7 +42,7 @@ QLabel* add_label(QWidget* parent, const char* name, bool bold) {
 ReasonPane::ReasonPane(session::Trainer& trainer, QWidget* parent)
     : QWidget(parent),
       trainer_(trainer),
-      explanation_(trainer.analysis),
+      explanations_(trainer.analysis),
       title_(add_label(this, "reasonTitle", true)),
       loss_(add_label(this, "reasonLoss", true)),
       waterfall_(new Waterfall(this)),
@@ -75,14 +74,21 @@ ReasonPane::ReasonPane(session::Trainer& trainer, QWidget* parent)
                                                          scores_title_, scores_, spread_})
         column->addWidget(part);
     column->addStretch(1);
-    connect(&trainer_.analysis.contributions(), &analysis::ContributionCache::solved, this,
-            &ReasonPane::showReason);
+    const auto& contributions = trainer_.analysis.contributions();
+    connect(&contributions, &analysis::ContributionCache::solved, this, &ReasonPane::showReason);
+    connect(&contributions, &analysis::ContributionCache::failed, this, [this](const QString& why) {
+        failure_ = why;
+        showReason();
+    });
     clear();
 }
 
 void ReasonPane::clear() {
     decision_.reset();
-    explanation_.cancel();
+    explanations_.cancel();
+    explanation_.reset();
+    failure_.clear();
+    is_known_ = false;
     waterfall_->clear();
     for (QWidget* part :
          std::initializer_list<QWidget*>{title_, loss_, waterfall_, words_, ends_title_, ends_,
@@ -90,62 +96,75 @@ void ReasonPane::clear() {
         part->hide();
 }
 
-void ReasonPane::show(const core::yahtzee::Game& game, Action chosen, Action best, double loss,
-                      const std::optional<ai::yahtzee::decide::Objective>& objective) {
+void ReasonPane::show(const core::yahtzee::Game& game, const RankedAction& best,
+                      const RankedAction& other, const ai::yahtzee::decide::Objective& objective) {
     clear();
-    if (chosen == best) return;
-    decision_ = Decision{game, chosen, best, loss, objective.value_or(trainer_.coach.objective())};
-    title_->setText(
-        tr("Why: %1 against %2").arg(choice_text(game, best), choice_text(game, chosen)));
-    loss_->setText(signed_points(loss));
-    title_->show();
-    loss_->show();
+    const auto values = trainer_.values.get(game.rules());
+    if (other.action == best.action || !values) return;
+    decision_ = {game,
+                 best,
+                 other,
+                 {game.position(), objective, best.action, other.action, values,
+                  trainer_.tables.get(game.rules())}};
+    title_->setText(tr("Why: %1 against %2")
+                        .arg(choice_text(game, best.action), choice_text(game, other.action)));
+    loss_->setText(is_by_probability(objective) ? signed_percentage_points(other.loss)
+                                                : signed_points(other.loss));
+    for (QLabel* label : {title_, loss_, words_}) label->show();
     showReason();
-    ask();
+    explanations_.request(
+        decision_->question,
+        [this](const analysis::Explanation& explanation) {
+            explanation_ = explanation;
+            showReason();
+            showExplanation();
+        },
+        [this](const QString& why) {
+            failure_ = why;
+            showReason();
+        });
 }
 
 void ReasonPane::showReason() {
-    const auto values = decision_ ? trainer_.values.get(decision_->game.rules()) : nullptr;
-    if (!values) return;
-    const auto table = trainer_.analysis.contributions().request(values);
-    if (!table) return;
-    const auto reason = points_reason(decision_->game, decision_->best, decision_->chosen,
-                                      decision_->loss, *values, *table);
-    if (!reason) return; // another objective, for which the best gives points away
-    waterfall_->show(*reason);
-    words_->setText(reason_text(*reason, decision_->game));
-    waterfall_->setVisible(true);
-    words_->setVisible(true);
-    Q_EMIT reasonKnown();
-}
-
-QString ReasonPane::reason() const { return words_->isHidden() ? QString() : words_->text(); }
-
-void ReasonPane::ask() {
-    const auto rules = decision_->game.rules();
-    const auto values = trainer_.values.get(rules);
-    if (!values) return;
-    explanation_.request(
-        {decision_->game.position(), decision_->objective, decision_->best, decision_->chosen,
-         values, trainer_.tables.get(rules)},
-        [this](const analysis::Explanation& explanation) { showExplanation(explanation); });
-}
-
-void ReasonPane::showExplanation(const analysis::Explanation& explanation) {
     if (!decision_) return;
-    if (decision_->best.is_hold() || decision_->chosen.is_hold()) showBoxes(explanation);
-    if (!explanation.scores) return;
-    scores_->show(*explanation.scores, explanation.other_scores);
-    spread_->setText(spread_sentence(*explanation.scores));
+    const auto& [game, best, other, question] = *decision_;
+    const auto table = trainer_.analysis.contributions().request(question.values);
+    const auto reason =
+        table ? analysis::reason_of(question, best, other, *table, explanation_) : std::nullopt;
+    const bool has_parts = reason && !is_by_probability(question.objective);
+    if (has_parts) waterfall_->show(*reason);
+    waterfall_->setVisible(has_parts);
+    words_->setText(reason ? reason_text(*reason, game) : waitingText());
+    is_known_ = reason.has_value();
+    if (is_known_) Q_EMIT reasonKnown();
+}
+
+QString ReasonPane::waitingText() const {
+    if (decision_->other.loss <= 0) return tr("It makes no difference.");
+    if (!failure_.isEmpty()) return tr("No more is known: %1.").arg(failure_);
+    const auto& [game, best, other, question] = *decision_;
+    const bool lacks_tables = explanation_ && !explanation_->stakes;
+    if (!is_by_probability(question.objective) || !lacks_tables || !best.win || !other.win)
+        return tr("The reason follows in a moment.");
+    return both_worths_sentence({game, {best, other}, 1, question.objective}, best, other);
+}
+
+QString ReasonPane::reason() const { return is_known_ ? words_->text() : QString(); }
+
+void ReasonPane::showExplanation() {
+    if (decision_->best.action.is_hold() || decision_->other.action.is_hold()) showBoxes();
+    if (!explanation_->scores) return;
+    scores_->show(*explanation_->scores, explanation_->other_scores);
+    spread_->setText(spread_sentence(*explanation_->scores));
     for (QWidget* part : std::initializer_list<QWidget*>{scores_title_, scores_, spread_})
         part->setVisible(true);
 }
 
 // The boxes that the turn fills with their points: those in which the two choices differ most; and
 // how often it makes nothing.
-void ReasonPane::showBoxes(const analysis::Explanation& explanation) {
-    const auto& best = explanation.boxes;
-    const auto& own = explanation.other_boxes;
+void ReasonPane::showBoxes() {
+    const auto& best = explanation_->boxes;
+    const auto& own = explanation_->other_boxes;
     std::vector<std::size_t> boxes(best.size());
     std::iota(boxes.begin(), boxes.end(), std::size_t{0});
     const auto difference = [&](std::size_t box) {
@@ -163,7 +182,7 @@ void ReasonPane::showBoxes(const analysis::Explanation& explanation) {
                     .arg(what.toHtmlEscaped(), share_text(best_often), share_text(own_often));
     };
     for (const std::size_t box : boxes)
-        add_row(box_title(core::yahtzee::box_at(static_cast<int>(box))), best[box].in_full,
+        add_row(pattern_title(core::yahtzee::box_at(static_cast<int>(box))), best[box].in_full,
                 own[box].in_full);
     add_row(tr("nothing"), probability_of_nothing(best), probability_of_nothing(own));
     ends_->setText("<table width='100%' cellspacing='0' cellpadding='2'>" + rows + "</table>");

@@ -22,11 +22,11 @@ class ReasonPane : public QWidget {
 public:
     explicit ReasonPane(session::Trainer& trainer, QWidget* parent = nullptr);
 
-    // The game in phase to_decide; the difference of the values in points. The turn is played on
-    // for the objective, which is the coach's if none is given.
-    void show(const core::yahtzee::Game& game, core::yahtzee::Action chosen,
-              core::yahtzee::Action best, double loss,
-              const std::optional<ai::yahtzee::decide::Objective>& objective = {});
+    // The game in phase to_decide. Values, loss and win probabilities are those under the
+    // objective, for which the turn is played on.
+    void show(const core::yahtzee::Game& game, const ai::yahtzee::decide::RankedAction& best,
+              const ai::yahtzee::decide::RankedAction& other,
+              const ai::yahtzee::decide::Objective& objective);
     void clear();
 
     QString reason() const; // in sentences; empty while it isn't known
@@ -36,21 +36,23 @@ Q_SIGNALS:
 
 private:
     void showReason();
-    void ask();
-    void showExplanation(const analysis::Explanation& explanation);
-    void showBoxes(const analysis::Explanation& explanation);
+    void showExplanation();
+    void showBoxes();
+    QString waitingText() const;
 
     struct Decision {
         core::yahtzee::Game game;
-        core::yahtzee::Action chosen;
-        core::yahtzee::Action best;
-        double loss;
-        ai::yahtzee::decide::Objective objective;
+        ai::yahtzee::decide::RankedAction best;
+        ai::yahtzee::decide::RankedAction other;
+        analysis::ExplanationRequest question;
     };
 
     session::Trainer& trainer_;
     std::optional<Decision> decision_;
-    analysis::LatestRequest<analysis::ExplanationRequest> explanation_;
+    analysis::LatestRequest<analysis::ExplanationRequest> explanations_;
+    std::optional<analysis::Explanation> explanation_;
+    QString failure_; // why contributions or explanation are missing
+    bool is_known_ = false;
     QLabel* title_;
     QLabel* loss_;
     Waterfall* waterfall_;

@@ -1,6 +1,5 @@
 #include "app/views/train/answer_panel.h"
 
-#include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "app/widgets/text_label.h"
@@ -37,7 +36,6 @@ AnswerPanel::AnswerPanel(session::Trainer& trainer, QWidget* parent)
       practice_(trainer.practice),
       answer_(new QWidget(this)),
       why_(new review::ReasonPane(trainer, answer_)),
-      win_reason_(make_text_label("practiceReason", answer_)),
       ranking_(new BarRows(answer_)),
       marks_(new SetMarks(this)),
       set_(make_text_label("setLoss", this)),
@@ -53,7 +51,6 @@ AnswerPanel::AnswerPanel(session::Trainer& trainer, QWidget* parent)
     inner->setContentsMargins(0, 0, 0, 0);
     inner->setSpacing(8);
     inner->addWidget(why_);
-    inner->addWidget(win_reason_);
     inner->addWidget(make_title("rankingTitle", tr("The best choices"), answer_));
     inner->addWidget(ranking_);
     auto* column = new QVBoxLayout(this);
@@ -80,25 +77,11 @@ void AnswerPanel::refresh() {
     answer_->setVisible(is_answered);
     if (!is_answered) return why_->clear();
     const Advice advice = practice_.advice();
-    showReason(advice);
+    // Against the second where the answer is the best.
+    why_->show(advice.game, advice.best(),
+               advice.made && *advice.made > 0 ? advice.chosen() : advice.choices[1],
+               advice.ranked_by);
     showRanking(advice);
-}
-
-QString AnswerPanel::reason() const {
-    return win_reason_->isHidden() ? why_->reason() : win_reason_->text();
-}
-
-// The best choice against the answer; against the second where the answer is the best.
-void AnswerPanel::showReason(const Advice& advice) {
-    const auto& other = advice.made && *advice.made > 0 ? advice.chosen() : advice.choices[1];
-    const bool is_to_win = is_by_probability(advice.ranked_by);
-    why_->setVisible(!is_to_win);
-    win_reason_->setVisible(is_to_win);
-    if (is_to_win)
-        win_reason_->setText(both_worths_sentence(advice, advice.best(), other));
-    else
-        why_->show(advice.game, other.action, advice.best().action,
-                   advice.best().value - other.value, ai::yahtzee::decide::Objective());
 }
 
 // The best five, and the answer if it isn't among them.

@@ -20,13 +20,12 @@ public:
     explicit AnswerPanel(session::Trainer& trainer, QWidget* parent = nullptr);
 
     void refresh();
-    QString reason() const; // of the answer; empty while it isn't known
+    QString reason() const { return why_->reason(); }
 
 Q_SIGNALS:
     void reasonKnown(); // now, of the answer shown
 
 private:
-    void showReason(const text::Advice& advice);
     void showRanking(const text::Advice& advice);
     QString setText() const;
     QString missedText() const; // of a finished set: what was better, a line for each answer
@@ -34,7 +33,6 @@ private:
     session::Practice& practice_;
     QWidget* answer_; // hidden until there is one
     review::ReasonPane* why_;
-    QLabel* win_reason_; // where the goal is to win
     BarRows* ranking_;
     SetMarks* marks_;
     QLabel* set_;
