@@ -333,7 +333,9 @@ po::options_description hint_options() {
     add("against", po::value<int>(),
         "the action that the best choice is compared with (if not given, the next that loses\n"
         "0.2 points, or to win or to beat points 0.1 percentage points)");
-    add("basic", "what the basic strategy plays, and the step that decides");
+    add("basic", po::value<int>()->implicit_value(ai::yahtzee::basic::page().size()),
+        "what the basic strategy, or a player of so many of its steps, plays, and the step that\n"
+        "decides");
     support::add_json_options(options, "an object per line");
     return options;
 }
@@ -361,7 +363,9 @@ int hint(const support::Invocation& invocation) {
     const Rank rank = make_rank(invocation, *given, players);
     const auto table = contribution_table(*given, players);
     const auto explains = explainer(*given, players, table);
-    const ai::yahtzee::basic::Decider basic({}, ai::yahtzee::basic::page());
+    const ai::yahtzee::basic::Decider basic(
+        {}, first_steps(ai::yahtzee::basic::page(),
+                        given->count("basic") ? (*given)["basic"].as<int>() : 0));
     support::announce_input(invocation, *given, file, "positions, one per line");
     int status = support::exit_done;
     std::string all_json;

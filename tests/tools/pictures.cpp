@@ -1,7 +1,7 @@
 // Renders the places Play and Review in all their states, and the dialogs, into pictures, for
 // people to look at: light and dark, at once and twice the size. Not a test. With a library of
 // games: the places Train and Games. With --guide: the pictures of the guide. With --reasons:
-// twenty reasons of the coach as text.
+// thirty reasons of the coach as text.
 
 #include "tests/app/pictures.h"
 #include "ai/yahtzee/decide/action_ranker.h"

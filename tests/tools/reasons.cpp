@@ -21,7 +21,7 @@ using core::yahtzee::Phase;
 
 namespace {
 
-constexpr int reasons_printed = 20;
+constexpr int reasons_printed = 30;
 constexpr double min_loss_asked = 0.2; // points
 
 // A decision of a game, and a choice that isn't best.

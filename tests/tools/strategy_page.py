@@ -1,9 +1,14 @@
-"""Makes the part of resources/docs/strategy.md from "## The page" on, out of `alea-lab basic`.
+"""Makes the part of resources/docs/strategy.md from "## The page" on, out of `alea-lab basic` and
+of what the experiments have measured:
+    experiments basic --keep-order --games 20000 >tests/data/basic_steps.txt
+    for rules in 6 12 18 24; do experiments basic --rules $rules --minutes 8; done |
+        grep '^page of' >tests/data/basic_pages.txt
     python3 tests/tools/strategy_page.py [--check] [FOLDER_OF_PROGRAMS]
 --check: ends with status 1 if the committed file is not what would be made. The picture comes from
 tests/tools/guide_pictures.sh."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +16,21 @@ from pathlib import Path
 TOP = Path(__file__).resolve().parents[2]
 PAGE = TOP / "resources/docs/strategy.md"
 MARK = "## The page\n"
+
+
+def measured_steps():
+    """Share of decisions and of best choices among them, in per cent, by step."""
+    row = re.compile(r" *(\d+) +([\d.]+) % +([\d.]+) %")
+    text = (TOP / "tests/data/basic_steps.txt").read_text()
+    return {int(found[1]): (found[2], found[3]) for found in map(row.match, text.splitlines()) if found}
+
+
+def pages_table():
+    text = "\n| rules | steps | mean |\n|---|---|---|\n"
+    row = re.compile(r"page of (\d+) rules, (\d+) steps: ([\d.]+) points")
+    for found in row.finditer((TOP / "tests/data/basic_pages.txt").read_text()):
+        text += f"| {found[1]} | {found[2]} | {float(found[3]):.2f} |\n"
+    return text
 
 
 def made(programs):
@@ -35,14 +55,22 @@ def made(programs):
     gains = {rule["number"]: (rule["name"], rule["gain"]) for rule in page["rules"]}
     gains.update({line["number"]: (line["kind"], line["gain"]) for line in page["lines"]})
     gains[page["worths_number"]] = ("worths", page["worths_gain"])
-    text += "\nThe exact means of `basic-K`, in the order of learning:\n\n| K | learns | mean |\n|---|---|---|\n"
+    text += """
+The exact means of `basic-K`, in the order of learning; in games of the whole page, the share of decisions that the step decides, and how
+often it then names the best choice (step 0: the last line):
+
+| K | learns | mean | gain | decides | names the best |
+|---|---|---|---|---|---|
+"""
     reached = mean - sum(gain for _, gain in gains.values())
-    text += f"| 0 | | {reached:.2f} |\n"
-    for step in range(1, steps + 1):
-        name, gain = gains[step]
+    for step, (share, best) in sorted(measured_steps().items()):
+        name, gain = gains.get(step, ("", 0))
         reached += gain
-        text += f"| {step} | `{name}` | {reached:.2f} |\n"
-    return text
+        learns = f"`{name}` | {reached:.2f} | {gain:.2f}" if step else f"| {reached:.2f} |"
+        text += f"| {step} | {learns} | {share} % | {best} % |\n"
+    return text + """
+The best pages found with fewer rules, each with the worths and the further line, its worths and its order of learning fitted anew:
+""" + pages_table()
 
 
 def main():

@@ -210,7 +210,7 @@ po::options_description basic_options() {
     add("minutes", support::number_in<int>(0, 100'000)->default_value(0),
         "how long to search; 0: number the steps and compute the means alone");
     add("rules", support::number_in<int>(1, 30)->default_value(24), "for keeping, at most");
-    add("anew", "start without rules instead of from the page");
+    add("anew", "start without rules instead of from the page, or the first steps of it");
     add("keep-order", "don't number the steps anew");
     add("games", support::number_in<int>(0, 10'000'000)->default_value(0),
         "also play so many games, and print how often each step decides and is the best choice");
@@ -235,9 +235,12 @@ int run(const support::Invocation& invocation) {
     if (!given) return support::exit_done;
     support::require_outputs(*given, {"page"});
     support::catch_interrupts();
+    const auto max_rules = static_cast<std::size_t>((*given)["rules"].as<int>());
     Strategy start = page();
+    for (int steps = start.size(); start.rules.size() > max_rules; --steps)
+        start = first_steps(page(), steps);
     if (given->count("anew")) start.rules.clear();
-    Search search(std::move(start), static_cast<std::size_t>((*given)["rules"].as<int>()),
+    Search search(std::move(start), max_rules,
                   static_cast<std::uint64_t>((*given)["seed"].as<int>()),
                   Clock::now() + std::chrono::minutes((*given)["minutes"].as<int>()));
     search.run();
@@ -250,6 +253,8 @@ int run(const support::Invocation& invocation) {
     for (std::size_t step = 0; step < means.size(); ++step)
         std::printf("%4zu  %8.4f  %6.4f\n", step, means[step],
                     step == 0 ? 0.0 : means[step] - means[step - 1]);
+    std::printf("page of %zu rules, %d steps: %.4f points\n", strategy.rules.size(),
+                strategy.size(), means.back());
     if (const int games = (*given)["games"].as<int>())
         print_figures(strategy, games, static_cast<std::uint64_t>((*given)["seed"].as<int>()));
     support::write_output(*given, "page", [&strategy] { return page_source(strategy); });
