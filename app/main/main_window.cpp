@@ -229,13 +229,14 @@ void MainWindow::listenToPages() {
     connect(play_, &play::PlayPage::sealWanted, this, &MainWindow::showDice);
     connect(games_, &games::GamesPage::opened, this, &MainWindow::reviewGame);
     connect(games_, &games::GamesPage::figuresWanted, this, &MainWindow::showFigures);
-    const auto begin_at = [this](Place place) {
-        return [this, place](const core::yahtzee::notation::Record& record) {
-            trainer_.session.begin(Timeline(record));
-            goTo(place);
-        };
-    };
-    connect(train_, &train::TrainPage::playOnWanted, this, begin_at(Place::play));
+    bar_->follow(trainer_.practice);
+    connect(train_, &train::TrainPage::playOnWanted, this,
+            [this](const core::yahtzee::notation::Record& record) {
+                trainer_.session.begin(Timeline(record));
+                goTo(Place::play);
+            });
+    connect(train_, &train::TrainPage::strategyPageWanted, findChild<QAction*>("printStrategy"),
+            &QAction::trigger);
     connect(train_, &train::TrainPage::analysisWanted, this, &MainWindow::reviewFrom);
 }
 

@@ -61,6 +61,18 @@ void PlaceBar::setPlace(Place place) {
 
 void PlaceBar::setCaption(const QString& caption) { caption_->setText(caption); }
 
+void PlaceBar::follow(const session::Practice& practice) {
+    const auto show = [this, &practice] {
+        const auto due = static_cast<int>(practice.dueSteps().size());
+        const QString title = place_title(Place::train);
+        auto* button = places_->segment(static_cast<int>(Place::train));
+        button->setText(due > 0 ? tr("%1 · %2").arg(title).arg(due) : title);
+        button->setAccessibleName(due > 0 ? tr("%1, %n rules are due", "", due).arg(title) : title);
+    };
+    connect(&practice, &session::Practice::changed, this, show);
+    show();
+}
+
 void PlaceBar::paintEvent(QPaintEvent*) {
     const Colours colours = colours_of(palette());
     QPainter painter(this);

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "app/session/practice.h"
 #include "app/widgets/elided_label.h"
 #include "app/widgets/segment_bar.h"
 
@@ -25,6 +26,7 @@ public:
 
     void setPlace(Place place); // says nothing
     void setCaption(const QString& caption);
+    void follow(const session::Practice& practice); // how many rules are due in Train
 
 Q_SIGNALS:
     void chosen(Place place); // by a person

@@ -16,6 +16,7 @@
 #include "tests/support/test.h"
 
 #include <QAbstractButton>
+#include <QMenuBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTranslator>
@@ -211,6 +212,35 @@ private Q_SLOTS:
     }
 
     // Buttons and tabs that lead to the same.
+    // On the page of Train; Start, "Go on" and "Ten more" stand on one button.
+    void letters_of_buttons_differ_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "de", "cs"}) QTest::addRow("%s", language) << language;
+    }
+    void letters_of_buttons_differ() {
+        QFETCH(const QString, language);
+        use(language);
+        tests::Desk desk(tests::person_and("random", 21));
+        desk.window.goTo(app::main::Place::train);
+        const auto& home = desk.the<QWidget>("trainHome");
+        const auto letter_of = [](const QString& text) {
+            return QKeySequence::mnemonic(text).toString();
+        };
+        QStringList letters;
+        for (const QAction* menu : desk.window.menuBar()->actions())
+            letters << letter_of(menu->text());
+        for (const auto* button : home.findChildren<QAbstractButton*>()) {
+            if (button->objectName() == "startToday") continue;
+            const QString letter = letter_of(button->text());
+            QVERIFY2(letter.isEmpty() || !letters.contains(letter), qPrintable(button->text()));
+            letters << letter;
+        }
+        for (const char* text : {"&Start", "Go &on", "&Ten more"}) {
+            const auto words = QCoreApplication::translate("app::views::train::HomeView", text);
+            QVERIFY2(!letters.contains(letter_of(words)), qPrintable(words));
+        }
+    }
+
     void the_statistics_have_one_name_data() {
         QTest::addColumn<QString>("name");
         QTest::addRow("en") << "Statistics";

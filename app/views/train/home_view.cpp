@@ -4,6 +4,7 @@
 #include "app/text/numbers.h"
 #include "app/views/train/rule_graph.h"
 #include "app/views/train/step_delegate.h"
+#include "app/widgets/command_button.h"
 #include "app/widgets/low_list.h"
 #include "app/widgets/text_label.h"
 
@@ -102,12 +103,15 @@ QWidget* HomeView::makeSteps() {
     part->setFixedWidth(fontMetrics().averageCharWidth() * steps_letters);
     steps_title_ = make_heading("stepsTitle", 1.1, part);
     steps_note_ = make_note("stepsNote", part);
+    auto* page = new ActionButton("strategyPage", tr("Strateg&y page…"), Rank::other, part);
+    tell_key_of(*page, "printStrategy");
+    connect(page, &QPushButton::clicked, this, &HomeView::pageWanted);
     list_ = new LowList(part);
     list_->setObjectName("steps");
     list_->setAccessibleName(tr("Steps of the basic strategy, in the order of learning"));
     list_->setModel(&steps_);
     list_->setItemDelegate(new StepDelegate(list_));
-    list_->setUniformItemSizes(true);
+    list_->setResizeMode(QListView::Adjust); // the texts wrap
     list_->setFrameShape(QFrame::NoFrame);
     list_->setMouseTracking(true);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -134,10 +138,13 @@ QWidget* HomeView::makeSteps() {
     row->addWidget(exceptions_);
     row->addWidget(last_turns_);
     row->addStretch(1);
+    auto* heading = new QHBoxLayout;
+    heading->addWidget(steps_title_, 1);
+    heading->addWidget(page);
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
-    column->addWidget(steps_title_);
+    column->addLayout(heading);
     column->addWidget(steps_note_);
     column->addWidget(list_, 1);
     column->addWidget(works_);

@@ -3,6 +3,7 @@
 #include "app/models/steps_model.h"
 #include "app/widgets/colours.h"
 
+#include <QListView>
 #include <QPainter>
 
 #include <algorithm>
@@ -14,11 +15,32 @@ using namespace app::widgets;
 
 namespace {
 
-constexpr double step_lines = 1.75;   // height in lines of text
+constexpr double step_lines = 0.75;   // height above and below the text, in lines of it
 constexpr double step_bar_height = 8; // pixels
 constexpr double step_bar_width = 58;
 constexpr double step_gap = 10;
 constexpr double step_number_width = 26;
+
+// Where the parts of a row stand.
+struct StepRow {
+    QRectF number, title, track, mark;
+
+    StepRow(const QRectF& row, const QFont& font) {
+        QFont bold = font;
+        bold.setBold(true);
+        const QRectF inside = row.adjusted(4, 0, -8, 0);
+        const QFontMetrics metrics(bold);
+        const double mark_width =
+            std::max({18, metrics.horizontalAdvance(StepDelegate::tr("now")) + 4,
+                      metrics.horizontalAdvance(StepDelegate::tr("due")) + 4});
+        mark = QRectF(inside.right() - mark_width, inside.top(), mark_width, inside.height());
+        track = QRectF(mark.left() - step_gap - step_bar_width,
+                       inside.center().y() - step_bar_height / 2, step_bar_width, step_bar_height);
+        number = QRectF(inside.left(), inside.top(), step_number_width, inside.height());
+        title = QRectF(number.right() + step_gap, inside.top(),
+                       track.left() - 2 * step_gap - number.right(), inside.height());
+    }
+};
 
 } // namespace
 
@@ -32,8 +54,16 @@ void paint_tick(QPainter& painter, const QRectF& square, const QColor& colour) {
                    centre + QPointF(0.45, -0.3) * side}));
 }
 
-QSize StepDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
-    return {200, static_cast<int>(option.fontMetrics.lineSpacing() * step_lines)};
+// As wide as the list; the text, of a rule that is learned in bold, in as many lines as it needs.
+QSize StepDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const int width = static_cast<const QListView*>(parent())->viewport()->width();
+    QFont bold = option.font;
+    bold.setBold(true);
+    const StepRow row(QRectF(0, 0, width, 0), option.font);
+    const QRect room(0, 0, static_cast<int>(row.title.width()), 1000);
+    const int height =
+        QFontMetrics(bold).boundingRect(room, Qt::TextWordWrap, index.data().toString()).height();
+    return {200, height + static_cast<int>(option.fontMetrics.lineSpacing() * step_lines)};
 }
 
 void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -49,28 +79,19 @@ void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->setBrush(colours.tint);
         painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 6, 6);
     }
-    const QRectF inside = QRectF(option.rect).adjusted(4, 0, -8, 0);
+    const auto& [number, title, track, mark] = StepRow(QRectF(option.rect), option.font);
     QFont font = option.font;
     font.setBold(is_now);
     QFont bold = option.font;
     bold.setBold(true);
-    const QFontMetrics metrics(font);
-    const double mark_width = std::max(18, QFontMetrics(bold).horizontalAdvance(tr("now")) + 4);
-    const QRectF mark(inside.right() - mark_width, inside.top(), mark_width, inside.height());
-    const QRectF track(mark.left() - step_gap - step_bar_width,
-                       inside.center().y() - step_bar_height / 2, step_bar_width, step_bar_height);
-    const QRectF number(inside.left(), inside.top(), step_number_width, inside.height());
-    const QRectF title(number.right() + step_gap, inside.top(),
-                       track.left() - 2 * step_gap - number.right(), inside.height());
     painter->setFont(bold);
     painter->setPen(colours.muted);
     painter->drawText(number, Qt::AlignRight | Qt::AlignVCenter,
                       index.data(StepsModel::number_role).toString());
     painter->setFont(font);
     painter->setPen(state == session::StepState::later ? colours.muted : colours.text);
-    painter->drawText(title, Qt::AlignLeft | Qt::AlignVCenter,
-                      metrics.elidedText(index.data().toString(), Qt::ElideRight,
-                                         static_cast<int>(title.width())));
+    painter->drawText(title, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                      index.data().toString());
     painter->setPen(Qt::NoPen);
     painter->setBrush(colours.track);
     painter->drawRoundedRect(track, step_bar_height / 2, step_bar_height / 2);

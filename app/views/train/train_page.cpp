@@ -64,6 +64,7 @@ void TrainPage::connectViews() {
     connect(home_, &HomeView::playWanted, this, &TrainPage::play);
     connect(home_, &HomeView::progressWanted, this,
             [this] { showPage(progress_, tr("My progress")); });
+    connect(home_, &HomeView::pageWanted, this, &TrainPage::strategyPageWanted);
     connect(progress_, &ProgressView::gameWanted, this, &TrainPage::openGame);
     connect(progress_, &ProgressView::leaveWanted, this, &TrainPage::showHome);
     connect(picker_, &MistakesPicker::practiceWanted, this, &TrainPage::beginMistakes);

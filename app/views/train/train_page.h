@@ -43,6 +43,7 @@ Q_SIGNALS:
     // A game to be looked at: at a ply of its main line, or as it ended.
     void analysisWanted(const core::yahtzee::notation::Record& record,
                         std::optional<std::size_t> ply);
+    void strategyPageWanted(); // to print
 
 protected:
     void showEvent(QShowEvent* event) override;
