@@ -312,9 +312,7 @@ int accuracy(const support::Invocation& invocation) {
     for (const StageErrors& each : errors) done += each.positions;
     const std::int64_t wanted = std::int64_t{own_positions} * static_cast<int>(stages.size());
     report_shard(*given, shard_file(terms, shard, sums_of(errors), done == wanted));
-    if (done == wanted) return support::exit_done;
-    return support::tell_interrupted(invocation, std::to_string(done) + " of " +
-                                                     std::to_string(wanted) + " positions");
+    return support::exit_status(invocation, done, wanted, "positions");
 }
 
 } // namespace headless::lab

@@ -174,9 +174,7 @@ int bench(const support::Invocation& invocation) {
     }
     support::report(
         *given, [&] { return to_json(positions.size(), rows); }, [] {});
-    if (rows.size() == names.size()) return support::exit_done;
-    return support::tell_interrupted(invocation, std::to_string(rows.size()) + " of " +
-                                                     std::to_string(names.size()) + " players");
+    return support::exit_status(invocation, rows.size(), names.size(), "players");
 }
 
 } // namespace headless::lab

@@ -140,10 +140,8 @@ int duel(const support::Invocation& invocation) {
     if (played > 0 || expected_games(report) == 0) report_on(*given, report);
     const bool is_decided =
         report.test && report.test->state.verdict != match::SprtVerdict::undecided;
-    if (played == expected_games(report) || is_decided) return support::exit_done;
-    return support::tell_interrupted(invocation, std::to_string(played) + " of " +
-                                                     std::to_string(expected_games(report)) +
-                                                     " games");
+    return support::exit_status(invocation, played, is_decided ? played : expected_games(report),
+                                "games");
 }
 
 } // namespace headless::lab

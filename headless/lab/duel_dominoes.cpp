@@ -323,9 +323,7 @@ int duel_dominoes(const support::Invocation& invocation) {
     if (played > 0 || wanted == 0) // a shard may have nothing to do
         report_shard(*given,
                      shard_file(terms, duel.shard, dominoes_sums(tallies), played == wanted));
-    if (played == wanted) return support::exit_done;
-    return support::tell_interrupted(invocation, std::to_string(played) + " of " +
-                                                     std::to_string(wanted) + " games");
+    return support::exit_status(invocation, played, wanted, "games");
 }
 
 } // namespace headless::lab

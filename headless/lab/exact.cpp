@@ -211,10 +211,7 @@ int exact_first_of(const support::Invocation& invocation,
     }
     if (reports.empty()) return tell_nothing_found(invocation);
     report_on(given, reports);
-    if (reports.size() == numbers.size()) return support::exit_done;
-    return support::tell_interrupted(invocation, std::to_string(reports.size()) + " of " +
-                                                     std::to_string(numbers.size()) +
-                                                     " numbers of players");
+    return support::exit_status(invocation, reports.size(), numbers.size(), "numbers of players");
 }
 
 namespace {

@@ -144,9 +144,8 @@ void print_ladder(const ShardFile& file, std::ostream& out) {
 
 namespace {
 
-double wanted_games(std::size_t players, std::uint64_t games_per_pair) {
-    const std::size_t pairs = players * (players - 1) / 2;
-    return static_cast<double>(games_per_pair) * static_cast<double>(pairs);
+std::uint64_t wanted_games(std::size_t players, std::uint64_t games_per_pair) {
+    return games_per_pair * players * (players - 1) / 2;
 }
 
 po::options_description ladder_options() {
@@ -167,7 +166,8 @@ std::vector<Tally> play_all(LabPlayers& players, const std::vector<std::string>&
     support::InterruptStop stop;
     support::Progress progress(
         "playing",
-        wanted_games(names.size(), games_of_shard(options.games, options.shard, options.shards)),
+        static_cast<double>(wanted_games(
+            names.size(), games_of_shard(options.games, options.shard, options.shards))),
         "games", is_quiet);
     double before = 0;
     options.stop = stop.token();
@@ -187,13 +187,6 @@ std::vector<Tally> play_all(LabPlayers& players, const std::vector<std::string>&
         }
     }
     return tallies;
-}
-
-ShardFile file_of(const support::Json& terms, const Shard& shard, const std::vector<Tally>& tallies,
-                  bool complete) {
-    auto sums = support::Json::array();
-    for (const Tally& tally : tallies) sums.push_back(tally_json(tally));
-    return shard_file(terms, shard, std::move(sums), complete);
 }
 
 } // namespace
@@ -230,15 +223,14 @@ int ladder(const support::Invocation& invocation) {
     if (is_shard_there(*given, terms, shard)) return support::exit_done;
     support::require_outputs(*given, {"json-file"});
     const auto tallies = play_all(players, names, options, support::is_quiet(*given));
-    double played = 0;
-    for (const Tally& tally : tallies) played += static_cast<double>(tally.games);
-    const double wanted =
+    std::uint64_t played = 0;
+    for (const Tally& tally : tallies) played += static_cast<std::uint64_t>(tally.games);
+    const auto wanted =
         wanted_games(names.size(), games_of_shard(options.games, options.shard, options.shards));
-    report_shard(*given, file_of(terms, shard, tallies, played == wanted));
-    if (played == wanted) return support::exit_done;
-    return support::tell_interrupted(invocation, std::to_string(std::llround(played)) + " of " +
-                                                     std::to_string(std::llround(wanted)) +
-                                                     " games");
+    auto sums = support::Json::array();
+    for (const Tally& tally : tallies) sums.push_back(tally_json(tally));
+    report_shard(*given, shard_file(terms, shard, std::move(sums), played == wanted));
+    return support::exit_status(invocation, played, wanted, "games");
 }
 
 } // namespace headless::lab

@@ -82,16 +82,43 @@ std::string grades(const Figures& figures) {
            count_of(figures, Grade::inaccuracy, "inaccuracy", "inaccuracies");
 }
 
-// "sixes 3.10, chance 0.20": where more than nothing was lost, the most first.
 template <class Names>
-std::string list_of(const Names& name_of, auto numbers) {
-    std::vector<std::pair<double, std::string>> entries;
+Json by_name(const Names& name_of, const auto& numbers) {
+    Json object = Json::object();
     for (std::size_t i = 0; i < numbers.size(); ++i)
-        if (is_shown(numbers[i])) entries.emplace_back(-numbers[i], name_of(i));
-    std::ranges::sort(entries);
+        if (rounded(numbers[i]) != 0) object[name_of(i)] = rounded(numbers[i]);
+    return object;
+}
+
+Json figures_json(const Figures& figures) {
+    const auto grade = [&figures](Grade g) { return figures.grades[static_cast<std::size_t>(g)]; };
+    return {
+        {"decisions", figures.decisions},
+        {"unforced", figures.unforced},
+        {"inaccuracies", grade(Grade::inaccuracy)},
+        {"mistakes", grade(Grade::mistake)},
+        {"blunders", grade(Grade::blunder)},
+        {"losses_by_roll",
+         by_name([](std::size_t i) { return std::to_string(i + 1); }, figures.losses_by_roll)},
+        {"losses_by_keeps", rounded(figures.losses_by_keeps)},
+        {"losses_by_box",
+         by_name([](std::size_t i) { return std::string(name(box_at(static_cast<int>(i)))); },
+                 figures.losses_by_box)},
+        {"losses_by_dice",
+         by_name([](std::size_t i) { return std::string(name(static_cast<RollKind>(i))); },
+                 figures.losses_by_kind)},
+    };
+}
+
+// "sixes 3.10, chance 0.20": where more than nothing was lost, the most first.
+std::string list_of(const Json& losses, const std::string& before = "") {
+    std::vector<std::pair<double, std::string>> entries;
+    for (const auto& [what, loss] : losses.items())
+        if (is_shown(loss)) entries.emplace_back(-loss.get<double>(), before + what);
+    std::ranges::stable_sort(entries, {}, &std::pair<double, std::string>::first);
     std::string list;
-    for (const auto& [number, entry_name] : entries)
-        list += (list.empty() ? "" : ", ") + entry_name + ' ' + points(-number);
+    for (const auto& [loss, what] : entries)
+        list += (list.empty() ? "" : ", ") + what + ' ' + points(-loss);
     return list.empty() ? "nothing" : list;
 }
 
@@ -116,16 +143,11 @@ void write_decisions(std::ostream& out, const Figures& figures) {
 // Where the losses are.
 void write_places(std::ostream& out, const Figures& figures) {
     if (figures.losses <= 0) return;
-    out << "  lost by roll: "
-        << list_of([](std::size_t i) { return "roll " + std::to_string(i + 1); },
-                   figures.losses_by_roll)
-        << "\n  lost by choice: keeps " << points(figures.losses_by_keeps) << "; boxes: "
-        << list_of([](std::size_t i) { return std::string(name(box_at(static_cast<int>(i)))); },
-                   figures.losses_by_box)
-        << "\n  lost by dice: "
-        << list_of([](std::size_t i) { return std::string(name(static_cast<RollKind>(i))); },
-                   figures.losses_by_kind)
-        << '\n';
+    const Json json = figures_json(figures);
+    out << "  lost by roll: " << list_of(json["losses_by_roll"], "roll ")
+        << "\n  lost by choice: keeps " << points(figures.losses_by_keeps)
+        << "; boxes: " << list_of(json["losses_by_box"])
+        << "\n  lost by dice: " << list_of(json["losses_by_dice"]) << '\n';
 }
 
 std::string percent(double probability) { return points(100 * probability) + " %"; }
@@ -217,14 +239,6 @@ void write_text(std::ostream& out, const StatisticsBuilder& book) {
 
 namespace {
 
-template <class Names>
-Json by_name(const Names& name_of, const auto& numbers) {
-    Json object = Json::object();
-    for (std::size_t i = 0; i < numbers.size(); ++i)
-        if (rounded(numbers[i]) != 0) object[name_of(i)] = rounded(numbers[i]);
-    return object;
-}
-
 Json win_json(const AnalysedRoll& row) {
     Json json{{"before", rounded(row.before)}, {"luck", rounded(row.luck)}};
     if (!row.decision) return json;
@@ -236,36 +250,16 @@ Json win_json(const AnalysedRoll& row) {
 }
 
 Json row_json(const AnalysedRoll& row) {
-    Json json{{"turn", row.turn + 1}, {"seat", row.seat + 1},          {"roll", row.roll_number},
-              {"dice", row.dice},     {"before", rounded(row.before)}, {"luck", rounded(row.luck)}};
-    if (!row.decision) return json;
-    json["action"] = row.decision->chosen.code();
-    json["best"] = row.decision->best.code();
-    json["choices"] = row.decision->choices;
-    json["value"] = rounded(row.decision->value);
-    json["loss"] = rounded(row.decision->loss());
-    json["grade"] = name(row.decision->grade);
+    Json json{{"turn", row.turn + 1},
+              {"seat", row.seat + 1},
+              {"roll", row.roll_number},
+              {"dice", row.dice}};
+    if (row.decision) {
+        json["action"] = row.decision->chosen.code();
+        json["choices"] = row.decision->choices;
+    }
+    json.update(win_json(row));
     return json;
-}
-
-Json figures_json(const Figures& figures) {
-    const auto grade = [&figures](Grade g) { return figures.grades[static_cast<std::size_t>(g)]; };
-    return {
-        {"decisions", figures.decisions},
-        {"unforced", figures.unforced},
-        {"inaccuracies", grade(Grade::inaccuracy)},
-        {"mistakes", grade(Grade::mistake)},
-        {"blunders", grade(Grade::blunder)},
-        {"losses_by_roll",
-         by_name([](std::size_t i) { return std::to_string(i + 1); }, figures.losses_by_roll)},
-        {"losses_by_keeps", rounded(figures.losses_by_keeps)},
-        {"losses_by_box",
-         by_name([](std::size_t i) { return std::string(name(box_at(static_cast<int>(i)))); },
-                 figures.losses_by_box)},
-        {"losses_by_dice",
-         by_name([](std::size_t i) { return std::string(name(static_cast<RollKind>(i))); },
-                 figures.losses_by_kind)},
-    };
 }
 
 Json sums_json(const PlayerTotals& account) {
@@ -292,15 +286,11 @@ Json program_json(const RecordedPlayer& player) {
 
 Json player_json(const RecordedPlayer& player, const PlayerTotals& account,
                  const SeatReview& seat) {
-    Json json{{"name", player.name},
-              {"program", program_json(player)},
-              {"start", rounded(account.start)},
-              {"luck", rounded(account.luck)},
-              {"losses", rounded(account.losses)},
-              {"remainder", rounded(account.remainder)},
-              {"end", rounded(account.end)},
-              {"luck_free", rounded(seat.luck_free_score)},
-              {"figures", figures_json(seat.figures)}};
+    Json json{{"name", player.name}, {"program", program_json(player)}};
+    json.update(sums_json(account));
+    json.erase("others");
+    json["luck_free"] = rounded(seat.luck_free_score);
+    json["figures"] = figures_json(seat.figures);
     if (seat.same_dice) {
         json["same_dice"]["clairvoyant"] = seat.same_dice->clairvoyant;
         if (seat.same_dice->optimal) json["same_dice"]["optimal"] = *seat.same_dice->optimal;
@@ -498,10 +488,7 @@ int review(const support::Invocation& invocation) {
         [&book] {
             if (book.games() > 1) write_text(std::cout, book);
         });
-    if (reviews.size() == file->records.size()) return support::exit_done;
-    return support::tell_interrupted(invocation, std::to_string(reviews.size()) + " of " +
-                                                     std::to_string(file->records.size()) +
-                                                     " games");
+    return support::exit_status(invocation, reviews.size(), file->records.size(), "games");
 }
 
 } // namespace headless::lab

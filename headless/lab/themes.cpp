@@ -131,9 +131,7 @@ int tell_list(const support::Invocation& invocation, const po::variables_map& op
     support::report(
         options, [&] { return list_json(statistics); }, [&] { print_list(statistics); });
     const int wanted = options["games"].as<int>();
-    if (statistics.games == wanted) return support::exit_done;
-    return support::tell_interrupted(invocation, std::to_string(statistics.games) + " of " +
-                                                     std::to_string(wanted) + " games");
+    return support::exit_status(invocation, statistics.games, wanted, "games");
 }
 
 po::options_description themes_options() {

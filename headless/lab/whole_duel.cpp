@@ -322,9 +322,7 @@ int run_whole_duel(const support::Invocation& invocation,
         played = duel.play(options);
     }
     if (played > 0) support::report(given, duel.json, duel.print);
-    if (played == options.games) return support::exit_done;
-    return support::tell_interrupted(invocation, std::to_string(played) + " of " +
-                                                     std::to_string(options.games) + " games");
+    return support::exit_status(invocation, played, options.games, "games");
 }
 
 namespace {
