@@ -26,7 +26,7 @@ QString worth_text(const Advice& advice, const ai::yahtzee::decide::RankedAction
 QString long_worth_text(const Advice& advice, const ai::yahtzee::decide::RankedAction& choice);
 
 // Whether the choice that was made is as good as the best.
-bool is_right(const session::Advice& advice);
+bool is_right(const Advice& advice);
 
 // In the unit of the objective: points, or percentage points.
 double loss_number(const Advice& advice, const ai::yahtzee::decide::RankedAction& choice);
@@ -54,7 +54,7 @@ QString choice_verdict(const Advice& advice);
 
 // What the dice that are held are worth: "Keeping 4 4: 252.2, the best.", "Keeping 4: 249.9, 2.31
 // less.", under a probability "Keeping 4: 49.9 % to win, 2.30 percentage points less."
-QString held_sentence(const session::Advice& advice);
+QString held_sentence(const Advice& advice);
 
 // How the choice that was made compares with the best: "Last choice: keep 4 4, 0.87 points below
 // keep 4 4 6."
@@ -68,7 +68,7 @@ struct Guesses {
 };
 
 // The same with the count: "Right. Keeping 4 4 is best. 7 of 10, 1.30 points per decision."
-QString guess_sentence(const session::Advice& advice, const Guesses& guesses);
+QString guess_sentence(const Advice& advice, const Guesses& guesses);
 
 // That another objective has another best choice; empty if it hasn't, or isn't known.
 QString difference_sentence(const Advice& advice);

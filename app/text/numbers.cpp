@@ -37,11 +37,6 @@ QString worth_number(double points) { return with_sign(points, 1, {}); }
 QString signed_points(double points) { return with_sign(points, 2, "+"); }
 QString percent_text(double probability) { return percent_number(probability) + percent_sign; }
 QString percent_number(double probability) { return with_sign(100 * probability, 1, {}); }
-QString often_text(double probability) {
-    if (probability <= 0) return Numbers::tr("never");
-    return is_zero_to(1, 100 * probability) ? Numbers::tr("almost never")
-                                            : Numbers::tr("in %1").arg(percent_text(probability));
-}
 QString percentage_points(double difference) {
     return points_text(100 * difference) + percent_sign;
 }

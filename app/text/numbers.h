@@ -17,7 +17,6 @@ QString points_text(double points);         // "12.34", "−0.50"
 QString signed_short(double points);        // "+12.3"
 QString worth_number(double points);        // of what a choice is worth: "255.6"
 QString signed_points(double points);       // "+12.34"
-QString often_text(double probability);     // "in 62.1 %", "almost never", "never"
 QString percent_text(double probability);   // "52.3 %"
 QString percent_number(double probability); // "52.3"
 

@@ -3041,6 +3041,18 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>New Game</source>
         <translation>Nová hra</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n rules are due</source>
+        <translation>
+            <numerusform>%1, na řadě je %n pravidlo</numerusform>
+            <numerusform>%1, na řadě jsou %n pravidla</numerusform>
+            <numerusform>%1, na řadě je %n pravidel</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::models::AnalysisModel</name>
@@ -3817,7 +3829,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Go &amp;on</source>
-        <translation>&amp;Pokračovat</translation>
+        <translation>P&amp;okračovat</translation>
     </message>
     <message>
         <source>Today: %1 of %2 right</source>
@@ -3833,7 +3845,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>&amp;Začít</translation>
+        <translation>Za&amp;čít</translation>
     </message>
 </context>
 <context>

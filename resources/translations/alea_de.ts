@@ -3022,6 +3022,17 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>New Game</source>
         <translation>Neue Partie</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n rules are due</source>
+        <translation>
+            <numerusform>%1, %n Regel ist fällig</numerusform>
+            <numerusform>%1, %n Regeln sind fällig</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::models::AnalysisModel</name>
@@ -3794,7 +3805,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Go &amp;on</source>
-        <translation>&amp;Weitermachen</translation>
+        <translation>Weiter&amp;machen</translation>
     </message>
     <message>
         <source>Today: %1 of %2 right</source>

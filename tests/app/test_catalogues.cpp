@@ -236,7 +236,7 @@ private Q_SLOTS:
             letters << letter;
         }
         for (const char* text : {"&Start", "Go &on", "&Ten more"}) {
-            const auto words = QCoreApplication::translate("app::views::train::HomeView", text);
+            const auto words = QCoreApplication::translate("app::views::TodayCard", text);
             QVERIFY2(!letters.contains(letter_of(words)), qPrintable(words));
         }
     }

@@ -6,6 +6,8 @@
 #include "app/views/play/coach_panel.h"
 #include "tests/app/desk.h"
 
+#include <QElapsedTimer>
+
 #include <cstdio>
 #include <cstdlib>
 #include <random>
@@ -23,6 +25,7 @@ namespace {
 
 constexpr int reasons_printed = 30;
 constexpr double min_loss_asked = 0.2; // points
+constexpr int enough = 180'000;        // milliseconds: the tables may have to be made
 
 // A decision of a game, and a choice that isn't best.
 struct Doubted {
@@ -97,12 +100,51 @@ void print(int number, const Game& game, const Objective& objective, Desk& desk)
     std::printf("\n");
 }
 
+void set_hints(Desk& desk, const Objective& objective) {
+    desk.window.resize(1400, 1000);
+    auto preferences = desk.window.preferences();
+    preferences.hints = app::session::HintMode::on;
+    preferences.objective = objective;
+    desk.window.setPreferences(preferences);
+    (void)QTest::qWaitFor([&] { return desk.trainer.coach.hasTables(); }, enough);
+}
+
+// Of the fourth choice at the first roll of a game, the first time that tables are there.
+void print_waits(const ai::yahtzee::solve::SharedValues& values,
+                 const app::analysis::TableSource& tables) {
+    for (const Objective objective :
+         {Objective{Objective::Kind::expected, 0}, Objective{Objective::Kind::win, 0}}) {
+        Desk desk(record_of({{{}, {}}, {"Strong", "heuristic"}}, 7), values, tables);
+        set_hints(desk, objective);
+        desk.settle();
+        QElapsedTimer timer;
+        timer.start();
+        desk.session().roll();
+        (void)QTest::qWaitFor([&] { return !desk.trainer.coach.isThinking(); }, enough);
+        const auto ranked = timer.elapsed();
+        auto& panel = desk.the<app::views::play::CoachPanel>("coachPanel");
+        timer.start();
+        panel.explainChoice(desk.trainer.coach.advice()->choices[3].action);
+        const auto& reason = desk.the<QLabel>("reason");
+        const QString at_once = reason.text();
+        const bool wins = objective.kind == Objective::Kind::win;
+        (void)QTest::qWaitFor([&] { return !wins || reason.text().contains("The score to beat"); },
+                              enough);
+        std::printf("%s: %lld ms from the roll to the ranking, %lld ms from the choice to its "
+                    "reason; at once: %s\n",
+                    wins ? "Win" : "Points", static_cast<long long>(ranked),
+                    static_cast<long long>(timer.elapsed()), qPrintable(at_once));
+    }
+    std::printf("\n");
+}
+
 } // namespace
 
 void print_reasons(const ai::yahtzee::solve::SharedValues& values, std::uint64_t seed) {
     std::mt19937_64 random(seed);
     const auto folder =
         ai::yahtzee::tables::tables_directory(std::getenv("XDG_CACHE_HOME"), std::getenv("HOME"));
+    print_waits(values, app::analysis::table_files(folder));
     for (int number = 1; number <= reasons_printed; ++number) {
         const auto all = decisions(*values, random);
         if (all.empty()) continue;
@@ -110,14 +152,8 @@ void print_reasons(const ai::yahtzee::solve::SharedValues& values, std::uint64_t
         const Objective objective{
             number % 2 == 0 ? Objective::Kind::win : Objective::Kind::expected, 0};
         Desk desk(at.record, values, app::analysis::table_files(folder));
-        desk.window.resize(1400, 1000);
-        auto preferences = desk.window.preferences();
-        preferences.hints = app::session::HintMode::on;
-        preferences.objective = objective;
-        desk.window.setPreferences(preferences);
+        set_hints(desk, objective);
         const auto& scores = desk.the<QLabel>("spread"); // filled with the last of the words
-        constexpr int enough = 180'000; // milliseconds: the tables may have to be made
-        (void)QTest::qWaitFor([&] { return desk.trainer.coach.hasTables(); }, enough);
         desk.the<app::views::play::CoachPanel>("coachPanel").explainChoice(at.choice);
         const auto& waterfall = picture(desk);
         (void)QTest::qWaitFor(

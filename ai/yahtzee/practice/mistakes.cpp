@@ -32,10 +32,6 @@ AnalysedDecision analyse(ActionRanker& ranker, const StepJudge& judge, const Pos
 
 } // namespace
 
-double cost_of_breaking(int step, double loss, double page_loss) {
-    return step > 0 ? std::max(0.0, loss - page_loss) : 0;
-}
-
 std::vector<AnalysedDecision> analyse_decisions(ActionRanker& ranker, const Record& record,
                                                 std::size_t number, int seat,
                                                 const std::stop_token& stop) {

@@ -24,10 +24,6 @@ struct AnalysedDecision {
     std::optional<double> win_loss = {}; // probability, where it is known
 };
 
-// Points that a decision lost by breaking the rule that decides it: what it lost more than the
-// page. 0: the rule was followed, or no rule decides, or the choice is as good.
-double cost_of_breaking(int step, double loss, double page_loss);
-
 // All decisions of a seat in the main line of a record, forced ones too. Win losses are known where
 // the ranker knows win probabilities. Only the first ones if it was stopped.
 std::vector<AnalysedDecision> analyse_decisions(decide::ActionRanker& ranker,

@@ -23,7 +23,6 @@ public:
     void setLimits(const ai::yahtzee::review::GradeLimits& points,
                    const ai::yahtzee::review::GradeLimits& probabilities);
 
-    bool isLedgerShown() const { return pages_->shownPage() == ledger_page_; }
     void showLedger(bool shown);
     // The decision at a moment of the game, once it is analysed.
     void showMoment(std::size_t moment);

@@ -213,6 +213,7 @@ class TestReason : public QObject {
             QVERIFY2(broken.empty(),
                      (to_text(position) + ": " + broken + '\n' + text(reason, position)).c_str());
         }
+        qInfo("%d of %d reasons are many small parts", many_small, count);
         QVERIFY2(many_small * 10 <= count, qPrintable(QString::number(many_small)));
     }
 
