@@ -79,7 +79,10 @@ std::optional<Reason> reason_of(const ExplanationRequest& request, const RankedA
 BreakEvenRequest::Answer BreakEvenRequest::answer(Work& work) const {
     const auto& [made_with, position, objective] = decision;
     ActionRanker ranker = ranker_of(made_with, work);
-    const auto found = nearest_break_even(ranker, position, objective, {.stop = work.stop()});
+    BreakEvenOptions options;
+    options.stop = work.stop();
+    options.progress = [&work](double) { work.slot.pause(); };
+    const auto found = nearest_break_even(ranker, position, objective, options);
     work.service.rankers().put(made_with, std::move(ranker));
     if (work.stop().stop_requested()) throw Cancelled(); // the search for it ended early
     return found;
@@ -177,7 +180,7 @@ RolloutRequest::Answer RolloutRequest::answer(Work& work) const {
     const RolloutRankerKey key{{values, score_source}, options.threads};
     auto idle = work.service.rollout_rankers().take(key);
     RolloutRanker ranker = idle ? *std::move(idle) : RolloutRanker(values, score_source, options);
-    Answer choices = ranker.rank(position, work.stop());
+    Answer choices = ranker.rank(position, work.stop(), [&work](double) { work.slot.pause(); });
     work.service.rollout_rankers().put(key, std::move(ranker));
     return choices;
 }

@@ -66,7 +66,7 @@ struct BreakEvenRequest {
     DecisionKey decision;
 
     using Answer = std::optional<ai::yahtzee::review::BreakEven>; // nothing near enough
-    static constexpr Priority priority = Priority::explanation;
+    static constexpr Priority priority = Priority::break_even;
     Answer answer(Work& work) const;
 
     friend bool operator==(const BreakEvenRequest&, const BreakEvenRequest&) = default;

@@ -22,7 +22,7 @@ namespace app::analysis {
 QString failure_in_words();
 
 // Highest first.
-enum class Priority { player, hint, rollout, explanation, review, statistics, tables };
+enum class Priority { player, hint, explanation, rollout, break_even, review, statistics, tables };
 
 class Scheduler {
 public:

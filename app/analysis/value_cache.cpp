@@ -7,9 +7,9 @@ namespace app::analysis {
 using ai::yahtzee::solve::SharedContributions;
 using ai::yahtzee::solve::SharedValues;
 
-// Below explanations, which take less and are wanted now.
+// Reasons wait for it, roll-outs don't.
 ContributionCache::ContributionCache(Scheduler& scheduler)
-    : cache_(scheduler, Priority::review,
+    : cache_(scheduler, Priority::explanation,
              [](const SharedValues& values, const core::support::Execution& execution) {
                  return ai::yahtzee::solve::solve_contributions(*values, {execution});
              },

@@ -890,18 +890,6 @@
 <context>
     <name>Numbers</name>
     <message>
-        <source>never</source>
-        <translation>nikdy</translation>
-    </message>
-    <message>
-        <source>almost never</source>
-        <translation>téměř nikdy</translation>
-    </message>
-    <message>
-        <source>in %1</source>
-        <translation>v %1</translation>
-    </message>
-    <message>
         <source>In percentage points: from 50&#xa0;% to 48&#xa0;% is a loss of 2&#xa0;%</source>
         <translation>V procentních bodech: z 50&#xa0;% na 48&#xa0;% je ztráta 2&#xa0;%</translation>
     </message>

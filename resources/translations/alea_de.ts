@@ -883,18 +883,6 @@
 <context>
     <name>Numbers</name>
     <message>
-        <source>never</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>almost never</source>
-        <translation>fast nie</translation>
-    </message>
-    <message>
-        <source>in %1</source>
-        <translation>in %1</translation>
-    </message>
-    <message>
         <source>In percentage points: from 50&#xa0;% to 48&#xa0;% is a loss of 2&#xa0;%</source>
         <translation>In Prozentpunkten: von 50&#xa0;% auf 48&#xa0;% ist ein Verlust von 2&#xa0;%</translation>
     </message>

@@ -414,10 +414,11 @@ private Q_SLOTS:
         const auto& advice = desk.trainer.coach;
         desk.the<CoachPanel>("coachPanel").explainChoice(advice.advice()->choices[3].action);
         QVERIFY(!words.text().isEmpty());
-        while (!desk.trainer.analysis.idle()) {
+        while (!words.text().contains("The score to beat")) {
             tests::handle_events();
             QVERIFY(!words.text().isEmpty());
         }
+        QVERIFY(desk.trainer.coach.isCorrecting()); // it does not wait for roll-outs
         desk.settle();
         QVERIFY2(words.text().contains(share_text(*advice.advice()->best().win)),
                  qPrintable(words.text()));

@@ -1,6 +1,7 @@
 #include "tests/tools/reasons.h"
 
 #include "ai/yahtzee/decide/action_ranker.h"
+#include "ai/yahtzee/review/reason.h"
 #include "ai/yahtzee/tables/tables.h"
 #include "app/text/words.h"
 #include "app/views/play/coach_panel.h"
@@ -164,6 +165,11 @@ void print_reasons(const ai::yahtzee::solve::SharedValues& values, std::uint64_t
             },
             enough);
         QTest::qWait(500); // the words may still change
+        const auto asked = desk.trainer.coach.compared(at.choice);
+        if (!asked || asked->chosen().loss < ai::yahtzee::review::min_win_loss) {
+            --number; // to win it loses nothing
+            continue;
+        }
         print(number, desk.game(), objective, desk);
     }
 }

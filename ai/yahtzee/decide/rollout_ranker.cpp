@@ -50,8 +50,8 @@ RolloutRanker::RolloutRanker(const SharedValues& values, const SharedScoreSource
       rollouts_(values->rules(), score_source, probabilities),
       options_(rollouts) {}
 
-std::vector<RankedAction> RolloutRanker::rank(const Position& position,
-                                              const std::stop_token& stop) {
+std::vector<RankedAction> RolloutRanker::rank(const Position& position, const std::stop_token& stop,
+                                              std::function<void(double)> progress) {
     std::vector<RankedAction> choices = ranker_.rank(position, {Objective::Kind::win});
     if (ranker_.is_exact(position) || !choices.front().win) return choices;
     std::vector<Action> actions;
@@ -62,6 +62,7 @@ std::vector<RankedAction> RolloutRanker::rank(const Position& position,
     }
     RolloutOptions options = options_;
     options.stop = stop;
+    options.progress = std::move(progress);
     if (options.games == 0) options.games = games_for_hint(position.mover.open().size());
     const auto corrections =
         shrunk_corrections(estimates, rollouts_.run(position, actions, options));

@@ -6,6 +6,7 @@
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/win/rollout.h"
 
+#include <functional>
 #include <stop_token>
 #include <vector>
 
@@ -32,9 +33,11 @@ public:
                   const win::RolloutOptions& rollouts,
                   const win::WinProbabilityOptions& probabilities = {});
 
-    // As ActionRanker::rank() for the objective to win; the estimates if it was stopped.
+    // As ActionRanker::rank() for the objective to win; the estimates if it was stopped. Progress
+    // is the number of the game that begins, from 0.
     std::vector<RankedAction> rank(const core::yahtzee::Position& position,
-                                   const std::stop_token& stop = {});
+                                   const std::stop_token& stop = {},
+                                   std::function<void(double)> progress = {});
 
 private:
     ActionRanker ranker_;

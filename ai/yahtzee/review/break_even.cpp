@@ -75,6 +75,7 @@ std::optional<BreakEven> nearest_break_even(ActionRanker& ranker, const Position
     assert(!now.empty());
     for (int size = 1; size <= options.max_change; ++size) {
         for (const int change : {size, -size}) {
+            if (options.progress) options.progress(size);
             if (options.stop.stop_requested()) return std::nullopt;
             const std::optional<Question> question = changed(position, objective, change);
             if (!question) continue;

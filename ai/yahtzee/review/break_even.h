@@ -5,11 +5,11 @@
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/decide/objective.h"
+#include "core/support/parallel.h"
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
 
 #include <optional>
-#include <stop_token>
 
 namespace ai::yahtzee::review {
 
@@ -25,9 +25,9 @@ struct BreakEven {
     core::yahtzee::Action best_now;
 };
 
-struct BreakEvenOptions {
+// Progress is the change that is looked at next.
+struct BreakEvenOptions : core::support::Execution {
     int max_change = 60; // points
-    std::stop_token stop = {};
 };
 
 // Ranks the choices at each change from 1 to max_change points, up before down, until another one

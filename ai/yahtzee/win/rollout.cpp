@@ -168,6 +168,7 @@ std::vector<Correction> Rollouts::run(const Position& position, std::span<const 
     const auto games = static_cast<std::size_t>(options.games);
     std::vector<double> found(choices.size() * games);
     core::support::for_each_index(found.size(), threads, [&](std::size_t i, int thread) {
+        if (options.progress) options.progress(static_cast<double>(i));
         if (options.stop.stop_requested()) return;
         Continuation game(*probabilities_[static_cast<std::size_t>(thread)], dice, i, position);
         found[i] = game.correction(position, choices[i / games]);

@@ -22,7 +22,7 @@ using Rank = ActionButton::Rank;
 
 namespace {
 
-constexpr int steps_letters = 52; // width of the list of steps
+constexpr int steps_letters = 52; // least width of the list of steps, and half of the most
 
 QLabel* make_heading(const char* name, double size, QWidget* parent) {
     auto* label = make_text_label(name, size, true, parent);
@@ -50,8 +50,8 @@ HomeView::HomeView(Practice& practice, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(14, 14, 14, 12);
     row->setSpacing(22);
-    row->addLayout(left, 1);
-    row->addWidget(makeSteps());
+    row->addLayout(left, 3);
+    row->addWidget(makeSteps(), 2);
     setFocusProxy(today_);
     connect(today_, &TodayCard::wanted, this, [this] { Q_EMIT modeChosen(PracticeMode::today); });
     refresh();
@@ -100,7 +100,8 @@ QWidget* HomeView::makeLadder() {
 
 QWidget* HomeView::makeSteps() {
     auto* part = new QWidget(this);
-    part->setFixedWidth(fontMetrics().averageCharWidth() * steps_letters);
+    part->setMinimumWidth(fontMetrics().averageCharWidth() * steps_letters);
+    part->setMaximumWidth(fontMetrics().averageCharWidth() * 2 * steps_letters);
     steps_title_ = make_heading("stepsTitle", 1.1, part);
     steps_note_ = make_note("stepsNote", part);
     auto* page = new ActionButton("strategyPage", tr("Strateg&y page…"), Rank::other, part);

@@ -49,7 +49,9 @@ private Q_SLOTS:
         QVERIFY(break_even->best_there != break_even->best_now);
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY(!nearest_break_even(ranker, position, {}, {.stop = stop.get_token()}));
+        BreakEvenOptions options;
+        options.stop = stop.get_token();
+        QVERIFY(!nearest_break_even(ranker, position, {}, options));
         // Every smaller change that can be leaves the choice as it is.
         for (int change = -std::abs(break_even->change) + 1; change < std::abs(break_even->change);
              ++change) {
