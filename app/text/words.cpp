@@ -21,7 +21,7 @@ QString translated(const char* context, std::string_view text) {
 const ai::yahtzee::basic::Language& basic_language() {
     static const ai::yahtzee::basic::Language language{
         [](const char* text) { return translated("Basic strategy", text).toStdString(); },
-        [](core::yahtzee::Box box) { return box_title(box).toStdString(); }};
+        [](core::yahtzee::Box box) { return box_name(box).toStdString(); }};
     return language;
 }
 
