@@ -52,8 +52,8 @@ struct ExplanationRequest {
     friend bool operator==(const ExplanationRequest&, const ExplanationRequest&) = default;
 };
 
-// Why `best`, the request's choice, is better than `other` under its objective. By points it needs
-// no explanation; to win or to beat points nothing is known without the stakes of one. Nothing
+// The reason that `best`, the request's choice, is better than `other`. By points it needs no
+// explanation; to win or to beat points nothing is known without the stakes of one. Nothing
 // where `other` loses nothing.
 std::optional<ai::yahtzee::review::Reason>
 reason_of(const ExplanationRequest& request, const ai::yahtzee::decide::RankedAction& best,
@@ -101,7 +101,7 @@ struct RankingRequest {
     friend bool operator==(const RankingRequest&, const RankingRequest&) = default;
 };
 
-// What a turn that is solved for is worth as it stands in the game, with best play by the mover.
+// The value of a solved turn as it stands in the game, with best play by the mover.
 double value_now(const core::yahtzee::Game& game, const ai::yahtzee::turn::TurnSolver& turn);
 
 // The probability that `seat` wins, plus half that of a tie, at any moment of a game for two or

@@ -21,7 +21,7 @@ QString followed_sentence(int step, bool is_followed, double cost);
 // At most three sentences. The game in phase to_decide.
 QString reason_text(const ai::yahtzee::review::Reason& reason, const core::yahtzee::Game& game);
 
-// What a turn makes in a box: "Full house", "Three or more sixes".
+// The pattern that a turn makes in a box: "Full house", "Three or more sixes".
 QString pattern_title(core::yahtzee::Box box);
 
 // "64 %", "more than 99 %", "less than 1 %": of what a turn or a game makes.

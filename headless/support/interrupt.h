@@ -43,7 +43,7 @@ core::support::Execution watched(int threads, Progress& progress, InterruptStop&
 // Returns the exit status of a stopped program.
 int tell_interrupted(const Invocation& invocation, const std::string& done);
 
-// That of a program which was to do `wanted` of `what`, "games": all, or stopped before.
+// The exit status of a program that was to do `wanted` of `what`, "games": all, or stopped before.
 int exit_status(const Invocation& invocation, std::uint64_t done, std::uint64_t wanted,
                 const std::string& what);
 

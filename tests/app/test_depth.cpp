@@ -68,9 +68,9 @@ private Q_SLOTS:
         // The picture shows the parts that the sentences name, and adds up to the loss.
         const auto table =
             ai::yahtzee::solve::solve_contributions(*values_, {{}, position.mover.open()});
-        const auto reason =
-            app::analysis::reason_of({position, {}, hint.best().action, hint.choices[3].action, values_, {}},
-                      hint.best(), hint.choices[3], *table);
+        const auto reason = app::analysis::reason_of(
+            {position, {}, hint.best().action, hint.choices[3].action, values_, {}}, hint.best(),
+            hint.choices[3], *table);
         QVERIFY(reason);
         QTRY_VERIFY_WITH_TIMEOUT(!pane.waterfall().rows().empty(), 60000);
         QCOMPARE(pane.waterfall().sum(), qRound(-100 * hint.choices[3].loss));

@@ -28,7 +28,7 @@ std::vector<std::string> sentences(const Reason& reason, core::yahtzee::Rules ru
                                    const core::yahtzee::Position& position,
                                    const Language& language = {});
 
-// What a turn makes in a box: "three or more ones", "a full house"; as an object.
+// The pattern that a turn makes in a box: "three or more ones", "a full house"; as an object.
 std::string pattern_text(core::yahtzee::Box box, const Language& language);
 
 // "64 %", "more than 99 %", "less than 1 %"

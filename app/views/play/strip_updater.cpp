@@ -60,7 +60,7 @@ void StripUpdater::showWinProbability() {
 
 void StripUpdater::showState() { strip_.setState(stateText()); }
 
-// What the coach says of the best choice, where it does: it may be corrected by roll-outs.
+// The win probability of the coach's best choice, where known: roll-outs may have corrected it.
 std::optional<double> StripUpdater::winProbability() const {
     const auto advice = trainer_.coach.advice();
     const bool is_told = advice && advice->best().win &&

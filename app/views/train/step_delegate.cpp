@@ -21,7 +21,7 @@ constexpr double step_bar_width = 58;
 constexpr double step_gap = 10;
 constexpr double step_number_width = 26;
 
-// Where the parts of a row stand.
+// The parts of a row.
 struct StepRow {
     QRectF number, title, track, mark;
 
