@@ -32,7 +32,7 @@ cp tests/data/match.log "$corpus/fuzz_logs"
 # Arguments: the seconds, the target. As many at once as there are processors.
 # shellcheck disable=SC2016
 run='log=build/fuzz/$1.log
-    build/fuzz/bin/"$1" -max_total_time="$0" -max_len=4096 -timeout=10 -rss_limit_mb=1024 \
+    build/fuzz/bin/"$1" -max_total_time="$0" -max_len=4096 -timeout=60 -rss_limit_mb=1024 \
         -print_final_stats=1 -artifact_prefix="build/fuzz/$1-" "build/fuzz/corpus/$1" >"$log" 2>&1 || {
         printf "%s failed:\n%s\n" "$1" "$(tail -n 40 "$log")"
         exit 1
