@@ -44,8 +44,8 @@ public:
     // No work waits or runs, and every handler has been called (from the thread of this object).
     bool idle() const { return scheduler_.is_idle() && to_deliver_ == 0; }
 
-    // What went wrong in the background and nobody else shows, in sentences for people.
-    // tryAgain() calls what `again` does for each. On the thread of this object.
+    // Reports failures in the background that nobody else shows, in sentences for people.
+    // tryAgain() calls `again` of each. On the thread of this object.
     void reportFailure(const QString& sentence, std::function<void()> again);
     QStringList failures() const;
     void tryAgain();
@@ -74,7 +74,7 @@ private:
     TableCache tables_;
 };
 
-// What a question may use while it is answered, on a worker.
+// The means to answer a question on a worker.
 struct Work {
     AnalysisService& service;
     Scheduler::Slot& slot;

@@ -161,7 +161,7 @@ WinRequest::Answer WinRequest::answer(Work& work) const {
         opponents.push_back(game.card((game.mover() + next) % players));
     const core::yahtzee::Position position{game.card(game.mover()), opponents, game.dice(),
                                            std::max(1, game.roll_number())};
-    // Of more than two only the mover's is known at any moment.
+    // Among more than two players, only the mover's probability is known at any moment.
     if (players > 2 && seat != game.mover()) return std::nullopt;
     const RankerKey key{values, score_source};
     auto idle = work.service.rankers().take(key);

@@ -30,7 +30,8 @@ struct Explanation {
     ai::yahtzee::turn::TurnPolicy policy; // how the turn is played on
     BoxProbabilities boxes;
     BoxProbabilities other_boxes; // of what it is compared with
-    // Of the choice and of the one it is compared with; without tables they aren't known.
+    // The final scores after the choice and after the one it is compared with; not known without
+    // tables.
     std::optional<ai::yahtzee::solve::ScoreDistribution> scores = {};
     std::optional<ai::yahtzee::solve::ScoreDistribution> other_scores = {};
     // Under an objective to win or to beat points, with tables.
@@ -72,7 +73,8 @@ struct BreakEvenRequest {
     friend bool operator==(const BreakEvenRequest&, const BreakEvenRequest&) = default;
 };
 
-// What a program does. It starts at once if it needs no solved game, and else waits for that.
+// The action of a program. The computation starts at once if it needs no solved game, and else
+// waits for that.
 struct PlayerRequest {
     PlayerKey key;
     core::yahtzee::Position position;

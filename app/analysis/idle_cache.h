@@ -25,7 +25,8 @@ namespace app::analysis {
 template <class Key, class Value>
 class IdleCache {
 public:
-    // Of more objects than that, the ones put back first are destroyed: they may hold much memory.
+    // Keeps at most `max_size` objects; the ones put back first are destroyed, since they may hold
+    // much memory.
     explicit IdleCache(std::size_t max_size) : max_size_(max_size) {}
 
     // The one put back last; nothing: none is idle.
@@ -82,7 +83,7 @@ using PlayerCache = IdleCache<PlayerKey, SeatedPlayer>;
 // Rankers, and what they found out about a decision, kept between requests: a ranker remembers the
 // turn and the end of the game that it has seen.
 
-// What a ranker is made with.
+// The inputs of a ranker.
 struct RankerKey {
     ai::yahtzee::solve::SharedValues values;
     ai::yahtzee::solve::SharedScoreSource score_source; // may be null
@@ -107,7 +108,7 @@ struct DecisionKey {
 
 using RankerCache = IdleCache<RankerKey, ai::yahtzee::decide::ActionRanker>;
 using RolloutRankerCache = IdleCache<RolloutRankerKey, ai::yahtzee::decide::RolloutRanker>;
-// How the turn of a decision is played on, whatever is chosen.
+// The play of a decision's turn, whatever is chosen.
 using PolicyCache = IdleCache<DecisionKey, ai::yahtzee::turn::TurnPolicy>;
 
 } // namespace app::analysis

@@ -1,6 +1,6 @@
 // Keeps the index of the saved games in step with their files, and analyses new games, in the
-// background and after all other work. The list is there first; then it is told again whenever it
-// has changed.
+// background and after all other work. The list is there first; then it is announced again whenever
+// it has changed.
 
 #pragma once
 
@@ -30,7 +30,7 @@ public:
 
     // Looks for changes, and analyses what has no analysis yet.
     void update();
-    // What is done stays done; update() goes on from there.
+    // Finished work stays; update() goes on from there.
     void stop();
     bool isBusy() const { return state_->is_busy; }
 
@@ -53,7 +53,7 @@ Q_SIGNALS:
 private:
     class Worker; // on a thread of the service
 
-    // Of the last run. A job may outlive the object.
+    // The state of the last run. A job may outlive the object.
     struct State {
         quint64 run = 0;
         bool is_busy = false;

@@ -77,7 +77,7 @@ private:
         bool is_waiting = false;
     };
 
-    // Of one question. The request may be gone when its answer arrives.
+    // Identifies one question. The request may be gone when its answer arrives.
     struct Ticket {
         std::weak_ptr<State> state;
         quint64 number;

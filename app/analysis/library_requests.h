@@ -30,10 +30,10 @@ struct ReviewRequest {
     Answer answer(Work& work) const;
 };
 
-// What the index keeps of a game's analysis: luck, losses and all decisions of the owner. For play
-// for points; win losses where the ranker knows win probabilities. Nothing of use if it was
-// stopped. The values must be for the rules of the record; without a score source win probabilities
-// are known near the end of a game only.
+// The figures of a game's analysis that the index keeps: luck, losses and all decisions of the
+// owner. For play for points; win losses where the ranker knows win probabilities. Nothing of use
+// if it was stopped. The values must be for the rules of the record; without a score source win
+// probabilities are known near the end of a game only.
 storage::GameFigures figures_of_game(const core::yahtzee::notation::Record& record,
                                      const ai::yahtzee::solve::SharedValues& values,
                                      const std::stop_token& stop = {},

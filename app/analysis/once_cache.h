@@ -1,6 +1,6 @@
-// What takes long to make and never changes, made once per key in the background. A caller gets it,
-// hears that it has come, or, in a job, waits in place. After a failure the next request tries
-// again.
+// Values that take long to make and never change, made once per key in the background. A caller
+// gets it, hears that it has come, or, in a job, waits in place. After a failure the next request
+// tries again.
 
 #pragma once
 
@@ -63,7 +63,7 @@ public:
         entries_[key].stop = stop;
     }
 
-    // Who waits for it goes on waiting until it is requested or given up.
+    // Callers who wait for the value go on waiting until it is requested or given up.
     void reserve(const Key& key) {
         const std::lock_guard lock(mutex_);
         Entry& entry = entries_[key];
@@ -82,14 +82,14 @@ public:
         arrived_.notify_all();
     }
 
-    // What was made may be made again.
+    // Forgets a finished value, so that it can be made again.
     void forget(const Key& key) {
         const std::lock_guard lock(mutex_);
         Entry& entry = entries_[key];
         if (entry.state == State::made) entry = {State::unknown, entry.number};
     }
 
-    // What was made elsewhere.
+    // Stores a value that was made elsewhere.
     void publish(const Key& key, Value value) {
         {
             const std::lock_guard lock(mutex_);

@@ -176,7 +176,7 @@ private:
         }
     }
 
-    // Of a rule that is rare too few are found: own choices and exceptions take their places.
+    // Own choices and exceptions fill the set where a rule is too rare.
     void today() {
         std::vector<int> due = request_.due;
         if (due.size() > max_due_today) due.resize(max_due_today);

@@ -1,5 +1,5 @@
-// What the index of the saved games says about a person's progress: what choices lose, where, and
-// whether that has changed, and how games end.
+// A person's progress by the index of saved games: the losses of choices, by kind and over time,
+// and the results of games.
 
 #pragma once
 

@@ -20,7 +20,7 @@ constexpr int threads_that_leave_one = 3; // see Slot::widen()
 
 constexpr int nice_value = 10;
 
-// Of the calling thread and of those it starts: what else runs on the machine comes first.
+// Lowers the priority of the calling thread and of those it starts below other programs.
 void be_nice() {
 #ifdef __linux__
     ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), nice_value);

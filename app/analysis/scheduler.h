@@ -90,7 +90,7 @@ private:
     std::vector<Priority> paused_; // of paused jobs, which go on by priority too
 };
 
-// What a job that runs holds. All calls but stop() come from the job's own threads.
+// The threads that a running job holds. All calls but stop() come from the job's own threads.
 class Scheduler::Slot {
 public:
     Slot(Scheduler& scheduler, Priority priority, std::stop_token stop)
@@ -100,8 +100,8 @@ public:
 
     const std::stop_token& stop() const { return stop_; }
 
-    // How many threads the job may use: one until widen() takes those that are idle. Where there
-    // are three or more, it leaves one to other jobs.
+    // The number of threads that the job may use: one until widen() takes those that are idle.
+    // Where there are three or more, it leaves one to other jobs.
     int threads() const { return threads_; }
     int widen();
 

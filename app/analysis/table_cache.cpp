@@ -18,7 +18,7 @@ SharedScoreSource source_of(const ai::yahtzee::tables::Tables& tables) {
                                                                    tables.target_probabilities);
 }
 
-// The progress of the values, which take little, isn't told; but its steps are pauses too.
+// The progress of the values, which take little, isn't reported; but its steps are pauses too.
 SolveOptions options_for_values(const SolveOptions& options) {
     SolveOptions of_values = options;
     if (options.progress) of_values.progress = [&options](double) { options.progress(0); };

@@ -48,7 +48,7 @@ public:
     // once either are there.
     void request(core::yahtzee::Rules rules);
 
-    // The full ones, else the compact ones. Null: not there. From any thread. What they tell may
+    // The full ones, else the compact ones. Null: not there. From any thread. Reading them may
     // throw ai::yahtzee::tables::TableError when a file turns out to be damaged: then drop() them
     // and go on without.
     ai::yahtzee::solve::SharedScoreSource get(core::yahtzee::Rules rules) const;

@@ -1,4 +1,4 @@
-// What several games say about each player: summed up while the dialog is open.
+// Statistics of several games by player, summed up while the dialog is open.
 
 #pragma once
 

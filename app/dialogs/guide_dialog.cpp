@@ -79,7 +79,7 @@ QPushButton* GuideDialog::addLink(const QString& text, const QKeySequence& key) 
 
 namespace {
 
-// What lupdate finds the texts by.
+// The translation context for lupdate.
 struct KeyWords {
     Q_DECLARE_TR_FUNCTIONS(Keys)
 };

@@ -27,7 +27,7 @@ class KeysDialog : public QDialog {
     Q_OBJECT
 
 public:
-    // What the dialog does with the keys; the functions are called while it is open.
+    // The operations on keys that the dialog calls while it is open.
     struct Actions {
         std::function<std::vector<KeyRow>()> rows;
         std::function<QString(const QString& name, const QKeySequence& keys)> set; // why not

@@ -119,7 +119,7 @@ void LessonDialog::makeKeys() {
     connect(space, &QShortcut::activated, this, [this] { canRoll() ? roll() : goOn(); });
 }
 
-// What the game is about, while the positions are looked for.
+// Shows the aim of the game while the positions are looked for.
 void LessonDialog::showOpening() {
     stage_ = Stage::opening;
     where_->setText(tr("What it is about"));
@@ -188,7 +188,7 @@ void LessonDialog::roll() {
 
 void LessonDialog::take(core::yahtzee::Box box) { decide(Action::score(box)); }
 
-// The first wrong choice is only told what it loses.
+// After the first wrong choice only its loss is shown.
 void LessonDialog::decide(Action action) {
     if (stage_ != Stage::asked && stage_ != Stage::wrong) return;
     const auto given = session::grade_answer(exercise(), action, ai::yahtzee::review::point_limits);

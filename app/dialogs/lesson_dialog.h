@@ -31,7 +31,7 @@ public:
 
 Q_SIGNALS:
     void finished(); // the last decision was explained
-    // What there is to decide, what is kept, and the answer, for those who listen.
+    // The decision, the dice that are kept and the answer, for screen readers.
     void announced(const QString& sentences);
 
 private:

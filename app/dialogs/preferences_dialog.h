@@ -1,4 +1,4 @@
-// What can be set. Everything takes effect at once.
+// The preferences. Every change takes effect at once.
 
 #pragma once
 

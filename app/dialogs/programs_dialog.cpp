@@ -166,7 +166,7 @@ void ProgramsDialog::tell() {
 
 void ProgramsDialog::tellOutcome(const QString& words) {
     if (widgets::breakable(words) == outcome_->text())
-        return; // takeEdits() tells it with each letter
+        return; // takeEdits() reports it with each letter
     outcome_->setText(widgets::breakable(words));
     if (!words.isEmpty()) Q_EMIT announced(words);
 }

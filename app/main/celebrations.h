@@ -1,4 +1,4 @@
-// What is worth a second of joy: a Yahtzee, the upper bonus, a best game, ten right of ten.
+// Celebrations of a Yahtzee, the upper bonus, a best game and ten right answers of ten.
 
 #pragma once
 

@@ -1,4 +1,4 @@
-// What the trainer is started with.
+// The command line of the trainer.
 
 #pragma once
 

@@ -1,4 +1,4 @@
-// What a program at the table did wrong, in sight until somebody plays on: it may try again, or
+// The failure of a program at the table, in sight until somebody plays on: it may try again, or
 // another player takes its seat.
 
 #pragma once

@@ -31,7 +31,7 @@ bool FocusAnnouncer::eventFilter(QObject* watched, QEvent* event) {
     if (auto* box = qobject_cast<QComboBox*>(watched)) follow(box);
     if (!QAccessible::isActive()) return false;
     if (auto* view = qobject_cast<QAbstractItemView*>(watched)) {
-        // Qt tells that the view has the focus after this event.
+        // Qt reports the focus of the view after this event.
         QTimer::singleShot(0, this, [this, view = QPointer(view)] {
             if (view && view->hasFocus()) announceCurrent(*view);
         });

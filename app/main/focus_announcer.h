@@ -1,5 +1,6 @@
-// Tells a screen reader what has the focus, where Qt 6.4 doesn't: the row or cell of a view that
-// gets the focus, and what a combo box is set to. Orca otherwise says "table" or "combo box" alone.
+// Announces to a screen reader what has the focus, where Qt 6.4 doesn't: the row or cell of a view
+// that gets the focus, and what a combo box is set to. Orca otherwise says "table" or "combo box"
+// alone.
 
 #pragma once
 

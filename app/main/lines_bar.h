@@ -16,7 +16,7 @@ public:
     // The session is kept by the caller.
     explicit LinesBar(session::GameSession& session, QWidget* parent = nullptr);
 
-    void setWanted(bool wanted); // the place shows the game
+    void setWanted(bool wanted); // the page shows the game
 
 private:
     void refresh();

@@ -45,7 +45,7 @@ constexpr int message_milliseconds = 8000;
 constexpr int progress_step = 20;                // percent
 constexpr auto newcomer_key = "window/newcomer"; // in the settings, during the first game
 
-// With large fonts on a small screen a place scrolls.
+// With large fonts on a small screen a page scrolls.
 QScrollArea* scrolled(QWidget* place, QWidget* parent) {
     auto* area = new QScrollArea(parent);
     area->setFrameShape(QFrame::NoFrame);
@@ -308,7 +308,7 @@ void MainWindow::announce(const QString& sentences) {
     announceAt(place() == Place::review ? Place::review : Place::play, sentences);
 }
 
-// Who is in another place doesn't want to be interrupted by it.
+// Don't interrupt a person who works on another page.
 void MainWindow::announceAt(Place at, const QString& sentences) {
     announcedAt(at) = {sentences, at == place()};
     if (at != place()) return;
@@ -450,7 +450,7 @@ void MainWindow::welcome() {
     play_->welcome();
 }
 
-// Over the other pages until a game begins or another place is gone to.
+// Over the other pages until a game begins or another page is opened.
 void MainWindow::newGame() {
     if (place() == Place::new_game) return;
     auto* page = new play::NewGamePage(trainer_, trainer_.session.record(), preferences_.hints,

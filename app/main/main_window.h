@@ -1,4 +1,4 @@
-// The window: the bar of places, a page for each, and the menus.
+// The window: the bar of pages, the pages, and the menus.
 
 #pragma once
 
@@ -45,7 +45,7 @@ public:
 
     void welcome(); // at the first start
 
-    // What commands do.
+    // The actions of the commands.
     void newGame(); // asks who plays
     void teach();   // the lesson
     void import();
@@ -119,7 +119,7 @@ private:
     widgets::NoticeBar* keeping_;   // while the game isn't being kept
     FailedProgram* failing_;        // while a program can't play on
     widgets::NoticeBar* computing_; // while something could not be worked out
-    QStackedWidget* pages_;         // in the order of the places
+    QStackedWidget* pages_;         // in the order of enum Place
     views::play::PlayPage* play_;
     views::review::ReviewPage* review_;
     views::train::TrainPage* train_;
@@ -129,11 +129,11 @@ private:
     AnnouncementLine* announcements_;
     struct Announced {
         QString sentences;
-        bool is_heard = true; // else they are spoken when somebody comes to the place
+        bool is_heard = true; // else they are spoken when somebody comes to the page
     };
     Announced& announcedAt(Place at) { return announced_[static_cast<std::size_t>(at)]; }
 
-    std::array<Announced, place_count> announced_; // last, by place
+    std::array<Announced, place_count> announced_; // last, by page
     SpokenNotice* spoken_;
     FocusAnnouncer focus_announcer_;
     GameFiles files_;

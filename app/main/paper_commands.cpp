@@ -147,8 +147,8 @@ void PaperCommands::prepare(Paper paper, std::function<void(const Print&)> use) 
     use([sheet](QPagedPaintDevice& device) { views::print_sheet(device, sheet); });
 }
 
-// Of the game on the table, without what was tried beside it.
-// By value, since it may come from waiting_, which is set here.
+// The review of the game on the table, without lines that were tried. `use` is taken by value,
+// since it may come from waiting_, which is set here.
 // NOLINTNEXTLINE(performance-unnecessary-value-param)
 void PaperCommands::review(std::function<void(const Print&)> use) {
     const auto record = trainer_.session.record();

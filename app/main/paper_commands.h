@@ -26,7 +26,7 @@ public:
     PaperCommands(session::Trainer& trainer, QWidget* window);
 
     void fill(QMenu* menu);
-    // What the review grades by.
+    // Sets the limits of the grades in a review.
     void setLimits(const ai::yahtzee::review::GradeLimits& points) { points_ = points; }
 
     // Writes it whole or not at all; failed() or done() follows, a review's when it is worked out.

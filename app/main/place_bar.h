@@ -1,4 +1,4 @@
-// The slim bar on top of the window: its places, and a few words about the one that is shown.
+// The slim bar on top of the window: its pages, and a few words about the one that is shown.
 
 #pragma once
 

@@ -1,5 +1,5 @@
-// What a screen reader says at once, without being asked. Orca speaks a notification when it shows,
-// and in a status bar only its text; it says nothing of a text that changes without the focus.
+// A notification that a screen reader speaks at once. Orca speaks a notification when it shows, and
+// in a status bar only its text; it says nothing of a text that changes without the focus.
 
 #pragma once
 
@@ -18,7 +18,7 @@ class SpokenNotice : public QWidget {
 public:
     explicit SpokenNotice(QWidget* parent = nullptr);
 
-    // What is said in one step of the event loop is spoken together, nothing of it twice.
+    // Sentences of one step of the event loop are spoken together, none of them twice.
     void speak(const QString& sentences);
 
     // While much of the window changes: what Orca can't keep up with, it drops.

@@ -15,7 +15,7 @@
 
 namespace app::models {
 
-// What a review is told by.
+// The measure of a review.
 enum class Measure { points, probabilities };
 
 // The analysis by that measure; by points where there is no other.
@@ -53,7 +53,7 @@ public:
     const core::yahtzee::notation::Record& record() const { return record_; }
     Measure measure() const; // what is shown
     bool hasOther() const { return review_ && review_->win; }
-    // What the probabilities are of.
+    // The objective whose probabilities the review has.
     ai::yahtzee::decide::Objective objective() const {
         return review_ ? review_->objective : ai::yahtzee::decide::Objective();
     }
@@ -68,7 +68,7 @@ public:
     const core::yahtzee::Game& gameAt(int number) const {
         return games_[static_cast<std::size_t>(number)];
     }
-    // What the basic strategy says there.
+    // The advice of the basic strategy there.
     const ai::yahtzee::practice::StepDecision& page(int number) const {
         return pages_[static_cast<std::size_t>(number)];
     }

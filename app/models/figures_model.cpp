@@ -21,12 +21,12 @@ using core::yahtzee::notation::Record;
 
 namespace {
 
-// What lupdate finds the texts by.
+// The translation context for lupdate.
 struct FigureWords {
     Q_DECLARE_TR_FUNCTIONS(Figures)
 };
 
-// What was lost, or a score.
+// A loss or a score.
 QString plain(double number, Measure measure) {
     return measure == Measure::points ? points_text(number) : percentage_points(number);
 }
@@ -108,7 +108,7 @@ QString kind_text(RollKind kind) {
     return FigureWords::tr(names[static_cast<std::size_t>(kind)]);
 }
 
-// What decisions lost, and where; no section that is empty.
+// Losses by roll, box and kind of roll, without empty sections.
 FigureSheet losses(const QStringList& players, const Columns& columns, Measure measure) {
     FigureSheet sheet{players, {decisions(columns, measure)}};
     FigureSection rolls{FigureWords::tr("Losses by roll"), {}};
@@ -149,7 +149,7 @@ FigureSection points_section(const Review& review, bool is_over) {
                  [](const SeatReview& seat) { return points_text(seat.luck_free_score); })}};
 }
 
-// Among more than two the others' play can't be told from what the estimate leaves.
+// Among more than two, the others' play can't be separated from the error of the estimate.
 FigureSection probabilities_section(const Review& review, bool is_over) {
     const auto& accounts = review.win->totals;
     const bool wins = review.objective.kind == Objective::Kind::win;
@@ -279,7 +279,7 @@ FigureSheet losses_of(const StatisticsBuilder& book, Measure measure) {
 
 namespace {
 
-// What an index carries: 0 for a section, for a row the number of its section, from 1.
+// The internal number of an index: 0 for a section, for a row the number of its section, from 1.
 constexpr quintptr is_section = 0;
 
 } // namespace

@@ -26,7 +26,7 @@ double expected_final(const Card& card, const ai::yahtzee::solve::Values& values
     return card.total() + values.points(ai::yahtzee::state::state_of(card));
 }
 
-// What the player does at a decision of his, judged.
+// Adds a judged decision of the player to the course.
 void judge(GameCourse& course, const Game& game, std::size_t moment, Action made,
            const ai::yahtzee::solve::Values& values,
            const ai::yahtzee::review::GradeLimits& limits) {

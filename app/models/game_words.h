@@ -1,4 +1,4 @@
-// What the list of saved games says about them, in words for people.
+// The texts of the list of saved games.
 
 #pragma once
 
@@ -33,7 +33,7 @@ struct CourseMistake {
 
 struct GameCourse {
     std::vector<CourseTurn> turns; // of the player, those that have begun
-    // Of each seat: the expected final score at the start, and after each of its turns.
+    // The expected final score by seat: at the start, and after each of the seat's turns.
     std::vector<std::vector<double>> expected;
     std::vector<CourseMistake> mistakes; // the player's, costliest first
     double luck = 0;                     // points, of the player
@@ -44,7 +44,7 @@ struct GameCourse {
 std::vector<double> expected_scores(const core::yahtzee::Game& game,
                                     const ai::yahtzee::solve::Values& values);
 
-// Of the moments up to `until`.
+// The course of the game over the moments up to `until`.
 GameCourse course_of(const session::Timeline& timeline, std::size_t until, int seat,
                      const ai::yahtzee::solve::Values& values,
                      const ai::yahtzee::review::GradeLimits& limits);

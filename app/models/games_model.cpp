@@ -18,7 +18,7 @@ namespace {
 
 double costliest_loss(const GameEntry& game) { return game.costliest ? game.costliest->loss : 0; }
 
-// Of what is asked for one decimal is enough: the list is for an overview.
+// One decimal is enough in an overview.
 QString rounded(double points) {
     const QString number = text::decimal_text(std::abs(points), 1);
     if (number == "0.0") return number;

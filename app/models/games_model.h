@@ -68,7 +68,7 @@ private:
     QString title(int column) const override;
     bool isNumber(int column) const override;
     QString text(int row, int column) const override;
-    std::vector<std::size_t> wanted() const; // places in games_, sorted
+    std::vector<std::size_t> wanted() const; // indices in games_, sorted
     bool isBefore(const storage::GameEntry& a, const storage::GameEntry& b) const;
 
     analysis::SharedGames games_;

@@ -69,7 +69,7 @@ public:
 
     explicit MistakesModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
 
-    // Of the review that the table shows, by its measure.
+    // Shows the mistakes of the review in the table, by its measure.
     void show(const AnalysisModel& analysis);
 
     // In the table's rows.

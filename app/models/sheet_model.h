@@ -52,7 +52,7 @@ public:
 
     CellKind kind(const QModelIndex& index) const;
     bool isBest(const QModelIndex& index) const;      // the hint's first choice
-    bool isOwnChoice(const QModelIndex& index) const; // that the hint tells about
+    bool isOwnChoice(const QModelIndex& index) const; // that the hint describes
     bool isLastFilled(const QModelIndex& index) const;
     bool isZero(const QModelIndex& index) const;         // offered, for nothing
     int upperPoints(const QModelIndex& index) const;     // of the player of the column

@@ -76,7 +76,7 @@ void Announcer::tellFaces() {
         faces.isEmpty() ? missing : tr("On the table: %1.").arg(faces.join(' ')) + ' ' + missing);
 }
 
-// What is best came after the roll, or is another now.
+// Announces the best choice when it becomes known after the roll, or changes.
 void Announcer::tellAdvice() {
     if (decision_.now().mode != HintMode::on) return hint_.clear();
     if (session_.game().phase() != Phase::to_decide) return;

@@ -30,7 +30,7 @@ Record with_kept_key(Record record, const QString& key) {
     return record;
 }
 
-// Of a record in the file.
+// The record without the tags that only the file has.
 Record without_tags(Record record) {
     set_tag(record, unchanged_tag, {});
     return with_kept_key(std::move(record), {});

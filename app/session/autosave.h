@@ -2,7 +2,7 @@
 // again after a crash. One window at a time owns the file. A game that is over, or that gives way
 // to another, goes into the library; the file says so first, so that a start after a crash between
 // the two doesn't take it for another game. A game that is deleted from the library while it is
-// on the table doesn't go there again. What can't be written is told, and tried again.
+// on the table doesn't go there again. A game that can't be written is reported, and tried again.
 
 #pragma once
 
@@ -76,7 +76,7 @@ private:
     QLockFile lock_;
     bool is_owner_ = false;
     QTimer soon_;  // after the window has shown the change
-    QTimer again_; // while there is trouble
+    QTimer again_; // while writing fails
 };
 
 } // namespace app::session

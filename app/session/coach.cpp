@@ -109,7 +109,7 @@ void Coach::correct() {
         [this](const QString& why) { giveUp(why); });
 }
 
-// What is known already stays.
+// Keeps what is known already.
 void Coach::giveUp(const QString& why) {
     analysis_.reportFailure(tr("Win probabilities could not be worked out: %1").arg(why),
                             [coach = QPointer(this)] {

@@ -1,7 +1,7 @@
-// What every choice on the table is worth under the objective of the player; and how the last
-// choice of a person compares with the best. Expected scores are found at once from the solved
-// values; probabilities follow as soon as they are worked out, and what roll-outs say of them once
-// these are played. Says nothing until the values are there.
+// Ranks every choice on the table under the objective of the player, and compares the last choice
+// of a person with the best. Expected scores are found at once from the solved values;
+// probabilities follow as soon as they are worked out, and corrections once roll-outs are played.
+// There is no ranking until the values are there.
 
 #pragma once
 
@@ -30,7 +30,7 @@ enum class TutorMode {
 
 struct TutorSettings {
     TutorMode mode = TutorMode::off;
-    // What loses less passes.
+    // A choice that loses less is accepted.
     double min_loss = 1.5;              // points
     double min_probability_loss = 0.01; // where choices are judged by a probability
 
@@ -52,14 +52,14 @@ public:
     HintMode mode() const { return mode_; }
     void setMode(HintMode mode);
 
-    // What the player wants; for points where there is nobody to win against.
+    // The player's objective; points where there is nobody to win against.
     ai::yahtzee::decide::Objective objective() const;
     void setObjective(const ai::yahtzee::decide::Objective& objective);
 
     core::yahtzee::Rules rules() const { return session_.game().rules(); }
     bool isGameOver() const { return session_.isOver(); }
     bool hasOpponents() const { return session_.game().players() > 1; }
-    // Probabilities can be told from the first turn on, not only near the end.
+    // Probabilities are known from the first turn on, not only near the end.
     bool hasTables() const { return analysis_.tables().get(rules()) != nullptr; }
     bool hasFullTables() const { return analysis_.tables().hasFull(rules()); }
 
@@ -89,7 +89,7 @@ Q_SIGNALS:
     void adviceChanged();
 
 private:
-    // Ranked with probabilities, as far as they can be told.
+    // Ranked with probabilities, as far as they are known.
     struct Known {
         analysis::RankingRequest question;
         analysis::RankedChoices ranked = {}; // without choices until they are known
@@ -112,7 +112,7 @@ private:
     analysis::LatestRequest<analysis::RolloutRequest> rollouts_;
 };
 
-// What the tutor objects to: the choices, with the one that is about to be made. Nothing: it may
+// The advice by which the tutor objects to the action that is about to be made; nothing if it may
 // pass.
 std::optional<Advice> objection(const TutorSettings& settings, const Coach& coach,
                                 core::yahtzee::Action action);

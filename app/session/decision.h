@@ -20,11 +20,12 @@ struct DecisionView {
     std::optional<Advice> hint = {};    // nothing while a program moves, or if none is wanted
     std::optional<Advice> last = {};    // the last choice of a person, compared
     std::optional<Advice> retried = {}; // the choice that was tried again, compared
-    // Of this game, by the objective that is set; none where hints are not for afterwards.
+    // Guesses of this game, by the objective that is set; none where hints are not for afterwards.
     text::Guesses guesses = {};
-    // Of the person who is to decide; nothing where no dice are held.
+    // The dice held by the person who is to decide; nothing where no dice are held.
     std::optional<core::dice::Keep> held = {};
-    // Of the dice that were kept since the last roll; what lies there from before is no choice.
+    // The verdict on the dice that were kept since the last roll; dice that lie there from before
+    // are no choice.
     std::optional<Advice> verdict_of_held = {};
 };
 

@@ -10,7 +10,7 @@ using ai::yahtzee::review::GradeLimits;
 
 namespace {
 
-constexpr double least_done = 0.02;              // before that no time left is told
+constexpr double least_done = 0.02;              // before that no time left is shown
 constexpr qint64 least_milliseconds_spent = 500; // nor before that
 
 // Without what stands beside the game, so that a try begins no new review.
@@ -82,7 +82,7 @@ void GameReview::compute(Question question, const ai::yahtzee::solve::SharedValu
     options.probabilities = probabilities_;
     options.score_source = asked_->score_source;
     options.objective = probability_;
-    // Before the end it would tell of dice that are still to fall.
+    // Before the end it would reveal dice that are still to fall.
     options.same_dice = replay(asked_->record).phase() == core::yahtzee::Phase::over;
     done_ = 0;
     since_.start();

@@ -43,7 +43,7 @@ public:
     // The game that it is of, as it was then.
     const core::yahtzee::notation::Record& record() const { return record_; }
 
-    // Whether the coach's objective is a probability; what the review has it of.
+    // True if the coach's objective is a probability; probability() is the one that the review has.
     bool isByWinning() const { return by_winning_; }
     const ai::yahtzee::decide::Objective& probability() const { return probability_; }
 
@@ -58,7 +58,7 @@ Q_SIGNALS:
     void progressed();
 
 private:
-    // What a review depends on.
+    // The inputs of a review.
     struct Question {
         core::yahtzee::notation::Record record; // the game, without what was tried
         ai::yahtzee::solve::SharedScoreSource score_source;

@@ -239,9 +239,9 @@ bool GameSession::opensTry(Action action) const {
     return timeline_.opens_line(action, otherwise());
 }
 
-// Who has taken back what he did goes on with the game; who looks at an earlier place in it, or at
-// a game that is over, only tries what would have been. What lies on a real table is a fact: to do
-// otherwise there is to correct what was entered.
+// After a take-back, another action continues the game. At an earlier moment, or once the game is
+// over, another action only opens a line. Real dice are facts: another entry there corrects the
+// earlier one.
 Timeline::Otherwise GameSession::otherwise() const {
     const bool is_over = timeline_.states().back().phase() == Phase::over;
     if (hasRealDice() && timeline_.line() == 0 && (is_taking_back_ || !is_over))
@@ -285,7 +285,7 @@ void GameSession::announce(Change change, const std::optional<FilledBox>& filled
     contest_players_.cancel();
     pause_.stop();
     Q_EMIT changed(change, filled);
-    // Who looks back at a program's turn is left to look.
+    // A person who looks back at a program's turn is not disturbed.
     const bool waits = (change == Change::moved || hasRealDice()) && isReviewing();
     const bool programPlays = !isOver() && !is_person(mover()) && !waits && !wantsDice();
     if (!programPlays) hurries_ = false;
@@ -331,7 +331,7 @@ void GameSession::askContestProgram(const QString& name) {
         [this](const QString& why) { Q_EMIT playerFailed(why); });
 }
 
-// What it needs is worked out while it thinks.
+// The solved game and the tables are prepared while the program decides.
 void GameSession::askProgram() {
     if (const auto name = contest_program_named(mover().program)) return askContestProgram(*name);
     analysis_.values().request(game().rules());

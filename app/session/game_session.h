@@ -41,7 +41,7 @@ public:
         rolled, // the dice that were not held
         held,   // a program has said what it keeps
         scored,
-        moved, // to another place in the game
+        moved, // to another moment of the game
     };
     Q_ENUM(Change)
 
@@ -62,7 +62,7 @@ public:
     // Slots that stay where they are in the next roll.
     unsigned heldSlots() const;
 
-    // Of the dice on the table, those that the last roll threw.
+    // The slots of the dice that the last roll threw.
     unsigned rolledSlots() const;
 
     // The dice on the table, 0 where a real one is still to be thrown; nothing before the first.
@@ -82,7 +82,7 @@ public:
     void askAgain();
     void replaceMover(core::yahtzee::notation::RecordedPlayer player);
 
-    // How long each step of a program's turn is shown.
+    // Sets the time for which each step of a program's turn is shown.
     void setPace(std::chrono::milliseconds pace) { pace_ = pace; }
 
     // Shows the rest of the programs' turns at once, until a person's.

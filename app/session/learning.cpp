@@ -19,7 +19,7 @@ constexpr double max_learned_cost = 0.2; // points per game, of a step that game
 constexpr int min_learned_decisions = 20;
 constexpr std::size_t answers_to_compare = 10;
 
-// What lupdate finds the texts by.
+// The translation context for lupdate.
 struct Rungs {
     Q_DECLARE_TR_FUNCTIONS(Rungs)
 };

@@ -31,7 +31,7 @@ struct StepStanding {
     double practised_last = -1;  // and in the last ones
 };
 
-// Of all steps, by number.
+// The standings of all steps, by number.
 std::vector<StepStanding> standings(const storage::PracticeBook& book,
                                     const analysis::Progress& progress, int today);
 

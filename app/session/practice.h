@@ -30,7 +30,7 @@ public:
                    const ai::yahtzee::review::GradeLimits& probabilities);
     const ai::yahtzee::review::GradeLimits& limits() const; // of the exercise on the table
 
-    // What the saved games say, and the costliest mistakes that wait, which a set of today takes.
+    // Progress by the saved games, and the costliest mistakes that wait for a set of today.
     void setProgress(analysis::SharedProgress progress);
     void setWaiting(const QString& games_folder, std::vector<storage::MistakeEntry> costliest);
 
@@ -80,7 +80,7 @@ public:
     const analysis::Progress& progress() const { return *progress_; }
     int learning() const { return step_to_learn(standings_); }
     std::vector<int> dueSteps() const; // the least likely to be recalled first
-    // What a set of today holds: steps that are due, and own mistakes.
+    // The content of a set of today: steps that are due, and own mistakes.
     int dueToday() const;
     int mistakesToday() const;
     bool hasOpenToday() const;                           // one is begun and not finished

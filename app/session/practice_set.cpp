@@ -10,7 +10,7 @@ using namespace ai::yahtzee::practice;
 
 namespace {
 
-// Of a set to win, win probability.
+// The losses of the answers: win probability in a set to win, else points.
 std::vector<double> losses_of(const PracticeSet& set) {
     std::vector<double> losses;
     for (std::size_t i = 0; i < set.answers.size(); ++i)

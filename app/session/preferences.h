@@ -1,4 +1,4 @@
-// What a person has set, kept between runs.
+// The preferences of a person, kept between runs.
 
 #pragma once
 
@@ -27,7 +27,7 @@ struct Preferences {
     ai::yahtzee::review::GradeLimits point_limits = ai::yahtzee::review::point_limits;
     ai::yahtzee::review::GradeLimits probability_limits = ai::yahtzee::review::probability_limits;
     ColourScheme colours = ColourScheme::automatic;
-    bool distinct_colours = false; // to be told apart with any common colour-blindness
+    bool distinct_colours = false; // distinguishable with any common colour-blindness
     bool dice_sound = false;
     bool celebrate = true;                     // a Yahtzee, a best game and the like
     std::vector<ContestProgram> programs = {}; // that may play or advise

@@ -23,7 +23,7 @@ namespace basic = ai::yahtzee::basic;
 
 namespace {
 
-// What lupdate finds the texts by.
+// The translation context for lupdate.
 struct LevelWords {
     Q_DECLARE_TR_FUNCTIONS(Levels)
 };

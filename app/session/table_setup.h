@@ -1,4 +1,4 @@
-// Who sits at the table, and games that are about to begin.
+// The players at the table, and games that are about to begin.
 
 #pragma once
 
@@ -18,9 +18,9 @@ namespace app::session {
 struct Level {
     std::string program; // in the roster
     QString title;       // "Strong"
-    QString average;     // points alone, exact but for rounding; empty: not told
+    QString average;     // points alone, exact but for rounding; empty: not given
     QString style;       // one line
-    double mean = 0;     // the same as a number; 0: not told
+    double mean = 0;     // the same as a number; 0: not given
 };
 
 // From the weakest to the strongest.
@@ -35,13 +35,13 @@ std::ptrdiff_t people(const core::yahtzee::notation::Record& record);
 // In the order of the seats; that of the person who is spoken to is empty.
 std::vector<QString> names(const core::yahtzee::notation::Record& record);
 
-// What a program is called at the table: the name of its level, "Expert".
+// The title of a program at the table: the name of its level, "Expert".
 QString program_title(std::string_view program);
 
 // The person who is spoken to, against the optimal player.
 std::vector<core::yahtzee::notation::RecordedPlayer> usual_players();
 
-// Of the very first game: the same person against the weakest level.
+// The players of the very first game: the same person against the weakest level.
 std::vector<core::yahtzee::notation::RecordedPlayer> first_players();
 
 // A game of today that is about to begin. A person without a name is the one who is spoken to;

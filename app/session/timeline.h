@@ -17,7 +17,7 @@ namespace app::session {
 
 class Timeline {
 public:
-    // What happens to the plies that follow when another action is taken.
+    // The treatment of the plies that follow when another action is taken.
     enum class Otherwise {
         try_out, // they stay; the other action opens a line
         replace, // the other action takes their place, and they become a line
@@ -46,7 +46,7 @@ public:
     void enter(const core::dice::Dice& dice);
     // Phase to_decide; legal. What was done so before, in any line, comes back.
     void apply(core::yahtzee::Action action, Otherwise otherwise = Otherwise::replace);
-    // Whether that would open a new line.
+    // True if that would open a new line.
     bool opens_line(core::yahtzee::Action action, Otherwise otherwise) const;
 
     // Line 0 is the game; the others are what was tried beside it.
@@ -62,7 +62,7 @@ public:
     std::optional<std::size_t> decision_before() const;
     std::optional<std::size_t> decision_after() const;
 
-    // What was done here before; nothing: nothing yet, or a roll.
+    // The action that was taken here before; nothing if there was none, or a roll.
     std::optional<core::yahtzee::Action> next_action() const;
 
     void go_to(std::size_t moment);

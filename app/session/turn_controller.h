@@ -17,7 +17,7 @@ class RollGuard {
 public:
     static constexpr std::chrono::milliseconds least_pause{500};
 
-    // Whether the press at this time, by any steady clock, rolls.
+    // True if the press at this time, by any steady clock, rolls.
     bool press(std::chrono::milliseconds now) {
         const bool rolls = last_ && now - *last_ >= least_pause;
         last_ = now;
@@ -46,7 +46,7 @@ public:
     // does.
     bool isWaiting() const { return waiting_.has_value(); }
 
-    // What the tutor objects to; nothing: nothing. Any change of the game ends it.
+    // The choice to which the tutor objects, if any. Any change of the game ends it.
     const std::optional<Advice>& doubt() const { return doubt_; }
     void playOn();   // carries it out
     void withdraw(); // doesn't

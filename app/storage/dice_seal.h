@@ -1,5 +1,5 @@
-// What seals the dice of a game before the first roll: shown then, it proves later that the seed is
-// still the same, and tells nothing about the rolls.
+// A seal of a game's dice, shown before the first roll: it proves later that the seed is still the
+// same, and reveals nothing about the rolls.
 
 #pragma once
 

@@ -1,4 +1,4 @@
-// What the index tells about a saved game and its decisions.
+// The index's entry for a saved game, and the decisions in it.
 
 #pragma once
 
@@ -15,7 +15,7 @@
 
 namespace app::storage {
 
-// Of the owner of the game (see own_seat()).
+// The result for the owner of the game (see own_seat()).
 enum class GameResult { unfinished, alone, lost, tie, won };
 
 // A decision of the owner, as its analysis found it.
@@ -41,7 +41,7 @@ struct GameDecision {
     friend bool operator==(const GameDecision&, const GameDecision&) = default;
 };
 
-// What the analysis of a game found for its owner.
+// The results of a game's analysis for its owner.
 struct GameFigures {
     double luck = 0;                     // points
     double loss = 0;                     // points
@@ -73,16 +73,17 @@ struct GameEntry {
     std::optional<double> win_loss = {};        // probability, where all decisions have one
     std::optional<GameDecision> costliest = {}; // of an analysed game
 
-    // Of the owner, against the best of the others; his score where there are none.
+    // The score of the owner, and its margin over the best of the others; the score itself where
+    // there are none.
     int score() const { return scores[static_cast<std::size_t>(seat)]; }
     int margin() const;
-    // Whether its figures stand for how the owner plays a game.
+    // True if its figures stand for how the owner plays a game.
     bool counts() const { return is_analysed && is_own && is_whole; }
 
     friend bool operator==(const GameEntry&, const GameEntry&) = default;
 };
 
-// What a record tells without an analysis. File and number are the caller's.
+// The entry of a record without an analysis. The caller sets file and number.
 GameEntry entry_of(const core::yahtzee::notation::Record& record);
 
 } // namespace app::storage

@@ -60,7 +60,7 @@ constexpr const char* index_tables[] = {
     "CREATE INDEX decisions_by_win_loss ON decisions (win_loss DESC)",
 };
 
-// What entry_in() reads, in its order.
+// The columns that entry_in() reads, in its order.
 constexpr auto entry_columns =
     "SELECT g.key, g.path, g.number, g.date, g.time, g.players, g.programs, g.seat, g.opponent, "
     "g.result, g.scores, g.starred, g.name, g.own, g.whole, g.real, g.analysis, g.luck, g.loss, "
@@ -73,7 +73,7 @@ constexpr auto costliest_join =
     "d.win_loss, d.grade, d.step, d.page_loss "
     "FROM games g LEFT JOIN decisions d ON d.game = g.key AND d.ply = g.costliest ";
 
-// What decision_in() reads.
+// The columns that decision_in() reads.
 constexpr auto decision_columns =
     "SELECT d.game, d.ply, d.turn, d.roll, d.seat, d.dice, d.chosen, d.best, d.points, d.loss, "
     "d.win_loss, d.grade, d.step, d.page_loss FROM decisions d ";

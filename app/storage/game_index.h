@@ -23,7 +23,7 @@
 
 namespace app::storage {
 
-// Which mistakes of the owner are looked for in the index, and what it tells of each.
+// The mistakes of the owner to look for in the index.
 struct MistakeQuery {
     bool by_wins = false;  // losses are win probability, not points
     double min_loss = 0.5; // in that unit
@@ -103,7 +103,7 @@ public:
     std::vector<GameEntry> games() const;
     std::optional<GameEntry> game(const QString& key) const;
     int count() const;
-    // Of all files that have the game: names in the folder.
+    // The names in the folder of all files that have the game.
     QStringList filesOf(const QString& key) const;
 
     // Keys of games without an analysis of this version, the newest first; where win probabilities
@@ -111,11 +111,12 @@ public:
     QStringList unanalysed(bool knows_wins = false) const;
     void setAnalysis(const QString& key, const GameFigures& figures);
 
-    // Of the owner's seat in one game, in the order of the game; in all, the newest game first.
+    // Decisions of the owner's seat: in one game, in its order; in all games, the newest game
+    // first.
     std::vector<GameDecision> decisions(const QString& key) const;
     std::vector<GameDecision> decisions() const;
 
-    // Of games with one person, the oldest first.
+    // The analysed games with one person, the oldest first.
     std::vector<AnalysedGame> analysedGames() const;
 
     // The mistakes that fit, in its order, at most as many as it wants.

@@ -1,5 +1,5 @@
-// The games that are kept: all files of a folder with games in them. What is told about them
-// faster, from an index, stands in game_index.h.
+// The games that are kept: all files of a folder with games in them. game_index.h answers
+// questions about them faster, from an index.
 
 #pragma once
 

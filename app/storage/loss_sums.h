@@ -1,4 +1,4 @@
-// What the decisions of a game, or of several, lost by kind: by the step of the basic strategy that
+// The losses of decisions in a game, or in several, by kind: by the step of the basic strategy that
 // decides, by the box that was taken, by roll and by part of the game.
 
 #pragma once
@@ -15,7 +15,7 @@
 
 namespace app::storage {
 
-// Of decisions of one kind.
+// The sum over decisions of one kind.
 struct LossSum {
     int decisions = 0;
     double loss = 0;     // points

@@ -1,6 +1,7 @@
-// What practice leaves behind: when each step of the basic strategy is due again, how sets and
-// answers went, and the set of today as far as it is answered. A text file (JSON) beside the games,
-// which several windows may write: each change is made, under a lock, on what the file holds then.
+// The record of practice: the day on which each step of the basic strategy is due again, the
+// results of sets and answers, and the set of today as far as it is answered. A text file (JSON)
+// beside the games, which several windows may write: each change is made, under a lock, on what the
+// file holds then.
 
 #pragma once
 
@@ -17,7 +18,7 @@
 
 namespace app::storage {
 
-// Of a set of exercises that was answered to its end.
+// The result of a set of exercises that was answered to its end.
 struct SetResult {
     QString id;
     QString mode; // as PracticeMode names it

@@ -1,4 +1,4 @@
-// When two records tell the same game, and what they tell together.
+// Recognises two records of the same game, and merges them.
 
 #pragma once
 
@@ -16,7 +16,7 @@ namespace app::storage {
 // is looked at later keeps its key.
 QString content_key(const core::yahtzee::notation::Record& record);
 
-// Of records with the same key: the first, with the comments, variations and tags that only the
+// Merges records with the same key: the first, with the comments, variations and tags that only the
 // second has.
 core::yahtzee::notation::Record merge(core::yahtzee::notation::Record first,
                                       const core::yahtzee::notation::Record& second);

@@ -13,7 +13,7 @@ namespace app::storage {
 QSqlQuery run_sql(const QSqlDatabase& database, const QString& statement,
                   const QVariantList& values = {});
 
-// Of a prepared statement. Throws IndexError.
+// Runs a prepared statement again. Throws IndexError.
 void run_again(QSqlQuery& query, const QVariantList& values);
 QSqlQuery prepare_sql(const QSqlDatabase& database, const QString& statement);
 

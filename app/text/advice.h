@@ -23,11 +23,11 @@ struct Advice {
     core::yahtzee::Game game;
     std::vector<ai::yahtzee::decide::RankedAction> choices;
     std::optional<std::size_t> made = {}; // index in `choices`
-    // What they are ranked by; expected scores as long as the probabilities aren't known.
+    // The objective they are ranked by; expected scores as long as the probabilities aren't known.
     ai::yahtzee::decide::Objective ranked_by = {};
     Accuracy grounds = Accuracy::exact;
     bool is_compact = false; // probabilities are worked out from compact tables
-    // Of the estimate, where roll-outs found another one.
+    // The best choice by the estimate, where roll-outs found another one.
     std::optional<core::yahtzee::Action> best_estimated = {};
 
     const ai::yahtzee::decide::RankedAction& best() const { return choices.front(); }

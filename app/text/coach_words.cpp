@@ -16,7 +16,7 @@ using ai::yahtzee::decide::RankedAction;
 
 namespace {
 
-// What lupdate finds the texts by.
+// The translation context for lupdate.
 struct CoachWords {
     Q_DECLARE_TR_FUNCTIONS(CoachWords)
 };
@@ -52,7 +52,7 @@ QString fewer_than_now(int points) {
                                         points);
 }
 
-// Of a loss in points or percentage points.
+// The number of a loss in points or percentage points.
 QString number_text(double loss) {
     return loss > 0 && !is_shown(loss) ? CoachWords::tr("less than %1").arg(points_text(0.01))
                                        : points_text(loss);

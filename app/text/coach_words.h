@@ -1,5 +1,5 @@
-// What the coach says about choices, in words for people, in the unit of the objective: points, or
-// percentage points of a probability.
+// The coach's sentences about choices, in the unit of the objective: points, or percentage points
+// of a probability.
 
 #pragma once
 
@@ -14,7 +14,7 @@
 
 namespace app::text {
 
-// Whether choices are ranked by a probability; else by points.
+// True if choices are ranked by a probability; else by points.
 inline bool is_by_probability(const ai::yahtzee::decide::Objective& ranked_by) {
     return ranked_by.kind != ai::yahtzee::decide::Objective::Kind::expected;
 }
@@ -25,7 +25,7 @@ QString worth_text(const Advice& advice, const ai::yahtzee::decide::RankedAction
 // "worth 255.62 points", "52.1 % to win", "52.1 % to beat 250".
 QString long_worth_text(const Advice& advice, const ai::yahtzee::decide::RankedAction& choice);
 
-// Whether the choice that was made is as good as the best.
+// True if the choice that was made is as good as the best.
 bool is_right(const Advice& advice);
 
 // In the unit of the objective: points, or percentage points.
@@ -44,19 +44,19 @@ QString loss_sentence(const Advice& advice, const ai::yahtzee::decide::RankedAct
 // A part of a score, as in a table: "Sixes", "Upper bonus"; nothing: "elsewhere".
 QString part_title(const std::optional<std::size_t>& part);
 
-// How probabilities to win were come by, in a few words: "Exact", "Corrected by roll-outs". Empty
-// where there is only one way.
+// Where the win probabilities come from: "Exact", "Corrected by roll-outs". Empty where there is
+// only one way.
 QString grounds_text(const Advice& advice, bool is_being_corrected);
 
 // "Keeping 6 6 is best.", "Keeping 5 6 gives away 13.50 points.", "Fives for 15 lowers the win
 // probability by 2.10 percentage points.": of the choice that is made, or about to be.
 QString choice_verdict(const Advice& advice);
 
-// What the dice that are held are worth: "Keeping 4 4: 252.2, the best.", "Keeping 4: 249.9, 2.31
+// The value of the dice that are held: "Keeping 4 4: 252.2, the best.", "Keeping 4: 249.9, 2.31
 // less.", under a probability "Keeping 4: 49.9 % to win, 2.30 percentage points less."
 QString held_sentence(const Advice& advice);
 
-// How the choice that was made compares with the best: "Last choice: keep 4 4, 0.87 points below
+// A comparison of the choice that was made with the best: "Last choice: keep 4 4, 0.87 points below
 // keep 4 4 6."
 QString comparison_sentence(const Advice& advice);
 

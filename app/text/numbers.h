@@ -20,7 +20,7 @@ QString signed_points(double points);       // "+12.34"
 QString percent_text(double probability);   // "52.3 %"
 QString percent_number(double probability); // "52.3"
 
-// Of a difference between probabilities.
+// The text of a difference between probabilities.
 QString percentage_points(double difference);        // "2.31 %", "−0.50 %"
 QString signed_percentage_points(double difference); // "+2.31 %"
 QString percentage_points_tip();                     // what such a number says
@@ -28,7 +28,7 @@ QString percentage_points_tip();                     // what such a number says
 QString whole_signed(int number); // "+9", "−3", "0"
 QString short_loss(double loss);  // of points or percentage points: "−0.6", "−13"
 
-// Whether more than nothing is left of points, or of percentage points, once they are rounded.
+// True if points, or percentage points, are more than nothing once they are rounded.
 bool is_shown(double points);
 
 } // namespace app::text

@@ -14,8 +14,8 @@ namespace app::text {
 QString step_text(int step);  // "four alike: keep them"; 0: no rule fits
 QString step_title(int step); // "Rule 5"; 0: "No rule"
 
-// Of a decision: "Rule 5: four alike: keep them – followed". `is_followed`: the choice is the
-// rule's; `cost`: points that it lost more than the rule.
+// A sentence on a decision: "Rule 5: four alike: keep them – followed". `is_followed`: the choice
+// is the rule's; `cost`: points that it lost more than the rule.
 QString followed_sentence(int step, bool is_followed, double cost);
 
 // At most three sentences. The game in phase to_decide.

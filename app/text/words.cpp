@@ -35,7 +35,7 @@ using core::yahtzee::Game;
 
 namespace {
 
-// What lupdate finds the texts by.
+// The translation context for lupdate.
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
@@ -68,7 +68,7 @@ constexpr std::array box_names{QT_TRANSLATE_NOOP("Words", "ones"),
                                QT_TRANSLATE_NOOP("Words", "Yahtzee"),
                                QT_TRANSLATE_NOOP("Words", "chance")};
 
-// Of the mover, for the dice on the table.
+// The mover's points for the dice on the table.
 int points_for(const Game& game, Box box) {
     return game.card(game.mover()).gain(game.rules(), core::dice::Roll::of(game.dice()), box);
 }

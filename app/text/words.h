@@ -1,4 +1,4 @@
-// What happens in a game, in words for people.
+// The events of a game, in words for people.
 
 #pragma once
 
@@ -49,13 +49,13 @@ QString own_action_text(const core::yahtzee::Game& game, core::yahtzee::Action a
 // The referee's words for a box that the joker rule forbids; empty where it is legal.
 QString refusal(const core::yahtzee::Game& game, core::yahtzee::Box box);
 
-// Of the names of players, that of the person who is spoken to is empty.
+// True for the name of the person who is spoken to, which is empty.
 inline bool is_you(const QString& name) { return name.isEmpty(); }
 
 // The name of a player; of the person who is spoken to the word in the language of the program.
 QString shown_name(const QString& name);
 
-// Whether a name is that word, in whatever language.
+// True if a name is that word, in whatever language.
 bool is_word_for_you(const QString& name);
 
 // The name of a program's level in the language of the program, whichever it was written in; other
@@ -66,7 +66,7 @@ QString level_name(const QString& name);
 // of the person who is spoken to is empty.
 QString result_text(const core::yahtzee::Game& game, const std::vector<QString>& names);
 
-// What became of a program in a game that a person plays: "Max stopped (exit status 3). Your game
+// The failure of a program in a game that a person plays: "Max stopped (exit status 3). Your game
 // is kept." `why`: in the judge's words.
 QString failure_text(const QString& program, QString why);
 

@@ -7,7 +7,7 @@
 
 namespace app::widgets {
 
-// Whether the desktop asks for little motion: of KDE and of GTK, as their files say.
+// True if the desktop asks for little motion: of KDE and of GTK, as their files say.
 bool is_motion_reduced();
 
 class Celebration : public QWidget {

@@ -56,7 +56,8 @@ constexpr auto distinct_bad = "#d55e00";
 constexpr auto distinct_warn = "#f0e442";
 constexpr auto distinct_warn_on_light = "#c9b800";
 
-// How a palette says that its colours are to be distinct: no visited link is ever shown.
+// The mark of a palette whose colours are to be distinct. The role is free, since no visited link
+// is ever shown.
 const QPalette::ColorRole distinct_role = QPalette::LinkVisited;
 bool is_distinct(const QPalette& palette) {
     return palette.color(QPalette::Active, distinct_role) == QColor(distinct_good);

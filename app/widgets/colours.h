@@ -31,7 +31,7 @@ struct Colours {
 Colours colours_of(const QPalette& palette);
 
 // The palette of a scheme; that of the system is handed in.
-// `distinct`: with colours that can be told apart with the common kinds of colour-blindness.
+// `distinct`: with colours that can be distinguished with the common kinds of colour-blindness.
 QPalette palette_of(session::ColourScheme scheme, const QPalette& system, bool distinct = false);
 
 } // namespace app::widgets

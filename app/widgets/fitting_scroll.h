@@ -1,4 +1,5 @@
-// What scrolls where the screen has too little room for it, and else looks as if it could not.
+// A scroll area that scrolls only where the screen has too little room, and else looks like a plain
+// widget.
 
 #pragma once
 

@@ -1,6 +1,6 @@
-// A view of items that tells a screen reader nothing while its current item changes without the
-// focus: Qt 6.4 would say that the item has the focus. app/main/focus_announcer.h tells it when the
-// focus comes.
+// A view of items that announces nothing to a screen reader while its current item changes without
+// the focus: Qt 6.4 would say that the item has the focus. app/main/focus_announcer.h announces it
+// when the focus comes.
 
 #pragma once
 

@@ -15,7 +15,7 @@ constexpr double button_letters = 26;     // width, so that it stays the same fr
 constexpr double button_text_size = 1.25; // of the usual
 constexpr double hover_darker = 108;      // per cent
 
-// What a screen reader says: no arrow, and a comma for the dot.
+// The text for a screen reader: no arrow, and a comma for the dot.
 QString spoken(QString words) { return words.remove(QChar(0x2190)).replace(" · ", ", ").trimmed(); }
 
 } // namespace

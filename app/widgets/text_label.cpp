@@ -12,7 +12,7 @@ constexpr int longest_word = 24; // letters
 // A label with a font of its own doesn't follow another one by itself.
 class ScaledLabel : public QLabel {
 public:
-    // Of the font of `model`, which is its parent at first.
+    // A label in the font of `model`, which is its parent at first.
     ScaledLabel(double size, bool is_bold, QWidget* model)
         : QLabel(model), model_(*model), size_(size), is_bold_(is_bold) {
         model->installEventFilter(this);

@@ -15,7 +15,7 @@ namespace app::session {
 QString judge_program();
 QString judge_is_missing(); // that, in a sentence for people
 
-// What it may take to end once it is told to.
+// The longest time that a program may take to end after an interrupt.
 inline constexpr std::chrono::seconds time_to_end{3};
 
 // Interrupts a process that runs, as Ctrl-C would, and kills it if it still runs after

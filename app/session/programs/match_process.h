@@ -35,7 +35,7 @@ struct MatchGame {
     bool is_forfeit = false;
 };
 
-// Of the first side, over the games so far.
+// The score of the first side, over the games so far.
 struct MatchScore {
     int played = 0;   // or lost at once
     double score = 0; // 0 to 1

@@ -1,4 +1,5 @@
-// What of the saved games is shown: won, lost or starred ones, by words, opponent, date and loss.
+// The filter of the list of saved games: won, lost or starred ones, by words, opponent, date and
+// loss.
 
 #pragma once
 

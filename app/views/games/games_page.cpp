@@ -465,7 +465,7 @@ void GamesPage::showGames() {
     const bool is_listed = index_.games() != nullptr;
     const auto total = static_cast<int>(model_.total());
     const int shown = model_.rowCount();
-    // Who has just come here has the list under his keys as soon as it is there.
+    // When the list first appears it takes the focus, so that keys work at once.
     const bool appears =
         list_->isHidden() && shown > 0 && filter_->filter() == models::GameFilter();
     list_->setVisible(shown > 0);
@@ -503,7 +503,7 @@ void GamesPage::showImport(int percent) {
     work_line_->show();
 }
 
-// What was imported or analysed by then stays.
+// Games that were imported or analysed by then stay.
 void GamesPage::stopWork() {
     if (import_.isWaiting()) {
         import_.cancel();

@@ -1,4 +1,4 @@
-// The place Games: how much choices lose over time, and all saved games, to look for, sort, name,
+// The page Games: the losses of choices over time, and all saved games, to look for, sort, name,
 // star, delete, review and take elsewhere.
 
 #pragma once

@@ -1,4 +1,4 @@
-// How many points choices lose per game, luck taken out: the number, what it means, and its course.
+// The points that choices lose per game, luck taken out: the number, its meaning, and its course.
 
 #pragma once
 
@@ -16,7 +16,7 @@ class ProgressCard : public QWidget {
 public:
     explicit ProgressCard(QWidget* parent = nullptr);
 
-    // Of all games, the newest first. Only those that are over and analysed count.
+    // Shows all games, the newest first. Only those that are over and analysed count.
     void show(const std::vector<storage::GameEntry>& games);
 
     ProgressGraph& graph() { return *graph_; }

@@ -32,7 +32,7 @@ struct ReferenceLine {
 
 struct ProgressSeries {
     enum class Line { mean, sum };
-    // What a point says about its game, for people; `line` is the line's number there.
+    // The text of a point about its game; `line` is the line's number there.
     using Words = QString (*)(double number, double line);
 
     std::vector<ProgressPoint> points = {};

@@ -1,4 +1,4 @@
-// What the graphs of progress show of saved games.
+// The series of saved games that the graphs of progress show.
 
 #pragma once
 
@@ -11,14 +11,15 @@
 
 namespace app::views::games {
 
-// What is lost is counted in points or in win probability.
+// The unit of losses: points or win probability.
 enum class LossUnit { points, wins };
 
 // Standard deviation of a final score under best play, in points. Source: T. Verhoeff, "Optimal
 // Solitaire Yahtzee Strategies" (1999); `alea-lab exact optimal` computes the same.
 inline constexpr double score_deviation = 59.61;
 
-// Of games that count, the oldest first. Games whose win probabilities aren't known are left out.
+// Series over the games that count, the oldest first. Games whose win probabilities aren't known
+// are left out.
 ProgressSeries losses_over_games(const std::vector<const storage::GameEntry*>& games,
                                  LossUnit unit);
 ProgressSeries scores_over_games(const std::vector<const storage::GameEntry*>& games);

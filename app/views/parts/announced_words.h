@@ -12,7 +12,7 @@ public:
     bool isEmpty() const { return words_.isEmpty(); }
     void clear() { words_.clear(); }
 
-    // What is new in `words`: the rest where they go on from the last ones, else all of them.
+    // The new part of `words`: the rest where they continue the last ones, else all of them.
     QString takeNew(const QString& words) {
         const bool goes_on = !words_.isEmpty() && words.startsWith(words_);
         const QString rest = goes_on ? words.sliced(words_.size()).trimmed() : words;

@@ -8,7 +8,7 @@ using core::yahtzee::JokerRule;
 
 namespace {
 
-// What lupdate finds the texts by.
+// The translation context for lupdate.
 struct JokerWords {
     Q_DECLARE_TR_FUNCTIONS(JokerRule)
 };

@@ -9,7 +9,7 @@
 
 namespace app::views {
 
-// False if a line is too long for its place; nothing is elided then.
+// False if a line is too long for its room; nothing is elided then.
 bool paint_strategy(QPainter& painter, const QRectF& page);
 
 // One page. False if the device can't be painted on.

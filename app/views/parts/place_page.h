@@ -1,4 +1,4 @@
-// A page of the window: one of its places. Each has the whole window below the bar, and keeps its
+// A page of the window. Each has the whole window below the bar, and keeps its
 // state while another is shown.
 
 #pragma once

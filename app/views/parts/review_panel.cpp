@@ -34,7 +34,7 @@ QString totals_text(const QString& name, const PlayerTotals& account) {
              signed_points(-account.losses), points_text(account.end));
 }
 
-// Of more than two players nobody can say what is the others' doing and what the estimate's.
+// With more than two players, the others' play can't be separated from the error of the estimate.
 QString probability_text(const QString& name, const ai::yahtzee::review::Review& review,
                          std::size_t seat) {
     const PlayerTotals& account = review.win->totals[seat];
@@ -91,7 +91,7 @@ void ReviewPanel::addTool(QWidget* tool) {
     static_cast<QHBoxLayout*>(tools_->layout())->insertWidget(0, tool);
 }
 
-// A click or a key goes to a place in the game.
+// A click or a key goes to a moment of the game.
 void ReviewPanel::connectParts() {
     // While a review is made the game may have been cut short.
     const auto go = [this](int row) {

@@ -1,5 +1,5 @@
 // All decisions of a game, for experts: each player's totals, the graph, and the table, where a
-// click goes to that place in the game; and the figures.
+// click goes to that moment of the game; and the figures.
 
 #pragma once
 

@@ -83,7 +83,7 @@ void ScoreGraph::clear() {
     chart()->legend()->setLabelColor(colours.text);
 }
 
-// Of each player what is expected after each turn.
+// The expectation of each player after each turn.
 QString ScoreGraph::description() const {
     if (isEmpty()) return tr("nothing yet");
     QStringList players;

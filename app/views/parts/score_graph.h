@@ -1,5 +1,5 @@
 // The expected final score of each player over the game, or the probabilities to win, mistakes
-// marked. The only place that knows which chart library draws it.
+// marked. Nothing else depends on the chart library that draws it.
 
 #pragma once
 

@@ -1,5 +1,5 @@
-// How likely each final score is after a choice, and after the one it is compared with. The only
-// place that knows which chart library draws it.
+// The probability of each final score after a choice, and after the one it is compared with.
+// Nothing else depends on the chart library that draws it.
 
 #pragma once
 

@@ -270,8 +270,8 @@ void SheetView::take(const QModelIndex& index) {
     }
 }
 
-// A screen reader is told where a person goes. Without the focus Qt 6.4 would say that the cell has
-// it.
+// A screen reader announces the cell that a person moves to. Without the focus Qt 6.4 would say
+// that the cell has it.
 void SheetView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
     if (hasFocus() && !is_settling_)
         QTableView::currentChanged(current, previous);
@@ -368,7 +368,7 @@ void SheetView::layOut() {
     const QFont scaled = fontAt(scaleFor(size()));
     delegate_->setFont(scaled);
     horizontalHeader()->setFont(scaled);
-    // What is left over, or missing, is shared by the players.
+    // The players share the width that is left over, or missing.
     const int players = sheet_->game().players();
     const int labels = labelWidth(scaled);
     int natural = 0;

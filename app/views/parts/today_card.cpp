@@ -20,7 +20,7 @@ QString numbers_text(std::vector<int> numbers) {
     return texts.join(", ");
 }
 
-// What a set that begins now holds.
+// The content of a set that begins now.
 QString content_text(const Practice& practice) {
     const auto due = practice.dueSteps();
     const int due_count = practice.dueToday();

@@ -52,7 +52,7 @@ void Waterfall::show(const Reason& reason, bool of_worse) {
         rows_.push_back({part_title(part.part), hundredths(sign * part.amount)});
         elsewhere -= rows_.back().hundredths;
     }
-    // What rounding leaves over is no part of its own.
+    // A difference by rounding is no part of its own.
     const int rounding = static_cast<int>(rows_.size() + 1) / 2;
     if (!rows_.empty() && std::abs(elsewhere) <= rounding)
         rows_.front().hundredths += elsewhere;

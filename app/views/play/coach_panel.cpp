@@ -237,7 +237,8 @@ void CoachPanel::offerTables() {
     offer_->setFocus(Qt::ShortcutFocusReason);
 }
 
-// What is selected; else the person's own where something is better; else the second best.
+// Explains the selected choice; without one, the person's own if something is better; else the
+// second best.
 void CoachPanel::showDepth() {
     const auto& shown = choices_.advice();
     const bool explains = explains_ && decision_.now().mode != HintMode::off && !list_->showsAll();

@@ -1,4 +1,4 @@
-// What the coach says: what is best, the ranked choices under an objective, and why.
+// The coach's panel: the best choice, the ranked choices under an objective, and the reason.
 
 #pragma once
 
@@ -27,7 +27,7 @@ public:
     // `trainer` is kept by the caller.
     explicit CoachPanel(session::Trainer& trainer, QWidget* parent = nullptr);
 
-    // Whether it is said why a choice is worth less than another.
+    // Sets whether the panel explains why a choice is worth less than another.
     void setExplaining(bool explains);
     bool isExplaining() const { return depth_->isVisibleTo(this); }
     void explain(); // now, what is selected or else the best
@@ -39,7 +39,7 @@ public:
 
     void offerTables(); // a person asks for them
 
-    // Whether the game is solved.
+    // Sets whether the game is solved.
     void setReady(bool is_ready);
 
     int leastWidth() const;

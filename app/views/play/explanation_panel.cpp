@@ -246,7 +246,7 @@ void ExplanationPanel::explain() {
     const auto question = this->question();
     if (!question) return;
     if (asked_ == question) return showExplanation(); // the advice may be another
-    // What is known of one decision says nothing about another.
+    // The explanation of one decision says nothing about another.
     if (asked_ &&
         (asked_->position != question->position || asked_->objective != question->objective))
         showNoExplanation();

@@ -30,7 +30,7 @@ public:
     void show(const session::Advice& advice, int row);
     void clear();
 
-    // What is worked out is not wanted any more.
+    // Stops computing: the explanation is not wanted any more.
     void stop();
 
     // Announces the reason, as soon as it is known.
@@ -57,8 +57,8 @@ private:
     void explainBreakEven();
     void showReason();
     void showBreakEven();
-    // What is known by now; nothing: not yet, or no choice is better.
     std::optional<analysis::ExplanationRequest> question() const; // about the choice
+    // The reason, if it is known by now; nothing also if no choice is better.
     std::optional<ai::yahtzee::review::Reason> reason();
     QString waitingText() const; // what a reason waits for
     void showLossColour();

@@ -15,12 +15,12 @@ class GameStrip : public widgets::CardFrame {
 public:
     explicit GameStrip(QWidget* parent = nullptr);
 
-    // Of the player in `seat`. `state` is what to say at the right: "win 51.9 %".
+    // Shows the game of the player in `seat`. `state` is the text at the right: "win 51.9 %".
     void show(const models::GameCourse& course, int seat);
     void setState(const QString& state);
     // Whose curves they are: the person's own, and the other's; empty: more than one.
     void setNames(const QString& own, const QString& other);
-    // What stands at the left of the first line: nothing where the state needs the room.
+    // The text at the left of the first line: none where the state needs the room.
     QString titleText() const;
     void markTurn(int turn); // that is looked at; -1: none
 

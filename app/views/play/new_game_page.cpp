@@ -226,7 +226,7 @@ NewGamePage::Seat NewGamePage::makeSeat(int number, const std::vector<ContestPro
     return seat;
 }
 
-// Who gives no name is called what the field says instead.
+// An empty name becomes the placeholder text.
 void NewGamePage::fillSeat(const Seat& seat, int number, const RecordedPlayer& player) {
     const bool is_own = number == 1 || player == RecordedPlayer();
     seat.name->setPlaceholderText(is_own ? text::shown_name({}) : tr("Player %1").arg(number));

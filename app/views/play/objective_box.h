@@ -1,5 +1,5 @@
-// What the choices are judged by: three buttons side by side, and the points where some are to be
-// beaten.
+// The objective that choices are judged by: three buttons side by side, and the points where some
+// are to be beaten.
 
 #pragma once
 

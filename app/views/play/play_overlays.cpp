@@ -46,11 +46,11 @@ PlayOverlays::PlayOverlays(Trainer& trainer, const Parts& parts)
     connect(&trainer_.session, &GameSession::aboutToBegin, this, &PlayOverlays::leaveWelcome);
 }
 
-// Layouts move the dice later than they are told to: what lies over them follows.
+// Layouts move the dice later than they are asked to; the overlays follow.
 bool PlayOverlays::eventFilter(QObject* watched, QEvent* event) {
     const auto type = event->type();
     if (watched == &parts_.page) {
-        // Who shows the page sets the focus only then.
+        // The caller that shows the page sets the focus only afterwards.
         if (type == QEvent::Show)
             QTimer::singleShot(0, this, [this] {
                 if (end_->isVisible()) end_->focusRematch();
@@ -115,7 +115,7 @@ void PlayOverlays::showEnd() {
     if (!was_shown && parts_.page.isVisible()) end_->focusRematch();
 }
 
-// Of the other people at the table.
+// The courses of the other people at the table.
 std::map<int, models::GameCourse> PlayOverlays::coursesOfOthers(int own) const {
     std::map<int, models::GameCourse> courses;
     const GameSession& session = trainer_.session;
@@ -128,7 +128,7 @@ std::map<int, models::GameCourse> PlayOverlays::coursesOfOthers(int own) const {
     return courses;
 }
 
-// What comes next in the first turn.
+// Points at the next step in the first turn.
 void PlayOverlays::showMarks() {
     if (!marks_ || marks_->isOver()) return;
     const GameSession& session = trainer_.session;

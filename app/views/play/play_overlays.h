@@ -1,5 +1,5 @@
-// What lies over the place Play for a while: the welcome, the marks of the first turn, and the card
-// at the end of a game.
+// The overlays of the page Play: the welcome, the marks of the first turn, and the card at the end
+// of a game.
 
 #pragma once
 

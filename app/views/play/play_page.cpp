@@ -239,7 +239,7 @@ void PlayPage::showMessage() {
         return card.say(
             tr("Looking at turn %1.").arg(session.game().turn() + 1), MessageCard::Tone::plain,
             {{"backToGame", tr("&Back to the game"), [&session] { session.backToGame(); }}});
-    // What rolling the others is worth.
+    // The value of keeping the held dice and rolling the others.
     if (now.verdict_of_held)
         return card.say(held_sentence(*now.verdict_of_held), tone(*now.verdict_of_held));
     if (is_large_ && now.hint)

@@ -1,4 +1,4 @@
-// The place Play: the sheet, the table and the coach side by side; in a narrow window the coach is
+// The page Play: the sheet, the table and the coach side by side; in a narrow window the coach is
 // a drawer over the table. Shows what the session says and passes on what a person does.
 
 #pragma once
@@ -37,12 +37,12 @@ public:
     void roll();
     void take(core::yahtzee::Box box);
     void toggleHeld(int slot);
-    // Whether roll() would do anything.
+    // True if roll() would do anything.
     bool canRoll() const;
 
     bool isCoachShown() const { return coach_->isVisibleTo(this); }
     void showCoach(bool shown);
-    // Whether the coach has a column where there is room for one; kept between runs.
+    // True if the coach has a column where there is room for one; kept between runs.
     bool wantsCoach() const { return wants_coach_; }
     void setWantsCoach(bool wants);
     // Large type, to be read from across a table; the coach gives its room away.

@@ -1,5 +1,5 @@
-// What the second coach would do, in one line under the coach's list: its choice, and what that
-// loses. Hidden where there is no second coach.
+// The choice of the second coach and its loss, in one line under the coach's list. Hidden where
+// there is no second coach.
 
 #pragma once
 

@@ -1,4 +1,4 @@
-// What making the full tables takes, and whether there is room for it.
+// The time and space that making the full tables takes, and whether there is room for them.
 
 #pragma once
 
@@ -16,11 +16,11 @@ TableRoom table_room();
 // Too little memory only makes it slow; on a full disk they can't be made.
 bool has_disk(const TableRoom& room);
 
-// "630 MB on disk (12.3 GB free), 1.4 GB of memory and about half a minute."; what is too little is
-// told.
+// "630 MB on disk (12.3 GB free), 1.4 GB of memory and about half a minute."; with a warning
+// where there is too little.
 QString table_cost_text(const TableRoom& room);
 
-// "about 20 s left"; empty before that can be told. `percent` is what is done.
+// "about 20 s left"; empty before that is known. `percent`: the part done.
 QString time_left_text(qint64 milliseconds_spent, int percent);
 
 } // namespace app::views::play

@@ -24,7 +24,7 @@ constexpr double heading_size = 1.45;     // of the usual
 constexpr double height_per_scale = 360;  // pixels, for large type
 constexpr int least_height_of_help = 520; // pixels of the table, below which the line is left out
 
-// Of the holds that keep the same dice, the one that moves the fewest of those held already.
+// The hold of the same dice that moves the fewest of those held already.
 unsigned slots_like(unsigned held, Action hold, const core::yahtzee::Game& game) {
     const auto keep = hold.keep(game.dice());
     unsigned nearest = hold.slots();
@@ -149,7 +149,7 @@ QString TableView::throwAgainText(int dice, int left) const {
                      : tr("Throw %n dice · 2 rolls left", "", dice);
 }
 
-// What is still to be thrown and entered. A person throws for a program too.
+// The request to throw dice and enter them. A person throws for a program too.
 QString TableView::throwText() const {
     const int count = session_.diceToEnter();
     const QString name = session_.moverName();

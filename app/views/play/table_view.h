@@ -1,4 +1,4 @@
-// The middle of the place Play: whose turn it is, the dice, the roll button, what there is to say
+// The middle of the page Play: whose turn it is, the dice, the roll button, what there is to say
 // about the choice, and the game so far.
 
 #pragma once

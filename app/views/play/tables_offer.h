@@ -19,8 +19,8 @@ class TablesOffer : public QWidget {
 public:
     explicit TablesOffer(analysis::TableCache& tables, QWidget* parent = nullptr);
 
-    // Those of the game that is played. `asked`: somebody asks for the full ones; `wanted`: for
-    // what any tables tell.
+    // Those of the game that is played. `asked`: somebody asks for the full ones; `wanted`:
+    // win probabilities are shown, so any tables help.
     void offer(core::yahtzee::Rules rules, bool asked, bool wanted);
 
 private:

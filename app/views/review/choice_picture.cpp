@@ -21,7 +21,7 @@ constexpr double gap = 0.44;       // between dice, in sides
 constexpr double best_ring = 0.12; // distance from the die, in sides
 constexpr double own_ring = 0.2;
 
-// Of the holds that keep the same dice as `best`, the one most like `chosen`.
+// The hold of the same dice as `best` that is most like `chosen`.
 Action nearest(const core::yahtzee::Game& game, Action best, Action chosen) {
     if (best.is_score() || chosen.is_score()) return best;
     const auto keep = best.keep(game.dice());

@@ -212,7 +212,7 @@ void MistakesView::fitSide() {
     reason_->setVisible(has_room || !wants_sheet);
     auto* row = static_cast<QHBoxLayout*>(layout());
     row->setStretch(row->count() - 1, has_room ? 62 : 33);
-    // Of many players the sheet needs the room of the list too.
+    // With many players the sheet needs the room of the list too.
     const int narrow = least(0) + least(1) + spaces;
     list_pane_->setVisible(has_room || !wants_sheet ||
                            width() >= narrow + sheet_->view().leastWidth());
@@ -399,7 +399,7 @@ void MistakesView::playBest() {
     Q_EMIT playOnWanted();
 }
 
-// What the choice lost by both measures.
+// The loss of the choice by both measures.
 QString MistakesView::lossText() const {
     const double points = analysis_.roll(*row_, Measure::points).decision->loss();
     const double probability =

@@ -1,4 +1,4 @@
-// The place Review: what a game was worth and what its choices lost. It opens at the costliest
+// The page Review: the results of a game and the losses of its choices. It opens at the costliest
 // mistake; the table of all decisions is a page of its own.
 
 #pragma once
@@ -31,7 +31,7 @@ public:
 
 Q_SIGNALS:
     void objectiveChosen(const ai::yahtzee::decide::Objective& objective); // by a person
-    void tryWanted();      // a decision that is to be taken again in the place Play
+    void tryWanted();      // a decision that is to be taken again on the page Play
     void playOnWanted();   // there, after the best choice
     void practiseWanted(); // of the mistakes in the game
 

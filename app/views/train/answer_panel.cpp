@@ -41,7 +41,7 @@ AnswerPanel::AnswerPanel(session::Trainer& trainer, QWidget* parent)
       set_(make_text_label("setLoss", this)),
       missed_title_(make_title("missedTitle", tr("What was better"), this)),
       missed_(make_text_label("missed", this)) {
-    for (QWidget* part : why_->findChildren<QWidget*>()) // "reasonWords" is in the place Review
+    for (QWidget* part : why_->findChildren<QWidget*>()) // "reasonWords" is on the page Review
         part->setObjectName("practice-" + part->objectName());
     why_->setObjectName("practiceReasonPane");
     ranking_->setObjectName("ranking");

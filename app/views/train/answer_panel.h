@@ -1,5 +1,5 @@
-// What there is to say once an exercise is answered: why the best choice is better, how the choices
-// rank, and how the set goes.
+// The comment on an answered exercise: the reason why the best choice is better, the ranking of the
+// choices, and the state of the set.
 
 #pragma once
 

@@ -92,7 +92,7 @@ QWidget* ExerciseView::makeMiddle() {
     origin_->setForegroundRole(QPalette::PlaceholderText);
     dice_ = new DiceView(middle);
     dice_->setObjectName("practiceDice");
-    for (auto* die : dice_->findChildren<DieButton*>()) // "die1" is in the place Play
+    for (auto* die : dice_->findChildren<DieButton*>()) // "die1" is on the page Play
         die->setObjectName("practice-" + die->objectName());
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     policy.setHeightForWidth(true);
@@ -347,7 +347,7 @@ QString ExerciseView::verdictText(const PracticeAnswer& given) const {
     return tr("%1: %2").arg(with_capital(models::grade_text(given.grade)), loss);
 }
 
-// Whether the rule that decides holds here, and what it costs in games.
+// Shows whether following the page is right here, and the cost of the rule in games.
 void ExerciseView::showRule() {
     const auto& exercise = *practice_.exercise();
     const int step = exercise.page.step;
@@ -455,7 +455,7 @@ QString ExerciseView::situation() const {
                             : tr("You are %n points behind.", "", -lead));
 }
 
-// What a mistake was isn't told before the answer: it may be the answer.
+// The mistake isn't shown before the answer: it may be the answer.
 QString ExerciseView::originText() const {
     const auto* mistake = origin();
     if (!mistake) return {};
@@ -510,7 +510,7 @@ QString ExerciseView::placementText() const {
     return rung.isEmpty() ? with_capital(next) + '.' : tr("About %1; %2.").arg(rung, next);
 }
 
-// What the set did, and what the rule that was practised costs now.
+// The result of the set, and the present cost of the rule that was practised.
 QString ExerciseView::endText() const {
     const PracticeSet& set = practice_.set();
     if (set.mode == PracticeMode::placement) return placementText();

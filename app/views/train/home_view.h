@@ -1,5 +1,5 @@
-// What there is to practise: the set of today, the ladder of opponents, and the steps of the basic
-// strategy with what each still costs.
+// The choice of practice: the set of today, the ladder of opponents, and the steps of the basic
+// strategy with the present cost of each.
 
 #pragma once
 

@@ -28,7 +28,7 @@ constexpr double rung_number_width = 14;
 constexpr double column_gap = 12;
 constexpr double min_bar_width = 60;
 
-// Of columns of text, pixels.
+// Widths of the columns of text, in pixels.
 struct RungWidths {
     double name = 0;
     double knows = 0;

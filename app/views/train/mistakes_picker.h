@@ -35,7 +35,7 @@ public:
 
     ai::yahtzee::practice::Goal goal() const;
     storage::MistakeQuery query() const;
-    // What is selected, if that is more than one; else ten from the current one on.
+    // The selected mistakes; if only one is selected, that and the nine after it.
     std::vector<storage::MistakeEntry> picked() const;
 
 Q_SIGNALS:

@@ -1,4 +1,4 @@
-// Whether practice helps: what each rule loses per decision, before and now, in games and in
+// The effect of practice: the loss by each rule per decision, before and now, in games and in
 // practice.
 
 #pragma once

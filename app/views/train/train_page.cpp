@@ -119,7 +119,7 @@ void TrainPage::showEvent(QShowEvent* event) {
     lookAtGames();
 }
 
-// What the index has is shown at once, and again when it has changed.
+// Shows the index as it is, and again when it has changed.
 void TrainPage::lookAtGames() {
     trainer_.values.request({});
     lookAtIndex();

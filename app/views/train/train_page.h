@@ -1,4 +1,4 @@
-// The place Train: what there is to practise and how it goes, or the exercise on the table.
+// The page Train: the choice of practice and its progress, or the exercise on the table.
 
 #pragma once
 

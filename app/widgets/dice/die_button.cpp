@@ -53,7 +53,7 @@ void DieButton::describe() {
                               : tr("Die %1: %2").arg(number_).arg(face_);
     if (face_ != 0 && isChecked()) text += tr(", kept");
     if (marked_) text += tr(", the best choice keeps it");
-    if (text != accessibleName()) setAccessibleName(text); // else Qt 6.4 tells it all the same
+    if (text != accessibleName()) setAccessibleName(text); // else Qt 6.4 announces it all the same
     setToolTip(isEnabled() && face_ != 0 ? tr("Keep or let go (%1)").arg(number_) : QString());
 }
 

@@ -23,7 +23,7 @@ public:
     void setTumble(int face, double degrees);
     void rest();
 
-    // Of the widget, so much is the die; the rest is room to turn in.
+    // The die's share of the widget; the rest is room to turn in.
     static constexpr double body_share = 0.78;
 
 protected:

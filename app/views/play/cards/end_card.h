@@ -21,7 +21,8 @@ class EndCard : public widgets::CardFrame {
 public:
     explicit EndCard(QWidget* parent = nullptr);
 
-    // Of the player in `seat`; of `others` how much was luck and how much choices, by seat.
+    // Shows the game of the player in `seat`; for `others`, by seat, the shares of luck and of
+    // choices.
     void show(const session::GameSession& session, const models::GameCourse& course, int seat,
               const std::map<int, models::GameCourse>& others = {});
     // Pixels that it wants at this width.

@@ -1,5 +1,5 @@
-// What there is to say under the dice: how good the choice is, what the tutor objects to and what
-// can be done about it. Always of the same height, so that nothing jumps.
+// The message under the dice: the verdict on a choice, or the tutor's objection with buttons to
+// answer it. Always of the same height, so that nothing jumps.
 
 #pragma once
 

@@ -1,5 +1,5 @@
-// What is best, at a glance: the dice to keep or the box to take, and what that is worth. Where
-// there is nothing to say, why not.
+// The best choice at a glance: the dice to keep or the box to take, and its value. Where there is
+// none to show, the reason for that.
 
 #pragma once
 
