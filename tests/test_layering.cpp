@@ -179,6 +179,22 @@ private Q_SLOTS:
             }
     }
 
+    // A doc comment begins with a noun phrase or a verb.
+    void few_comments_begin_with_a_question_word() {
+        constexpr qsizetype max_count = 60;
+        static const QRegularExpression start(R"(^\s*// (?:Of|Who|What|How|Whether)\b)",
+                                              QRegularExpression::MultilineOption);
+        QStringList found;
+        for (const char* folder : {"core", "ai", "headless", "app"})
+            for (const QString& path : sources_below(QString(ALEA_SOURCE_DIR) + "/" + folder)) {
+                QFile file(path);
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                const QString text = QString::fromUtf8(file.readAll());
+                for (auto it = start.globalMatch(text); it.hasNext(); it.next()) found << path;
+            }
+        QVERIFY2(found.size() <= max_count, qPrintable(found.join('\n')));
+    }
+
     void top_level_holds_the_agreed_names_only() {
         const QStringList agreed = {"CMakeLists.txt",
                                     "CMakePresets.json",

@@ -48,7 +48,7 @@ class TestAnnouncer : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void the_best_choice_is_told_once_by_the_objective() {
+    void the_best_choice_is_announced_once_by_the_objective() {
         Table table;
         auto& coach = table.trainer.coach;
         coach.setMode(HintMode::on);
@@ -69,7 +69,7 @@ private Q_SLOTS:
                 QString("Best: %1.").arg(app::text::choice_text(hint->game, hint->best().action))});
     }
 
-    void by_points_the_best_choice_is_told_with_the_roll() {
+    void by_points_the_best_choice_is_announced_with_the_roll() {
         Table table;
         table.trainer.coach.setMode(HintMode::on);
         table.trainer.session.roll();

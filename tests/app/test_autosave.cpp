@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(trainer.autosave.recover() == whole);
     }
 
-    void who_looks_back_in_an_unfinished_game_loses_nothing() {
+    void looking_back_in_an_unfinished_game_loses_nothing() {
         const QTemporaryDir folder;
         Timeline timeline(tests::person_and("random", 6));
         std::mt19937_64 random(1);
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(trainer.autosave.recover() == timeline.record());
     }
 
-    void what_was_taken_back_is_kept_until_something_else_is_played() {
+    void plies_taken_back_are_kept_until_another_action() {
         const QTemporaryDir folder;
         Timeline timeline(tests::person_and("random", 6));
         std::mt19937_64 random(1);
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"game.alea"});
     }
 
-    void a_full_disk_is_told_until_the_game_is_written() {
+    void a_full_disk_is_reported_until_the_game_is_written() {
         const QTemporaryDir folder;
         app::session::Trainer trainer(folder.path());
         auto& session = trainer.session;
@@ -276,13 +276,13 @@ private Q_SLOTS:
         QVERIFY(games.front().record == longer);
     }
 
-    void a_folder_that_can_t_be_made_is_told() {
+    void a_folder_that_can_t_be_made_is_reported() {
         app::session::Trainer trainer("/proc/alea/data");
         QVERIFY2(trainer.autosave.trouble().contains("/proc/alea/data"),
                  qPrintable(trainer.autosave.trouble()));
     }
 
-    void a_lock_that_can_t_be_written_is_told_and_the_game_is_there() {
+    void a_lock_that_can_t_be_written_is_reported_and_the_game_is_there() {
         const QTemporaryDir folder;
         const Record left = tests::person_and("random", 6);
         QCOMPARE(app::storage::write_game(folder.filePath("current.alea"), left), QString());

@@ -157,12 +157,12 @@ private Q_SLOTS:
         QCOMPARE(number, "1.5");
     }
 
-    void one_game_is_told_in_the_singular_data() {
+    void one_game_is_named_in_the_singular_data() {
         QTest::addColumn<QString>("message");
         QTest::addRow("en") << "1 game imported.";
         QTest::addRow("de") << "Partien importiert: 1.";
     }
-    void one_game_is_told_in_the_singular() {
+    void one_game_is_named_in_the_singular() {
         use(QTest::currentDataTag());
         tests::Desk desk(tests::random_game(5));
         auto& page = desk.the<app::views::games::GamesPage>("gamesPage");

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(table.failed.size(), 0);
     }
 
-    void a_crash_is_told_and_the_game_is_kept_data() {
+    void a_crash_is_reported_and_the_game_is_kept_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("words");
         QTest::newRow("exits") << "echo 'out of luck' >&2\nexit 3\n"
@@ -86,7 +86,7 @@ private Q_SLOTS:
                                                << "";
     }
 
-    void a_crash_is_told_and_the_game_is_kept() {
+    void a_crash_is_reported_and_the_game_is_kept() {
         QFETCH(const QString, text);
         QFETCH(const QString, words);
         Table table;
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(table.session().game().mover(), 1, judge_patience);
     }
 
-    void what_is_not_listed_or_not_a_game_of_the_contest_is_told() {
+    void unlisted_programs_and_other_games_are_reported() {
         Table table;
         table.begin(greedy_bot());
         table.session().setContestPrograms({});
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(match.games().size(), std::size_t(1), judge_patience);
     }
 
-    void a_program_that_is_not_there_is_told() {
+    void a_program_that_is_not_there_is_reported() {
         MatchProcess match({"--unsafe"});
         QSignalSpy failed(&match, &MatchProcess::failed);
         match.setPace(MatchProcess::at_once);
@@ -378,7 +378,7 @@ private Q_SLOTS:
         QVERIFY2(failure.contains("no program that can be run"), qPrintable(failure));
     }
 
-    void a_failed_program_is_told_in_one_sentence() {
+    void a_failed_program_is_reported_in_one_sentence() {
         using app::text::failure_text;
         QCOMPARE(failure_text("Max", "exited with status 3"),
                  "Max stopped (exit status 3). Your game is kept.");
@@ -387,7 +387,7 @@ private Q_SLOTS:
     }
 
     // The host still waits for its program; the match was told to stop just before it is left.
-    void what_is_left_running_ends_with_the_trainer_at_the_latest() {
+    void processes_left_running_end_with_the_trainer() {
         const auto is_left = [] {
             const auto* left = qApp->findChild<QObject*>("leftProcesses");
             return left ? left->findChildren<QProcess*>() : QList<QProcess*>();

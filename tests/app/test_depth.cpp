@@ -154,7 +154,7 @@ private Q_SLOTS:
     }
 
     // While the work for one decision goes on, another is asked.
-    void what_is_asked_last_counts() {
+    void only_the_latest_question_is_answered() {
         Desk desk(late_game(), values_, tests::rough_tables(values_));
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_E);
@@ -203,7 +203,7 @@ private Q_SLOTS:
     }
 
     // It is worked out once somebody looks again.
-    void who_does_not_look_has_nothing_worked_out() {
+    void a_hidden_explanation_is_not_computed() {
         Desk desk(late_game(), values_, tests::rough_tables(values_));
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_E);

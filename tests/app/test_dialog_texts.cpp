@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY2(finder.isEmpty(), qPrintable(finder.report()));
     }
 
-    void what_the_list_of_programs_says_is_translated() {
+    void the_list_of_programs_is_translated() {
         app::dialogs::ProgramsDialog dialog({}, {});
         TextFinder finder;
         part<QAbstractButton>(dialog, "addProgram").click();
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY2(finder.isEmpty(), qPrintable(finder.report()));
     }
 
-    void what_the_dialog_of_keys_says_is_translated() {
+    void the_dialog_of_keys_is_translated() {
         Desk desk(two_people());
         QDialog* dialog = tests::open_dialog(desk, "changeKeys");
         TextFinder finder;

@@ -69,13 +69,13 @@ class TestDistinctColours : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void they_are_told_apart_with_each_kind_data() {
+    void they_are_distinguished_with_each_kind_data() {
         QTest::addColumn<int>("scheme");
         QTest::newRow("light") << static_cast<int>(ColourScheme::light);
         QTest::newRow("dark") << static_cast<int>(ColourScheme::dark);
     }
 
-    void they_are_told_apart_with_each_kind() {
+    void they_are_distinguished_with_each_kind() {
         QFETCH(const int, scheme);
         const auto colours = [scheme](bool distinct) {
             return app::widgets::colours_of(

@@ -120,7 +120,7 @@ private Q_SLOTS:
         }
     }
 
-    void what_is_taken_back_in_an_unfinished_game_is_replaced() {
+    void an_action_after_a_take_back_replaces_the_line() {
         Table table;
         table.session.setPace(std::chrono::hours(1));
         table.session.begin(Timeline(tests::person_and("random", 3)));
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY(!table.session.canTakeBack());
     }
 
-    void a_program_that_is_not_there_is_told() {
+    void a_program_that_is_not_there_is_reported() {
         Table table;
         QSignalSpy failed(&table.session, &GameSession::playerFailed);
         table.session.begin(Timeline(tests::record_of({{"A", "nobody"}}, 3)));

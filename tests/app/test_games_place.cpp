@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(keys(model), found);
     }
 
-    void days_are_told_as_people_do() {
+    void days_are_written_as_people_do() {
         const auto game = entry("a", "2026-11-21", "19:42:10", 1, 0);
         QCOMPARE(app::models::when_text(game, QDate(2026, 11, 21)), "Today 19:42");
         QCOMPARE(app::models::when_text(game, QDate(2026, 11, 22)), "Yesterday 19:42");
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(desk.model().game(1).key, next);
     }
 
-    void what_is_deleted_comes_back() {
+    void deleted_games_come_back() {
         Desk desk(values_);
         desk.open();
         desk.list().selectAll();
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QVERIFY(desk.window.findChild<QDialog*>());
     }
 
-    void what_is_typed_is_looked_for() {
+    void typing_filters_the_games() {
         Desk desk(values_);
         desk.open();
         auto& search = desk.the<QLineEdit>("search");
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QCOMPARE(desk.model().rowCount(), 0);
     }
 
-    void what_is_imported_is_listed_once_and_faults_are_told() {
+    void imported_games_are_listed_once_and_errors_reported() {
         Desk desk(values_);
         desk.open();
         auto& page = desk.the<app::views::games::GamesPage>("gamesPage");

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(desk.session().heldSlots(), 1u);
     }
 
-    void what_a_character_key_is() {
+    void character_keys_have_no_modifier_but_shift() {
         for (const char* key : {"A", "?", "1", ",", "Shift+N"})
             QVERIFY2(app::main::is_character_key(QKeySequence(key)), key);
         for (const char* key : {"Ctrl+A", "F1", "Space", "Backspace", "Alt+Left", "Return", ""})

@@ -112,7 +112,7 @@ private Q_SLOTS:
     }
 
     // The same game, looked at in two ways.
-    void what_was_tried_in_a_game_is_kept_with_it() {
+    void lines_tried_in_a_game_are_kept_with_it() {
         const QTemporaryDir folder;
         const Record record = played({});
         const auto with_try = [&record](std::size_t ply, const char* comment) {

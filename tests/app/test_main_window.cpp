@@ -426,7 +426,7 @@ private Q_SLOTS:
         QVERIFY(line.grab().toImage() != empty);
     }
 
-    void a_game_that_is_not_being_kept_is_told() {
+    void a_game_that_is_not_being_kept_is_reported() {
         Desk desk(tests::person_and("random", 6));
         auto& notice = desk.the<app::widgets::NoticeBar>("keeping");
         QVERIFY(!notice.isVisible());

@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(choices.rowCount(), 0);
     }
 
-    void what_is_rounded_to_nothing_has_no_sign() {
+    void numbers_rounded_to_zero_have_no_sign() {
         for (const double tiny : {0.0, -0.0, 0.004, -0.004}) {
             QCOMPARE(app::text::points_text(tiny), "0.00");
             QCOMPARE(app::text::signed_points(tiny), "0.00");
@@ -134,7 +134,7 @@ private Q_SLOTS:
     }
 
     // As when roll-outs have corrected the probabilities.
-    void who_holds_on_to_a_choice_goes_with_it() {
+    void a_persistent_index_follows_its_choice() {
         app::models::ChoicesModel choices;
         QAbstractItemModelTester tester(&choices,
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(!held.isValid());
     }
 
-    void how_probabilities_were_found_is_told() {
+    void the_accuracy_of_probabilities_is_named() {
         app::session::Advice advice{Game(2).with_roll({6, 1, 6, 2, 3}), {}};
         advice.choices = {{Action::score(Box::sixes), 200, 0, 0.5}};
         advice.grounds = app::session::Accuracy::estimate;
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(text(sheet, row_of(SheetSum::upper_bonus), 1), "35");
     }
 
-    void what_a_joker_forbids_says_why() {
+    void boxes_forbidden_by_a_joker_give_the_reason() {
         // Five fours with fours open: the other boxes must wait.
         const BoxSet open = BoxSet::of(Box::fours).with(Box::chance).with(Box::ones);
         const Game game = Game({tests::card_with_open(open)}, 0, {}).with_roll({4, 4, 4, 4, 4});

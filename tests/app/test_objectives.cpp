@@ -263,7 +263,7 @@ private Q_SLOTS:
         QVERIFY(!coach.isCorrecting());
     } // the end awaits nothing
 
-    void who_plays_alone_cannot_win() {
+    void a_single_player_cannot_choose_to_win() {
         auto record = behind({6, 6, 1, 2, 4}, 0, 0);
         Desk desk(record, values_, tests::rough_tables(values_));
         auto preferences = desk.window.preferences();
@@ -335,7 +335,7 @@ private Q_SLOTS:
         QVERIFY(shown && shown->ranked_by == objective); // what it speaks of can be seen
     }
 
-    void what_waits_for_the_coach_is_carried_out_as_it_was_chosen() {
+    void a_choice_that_waits_for_the_coach_is_carried_out_unchanged() {
         const auto gate = std::make_shared<Gate>();
         Desk desk(behind({6, 6, 1, 2, 4}, 100), values_, gated_tables(values_, gate));
         auto preferences = desk.window.preferences();

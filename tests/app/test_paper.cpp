@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(text->contains(title));
     }
 
-    void a_full_disk_or_a_wrong_folder_is_told() {
+    void a_full_disk_or_a_wrong_folder_is_reported() {
         tests::Desk desk(tests::person_and("optimal", 1));
         auto& commands = *desk.window.findChild<PaperCommands*>();
         QSignalSpy failed(&commands, &PaperCommands::failed);

@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(!app::storage::sums_from("no sums"));
     }
 
-    void the_number_is_told_in_points_and_in_win_probability() {
+    void the_number_is_shown_in_points_and_in_win_probability() {
         ProgressView view;
         view.show(progress_of(45, 30, 30));
         auto& number = *view.findChild<QLabel*>("ownLoss");

@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(desk.game().roll_number(), 1);
     }
 
-    void what_is_done_otherwise_in_a_game_that_goes_on_is_a_correction() {
+    void another_action_in_an_unfinished_game_is_a_correction() {
         tests::Desk desk(real_game({{"Ada", {}}}));
         auto& session = desk.session();
         enter(session, {2, 2, 5, 1, 1});

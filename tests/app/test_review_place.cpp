@@ -215,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(*view.shown(), before);
     }
 
-    void what_is_tried_again_leaves_the_game_as_it_is() {
+    void trying_again_leaves_the_game_unchanged() {
         Desk desk(tests::careless_game(33), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.session().setPace(std::chrono::hours(1));
@@ -236,12 +236,12 @@ private Q_SLOTS:
             QVERIFY(after.line[ply].move == before.line[ply].move);
     }
 
-    void what_is_tried_again_is_called_right_or_not_data() {
+    void trying_again_is_judged_data() {
         QTest::addColumn<bool>("best");
         QTest::addRow("right") << true;
         QTest::addRow("the same again") << false;
     }
-    void what_is_tried_again_is_called_right_or_not() {
+    void trying_again_is_judged() {
         QFETCH(const bool, best);
         Desk desk(tests::careless_game(33), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));

@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY2(nameless.empty(), qPrintable(nameless.join("; ")));
     }
 
-    void what_happens_is_said_in_sentences() {
+    void events_are_announced_in_sentences() {
         tests::Desk desk(tests::person_and("random", 3), the_values());
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         auto& line = desk.the<app::main::AnnouncementLine>("announcements");
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QTRY_VERIFY(heard.filter("random takes").size() + heard.filter("random keeps").size() > 0);
     }
 
-    void what_happens_is_spoken_as_a_notification() {
+    void events_are_spoken_as_notifications() {
         tests::Desk desk(tests::person_and("random", 3), the_values());
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         const Listener listener(desk);
@@ -236,7 +236,7 @@ private Q_SLOTS:
     }
 
     // Of the game nobody hears in another place, but on the way back.
-    void what_happens_in_another_place_is_spoken_on_the_way_there() {
+    void events_of_another_page_are_spoken_when_it_opens() {
         tests::Desk desk(tests::record_of({{"Ada", {}}, {"Bob", {}}}, 3), the_values());
         desk.window.goTo(app::main::Place::games);
         const Listener listener(desk);
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QTRY_VERIFY(listener.hasHeard("Ada rolled"));
     }
 
-    void what_can_t_be_kept_is_spoken() {
+    void a_game_that_can_t_be_kept_is_spoken() {
         tests::Desk desk(tests::person_and("random", 3), the_values());
         const Listener listener(desk);
         Q_EMIT desk.trainer.autosave.failed("The game could not be kept: the disk is full.");
@@ -328,7 +328,7 @@ private Q_SLOTS:
         QCOMPARE(coach->accessibleDescription(), coach->currentText()); // not the entry before
     }
 
-    void graphs_are_told_in_words() {
+    void graphs_are_described_in_words() {
         app::session::Timeline timeline(tests::record_of({{"Ada", {}}, {"Max", {}}}, 7));
         std::mt19937_64 random(1);
         while (timeline.now().phase() != core::yahtzee::Phase::over)

@@ -13,13 +13,13 @@ class TestTableCost : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void disk_memory_and_time_are_told() {
+    void disk_memory_and_time_are_shown() {
         const QString text = table_cost_text(TableRoom{12'300'000'000, 8'000'000'000});
         for (const char* part : {"640 MB on disk", "12.3 GB free", "1.4 GB of memory", "minute"})
             QVERIFY2(text.contains(part), qPrintable(text));
     }
 
-    void too_little_room_is_told() {
+    void too_little_room_is_reported() {
         const TableRoom full{200'000'000, 8'000'000'000};
         QVERIFY(!has_disk(full));
         QVERIFY2(table_cost_text(full).contains("only 200 MB are free"),

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY(timeline.now() == second);
     }
 
-    void what_is_tried_stands_beside_the_game() {
+    void a_tried_line_stands_beside_the_game() {
         using Otherwise = Timeline::Otherwise;
         Timeline timeline(tests::person_and("random", 7));
         std::mt19937_64 random(1);

@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(!table.trainer.turn.isWaiting());
     }
 
-    void what_the_rules_forbid_is_refused_in_words() {
+    void forbidden_actions_are_refused_in_words() {
         Table table(values_);
         auto record = tests::person_and("optimal", 3);
         core::yahtzee::Position position{

@@ -310,7 +310,7 @@ private Q_SLOTS:
     }
 
     // Working on it would need more stack than there is.
-    void what_is_nested_deeply_is_refused() {
+    void deeply_nested_json_is_refused() {
         const QTemporaryDir folder;
         const QByteArray deep = QByteArray(500'000, '[') + QByteArray(500'000, ']');
         const QString state = folder.filePath("state");

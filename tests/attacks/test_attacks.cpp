@@ -251,7 +251,7 @@ private Q_SLOTS:
         QVERIFY2(open.errors().contains("link/seed: READ 777"), qPrintable(open.errors()));
     }
 
-    void what_is_to_be_hidden_must_be_there() {
+    void hidden_paths_must_exist() {
         const Judged judged = play(command_of({"tell-rights"}), {"--hide", "/no/such/secret"});
         QCOMPARE(judged.status, 2);
         QVERIFY2(judged.messages.contains("/no/such/secret"), qPrintable(judged.messages));

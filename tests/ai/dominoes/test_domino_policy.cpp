@@ -62,7 +62,7 @@ private Q_SLOTS:
     }
 
     // Nobody was dealt a double above the one that started.
-    void what_would_have_started_is_not_expected() {
+    void hands_lack_tiles_that_would_have_started() {
         const TileSet barred = starting_before(Tile::of(4, 4), 7);
         QCOMPARE(barred, TileSet::of(std::array{Tile::of(5, 5), Tile::of(6, 6)}));
         QCOMPARE(starting_before(Tile::of(5, 6), 7), TileSet::doubles() & TileSet::all(7));

@@ -349,7 +349,7 @@ private Q_SLOTS:
 
     // Shapes tell grades apart where colours don't: any two marks differ in more than a tenth of
     // the pixels of their square, for every eye.
-    void grades_are_told_apart_without_colours() {
+    void grades_are_distinguished_without_colours() {
         constexpr int side = 40;
         const auto mark = [](Grade grade, const QPalette& palette) {
             QImage picture(side, side, QImage::Format_RGB32);

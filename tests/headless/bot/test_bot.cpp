@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(rest.status, 0);
     }
 
-    void what_is_no_position_is_named_and_skipped_data() {
+    void lines_that_are_no_position_are_named_and_skipped_data() {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QByteArray>("place");
         QTest::newRow("words") << QByteArray("hello world") << QByteArray("line 2, column 1");
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QTest::newRow("nothing legal") << full << QByteArray("line 2:");
         QTest::newRow("endless") << QByteArray(200'000, '1') << QByteArray("line 2:");
     }
-    void what_is_no_position_is_named_and_skipped() {
+    void lines_that_are_no_position_are_named_and_skipped() {
         QFETCH(QByteArray, line);
         QFETCH(QByteArray, place);
         const auto rest =

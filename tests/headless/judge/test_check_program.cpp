@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(outcome.words("remark", "odd input").startsWith("a blank line: "));
     }
 
-    void a_faulty_program_is_told_what_is_wrong_data() {
+    void faults_of_a_program_are_reported_data() {
         QTest::addColumn<QString>("command");
         QTest::addColumn<QString>("subject");
         QTest::addColumn<QString>("words");
@@ -125,7 +125,7 @@ private Q_SLOTS:
                                                << "games"
                                                << "94 of 200 against the random player";
     }
-    void a_faulty_program_is_told_what_is_wrong() {
+    void faults_of_a_program_are_reported() {
         QFETCH(QString, command);
         QFETCH(QString, subject);
         QFETCH(QString, words);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(words.report["summary"].toString().endsWith("expected an integer from 0 to 63"));
     }
 
-    void illegal_actions_are_told_with_boxes() {
+    void illegal_actions_are_reported_with_boxes() {
         const Outcome outcome = check("yahtzee", "sh -c 'while read x; do echo 2; done'");
         const QString words = outcome.words("fault", "illegal action");
         QVERIFY2(words.contains("2 (score twos), legal: "), outcome.text.constData());
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(outcome.report["summary"].toString().contains("numpy"));
     }
 
-    void an_admitted_program_is_told_how_well_it_plays() {
+    void an_admitted_program_gets_a_report_of_its_play() {
         const Outcome greedy = check("yahtzee", bot + "--strategy greedy");
         static const QRegularExpression figures(
             "mean loss ([0-9.]+) points per decision; luck-free score against greedy ([0-9.]+) %");

@@ -72,7 +72,7 @@ private Q_SLOTS:
         for (const QString& mode : modes) QCOMPARE(scores(outcome.output).value(mode), 4);
     }
 
-    void who_kills_everything_kills_only_itself() {
+    void a_program_that_kills_everything_kills_only_itself() {
         if (!has_sandbox()) QSKIP("no sandbox here");
         const Outcome outcome = run(
             {"tournament", "--sampled", "--rounds", "3", "--seeds", official,

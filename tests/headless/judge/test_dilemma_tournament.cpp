@@ -147,13 +147,13 @@ private Q_SLOTS:
         QCOMPARE(content(path("shared")).count('\n'), 4);
     }
 
-    void what_is_no_state_stays_as_it_is_data() {
+    void files_that_are_no_state_stay_unchanged_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("a line that is not whole") << QByteArray("notes");
         QTest::newRow("lines") << QByteArray("notes\nmore");
         QTest::newRow("JSON") << QByteArray("{\"a\": 1}\nmore");
     }
-    void what_is_no_state_stays_as_it_is() {
+    void files_that_are_no_state_stay_unchanged() {
         QFETCH(QByteArray, text);
         const QString file = write("no-state", text);
         const Outcome outcome =
@@ -288,7 +288,7 @@ private Q_SLOTS:
         QVERIFY(logs.size() > 1);
     }
 
-    void what_makes_no_tournament_is_told_data() {
+    void impossible_tournaments_are_reported_data() {
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<QString>("message");
         QTest::addColumn<int>("status");
@@ -302,7 +302,7 @@ private Q_SLOTS:
                                     << "a: '/no/such/program' is no program that can be run" << 2;
         QTest::newRow("open quote") << entrants({"a", "true", "b", "'true"}) << "b: column 1" << 2;
     }
-    void what_makes_no_tournament_is_told() {
+    void impossible_tournaments_are_reported() {
         QFETCH(QByteArray, file);
         const Outcome outcome =
             run({"tournament", "--unsafe", "--seeds", official, write("file", file)});
@@ -312,7 +312,7 @@ private Q_SLOTS:
         QVERIFY2(outcome.messages.contains(message), qPrintable(outcome.messages));
     }
 
-    void wrong_use_is_told() {
+    void wrong_use_is_reported() {
         QCOMPARE(run({"tournament", "--resume"}).status, 2);
         QCOMPARE(run({"tournament", "--timeout", "0", "/dev/null"}).status, 2);
         QCOMPARE(run({"tournament", "/no/such/file"}).status, 1);

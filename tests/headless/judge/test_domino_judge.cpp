@@ -181,7 +181,7 @@ private Q_SLOTS:
             told.text.contains(QString("stopped after %1 of 2000000 games").arg(played).toUtf8()));
     }
 
-    void a_match_is_told_game_by_game() {
+    void a_match_is_reported_game_by_game() {
         QTemporaryDir folder;
         const QString log = folder.filePath("log");
         const Outcome outcome =

@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(host("play 0", "").status, 0);
     }
 
-    void a_fault_of_the_program_is_told_in_words_data() {
+    void a_fault_of_the_program_is_reported_in_words_data() {
         QTest::addColumn<QString>("mode");
         QTest::addColumn<QString>("words");
         QTest::newRow("exit") << "exit 1"
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QTest::newRow("flood") << "flood 0"
                                << "output without a line feed, more than 4096 bytes";
     }
-    void a_fault_of_the_program_is_told_in_words() {
+    void a_fault_of_the_program_is_reported_in_words() {
         QFETCH(QString, mode);
         QFETCH(QString, words);
         const Outcome outcome = host(mode, position.repeated(3), {"--wall", "0.4"});

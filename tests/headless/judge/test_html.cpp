@@ -192,7 +192,7 @@ private Q_SLOTS:
             QVERIFY2(index.contains(part), part);
     }
 
-    void a_game_is_told_turn_by_turn_with_dice_drawn() {
+    void a_game_is_shown_turn_by_turn_with_dice_drawn() {
         const QByteArray game = text_of(path("match/games/1.html"));
         QCOMPARE(game.count("<tr"), 1 + 26); // the entrants never roll again
         QCOMPARE(game.count("<tr class=\"b\""), 13);
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(game.contains(" in chance"));
     }
 
-    void the_reason_of_a_forfeit_is_told_once() {
+    void the_reason_of_a_forfeit_is_reported_once() {
         const QByteArray index = text_of(path("roundrobin/index.html"));
         QVERIFY(index.contains(">exited with status 3<"));
         QVERIFY(!text_of(path("roundrobin/1-4/index.html")).contains("exited: exited"));

@@ -61,7 +61,7 @@ class TestMatch : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void the_seed_is_published_and_told() {
+    void the_seed_is_published_and_reported() {
         const Outcome one = match({"--games", "2", "--json-lines"});
         QCOMPARE(one.status, 0);
         const QJsonObject start = one.events().first().toObject();
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(!outcome.side(1).contains("rest"));
     }
 
-    void the_hypotheses_of_a_test_are_told_in_plain_numbers() {
+    void the_hypotheses_of_a_test_are_printed_in_plain_numbers() {
         const Outcome outcome = match({"--games", "4", "--seed", "1", "--sprt", "0,150"});
         QVERIFY2(outcome.text.contains("sequential test of 0 against 150 Elo on plain scores"),
                  outcome.text);

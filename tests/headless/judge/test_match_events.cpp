@@ -58,7 +58,7 @@ class TestMatchEvents : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void every_roll_and_action_is_told() {
+    void every_roll_and_action_is_reported() {
         const auto events = events_of({"--games", "2"});
         QCOMPARE(events.first()["event"].toString(), QString("began"));
         QCOMPARE(events.last()["event"].toString(), QString("ended"));

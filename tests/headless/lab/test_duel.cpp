@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(first_seat_share(tally), 0.4);
     }
 
-    void estimates_are_told_in_percent_data() {
+    void estimates_are_printed_in_percent_data() {
         QTest::addColumn<std::int64_t>("games");
         QTest::addColumn<int>("decimals");
         QTest::addColumn<QString>("text");
@@ -133,7 +133,7 @@ private Q_SLOTS:
             << std::int64_t{7501} << 1
             << " 75.0 %   standard error 0.5   99 % interval 73.7 to 76.3";
     }
-    void estimates_are_told_in_percent() {
+    void estimates_are_printed_in_percent() {
         QFETCH(std::int64_t, games);
         QFETCH(int, decimals);
         const double unit = 1 / Tally::unit;

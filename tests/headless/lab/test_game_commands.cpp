@@ -106,7 +106,7 @@ private Q_SLOTS:
         }
     }
 
-    void several_games_are_told_together() {
+    void several_games_are_summed_up_together() {
         const Answer outcome = lab({"review", "--json", games + "three-games.alea"});
         const auto lines = outcome.output.trimmed().split('\n');
         const QJsonObject all = QJsonDocument::fromJson(lines.last()).object();
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(!lab({"review", "--json", games + "example.alea"}).output.contains("\"win\":"));
     }
 
-    void faults_are_told_with_their_place() {
+    void errors_are_reported_with_line_and_column() {
         for (const QString command : {"review", "verify-dice"}) {
             const Answer wrong = lab({command}, "[Alea \"1\"]\n[Player1 \"Ada\"]\n1.1: 12347\n");
             QCOMPARE(wrong.status, 1);

@@ -34,7 +34,7 @@ class TestGradedPlay : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void who_plays_as_the_reference_scores_exactly_a_half() {
+    void playing_as_the_reference_scores_exactly_a_half() {
         const Bench bench;
         const GradedTally tally = bench.play(bench.champion, 4);
         QCOMPARE(tally.games, std::int64_t{6});

@@ -136,7 +136,7 @@ private Q_SLOTS:
         }
     }
 
-    void a_game_without_its_first_tag_is_told_which() {
+    void a_missing_first_tag_is_named() {
         QVERIFY(lab({"review"}, "alea yahtzee\n").errors.contains("[Alea \"1\"]"));
     }
 
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(answer.output.trimmed().count('\n') + 1, examples()[0].values.size() + 2);
     }
 
-    void what_is_no_position_has_a_message_with_its_place() {
+    void lines_that_are_no_position_have_a_message_with_line_and_column() {
         const QByteArray good = examples()[0].position;
         const Answer answer = lab({"hint", "--json"}, good + "\nnonsense\n" + good);
         QCOMPARE(answer.output.count('\n'), 3);

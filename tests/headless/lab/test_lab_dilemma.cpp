@@ -46,7 +46,7 @@ private Q_SLOTS:
         QCOMPARE(figures("3"), one);
     }
 
-    void wrong_use_is_told() {
+    void wrong_use_is_reported() {
         QCOMPARE(lab({"dilemma", "--strategies", "nobody"}).status, 2);
         QCOMPARE(lab({"dilemma", "--players", "1"}).status, 2);
     }

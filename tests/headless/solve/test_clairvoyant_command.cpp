@@ -169,7 +169,7 @@ private Q_SLOTS:
         }
     }
 
-    void wrong_use_is_told() { QCOMPARE(solve("", {"--nonsense"}).status, 2); }
+    void wrong_use_is_reported() { QCOMPARE(solve("", {"--nonsense"}).status, 2); }
 };
 
 ALEA_TEST(TestClairvoyantCommand)

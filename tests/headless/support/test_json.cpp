@@ -11,7 +11,7 @@ class TestJson : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void what_is_nested_deeply_is_refused_data() {
+    void deeply_nested_json_is_refused_data() {
         QTest::addColumn<QString>("begin");
         QTest::addColumn<QString>("end");
         QTest::newRow("lists") << "["
@@ -19,7 +19,7 @@ private Q_SLOTS:
         QTest::newRow("objects") << "{\"\\\"[\":"
                                  << "}";
     }
-    void what_is_nested_deeply_is_refused() {
+    void deeply_nested_json_is_refused() {
         QFETCH(QString, begin);
         QFETCH(QString, end);
         const auto nested = [&](int times) {

@@ -68,13 +68,13 @@ private Q_SLOTS:
         QCOMPARE(shell.files(), QStringList());
     }
 
-    void folders_that_cannot_be_made_are_told_before_the_work_data() {
+    void folders_that_cannot_be_made_are_reported_before_the_work_data() {
         QTest::addColumn<QString>("line");
         const QString bots = " 'alea-bot --strategy random' 'alea-bot --strategy random'";
         QTest::newRow("pages") << "alea-judge yahtzee match --unsafe --html no/pages" + bots;
         QTest::newRow("tables") << "alea-lab publish no/tables";
     }
-    void folders_that_cannot_be_made_are_told_before_the_work() {
+    void folders_that_cannot_be_made_are_reported_before_the_work() {
         QFETCH(QString, line);
         const Outcome outcome = Shell().run(line);
         QCOMPARE(outcome.status, 1);

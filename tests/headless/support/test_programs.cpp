@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(Shell().run("alea-lab duel --game=dominoes --games 40 random random").status, 0);
     }
 
-    void wrong_use_is_told_well_data() {
+    void wrong_use_is_reported_clearly_data() {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("words");
         QTest::newRow("command") << "alea-lab hnit"
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QTest::newRow("no name of a file") << "alea-lab exact greedy --json-file -"
                                            << "--json prints";
     }
-    void wrong_use_is_told_well() {
+    void wrong_use_is_reported_clearly() {
         QFETCH(QString, line);
         QFETCH(QString, words);
         const Shell shell;

@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(shortened("\xff\xff\xff", 3), std::string("\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd"));
     }
 
-    void amounts_of_memory_are_told_in_their_largest_unit_data() {
+    void amounts_of_memory_are_written_in_their_largest_unit_data() {
         QTest::addColumn<qint64>("bytes");
         QTest::addColumn<QByteArray>("words");
         const auto row = [](qint64 bytes, const char* words) {
@@ -85,7 +85,7 @@ private Q_SLOTS:
         row(qint64{2} << 30, "2 GiB");
         row(qint64{5} << 60, "5 EiB");
     }
-    void amounts_of_memory_are_told_in_their_largest_unit() {
+    void amounts_of_memory_are_written_in_their_largest_unit() {
         QFETCH(qint64, bytes);
         QFETCH(QByteArray, words);
         QCOMPARE(QByteArray::fromStdString(bytes_in_words(bytes)), words);

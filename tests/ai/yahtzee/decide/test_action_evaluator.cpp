@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(by_points.front().win);
     }
 
-    void what_counts_as_equal_loses_nothing() {
+    void losses_below_the_tolerance_are_zero() {
         const Action ones = Action::score(Box::ones);
         const Action twos = Action::score(Box::twos);
         const Action threes = Action::score(Box::threes);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(choices[1].loss, 0.0);
     }
 
-    void what_is_not_known_is_left_out() {
+    void without_tables_choices_have_no_win_probability() {
         ActionRanker ranker(values_, nullptr);
         const Position position{Card(), {Card()}, four_fours, 1};
         for (const char* objective : {"expected", "win", "beat:200"}) {

@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(ties > 500);
     }
 
-    void what_goes_before_among_equals() {
+    void boxes_and_greater_keeps_go_first_among_equals() {
         const auto keep = [](std::initializer_list<int> dice) {
             core::dice::Keep kept;
             for (const int die : dice) kept = kept.plus(die);

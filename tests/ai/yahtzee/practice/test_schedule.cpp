@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(rating_of_loss(0.7, 0.5), Rating::again);
     }
 
-    void what_is_due_comes_least_likely_recalled_first() {
+    void due_steps_are_sorted_by_recall() {
         const MemoryState old = reviewed({}, 0, Rating::again);
         const MemoryState fresh = reviewed({}, 0, Rating::good);
         const MemoryState later = reviewed(fresh, 2, Rating::good);

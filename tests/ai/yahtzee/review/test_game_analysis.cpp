@@ -158,7 +158,7 @@ private Q_SLOTS:
         }
     }
 
-    void what_is_stopped_goes_no_further() {
+    void a_stopped_analysis_goes_no_further() {
         class Stopping : public ExpectedScore {
         public:
             using ExpectedScore::ExpectedScore;

@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(!review(record, values_)->seats[0].same_dice);
     }
 
-    void what_is_stopped_comes_to_nothing() {
+    void a_stopped_review_gives_nothing() {
         std::stop_source stop;
         stop.request_stop();
         QVERIFY(!review(records_.front(), values_, {.stop = stop.get_token()}));
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QVERIFY(!without->seats[0].same_dice);
     }
 
-    void games_are_told_together() {
+    void games_are_summed_up_together() {
         StatisticsBuilder book(records_);
         double losses = 0;
         int decisions = 0;
@@ -114,7 +114,7 @@ private Q_SLOTS:
     }
 
     // They count for the decisions, and not for the games.
-    void parts_of_games_are_told_apart() {
+    void parts_of_games_are_distinguished() {
         Record part = records_.front();
         part.line.resize(100);
         Random random({}, 4);
@@ -160,7 +160,7 @@ private Q_SLOTS:
     }
 
     // Kept, taken back to an earlier turn, and finished otherwise.
-    void what_two_records_of_a_game_share_counts_once() {
+    void plies_shared_by_two_records_count_once() {
         const Record& whole = records_.front();
         constexpr std::size_t fork = 61; // a decision
         Record other = whole;

@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(!same_dice(record, 1, random));
     }
 
-    void what_is_stopped_has_no_score() {
+    void a_stopped_replay_has_no_score() {
         class Stopping : public Random {
         public:
             using Random::Random;

@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(contents(only_file(other.path(), "*outcomes*")), contents(distributions_file()));
     }
 
-    void what_is_wrong_is_named_and_built_again_data() {
+    void damaged_tables_are_named_and_built_again_data() {
         QTest::addColumn<int>("keep");  // bytes of the file; -1: all
         QTest::addColumn<int>("place"); // byte that is changed; -1: none
         QTest::addColumn<QString>("words");
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QTest::newRow("kind") << -1 << 16 << "damaged header";
         QTest::newRow("directory") << -1 << 5000 << "damaged header";
     }
-    void what_is_wrong_is_named_and_built_again() {
+    void damaged_tables_are_named_and_built_again() {
         QFETCH(int, keep);
         QFETCH(int, place);
         QFETCH(QString, words);

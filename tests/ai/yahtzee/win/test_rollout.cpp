@@ -110,7 +110,7 @@ private Q_SLOTS:
     }
 
     // One error for all, the greater the more open the probability: believed, noise or not.
-    void what_is_common_stays() {
+    void a_common_correction_is_kept() {
         const std::vector<double> estimates{0.5, 0.4, 0.1};
         std::vector<Correction> corrections;
         for (const double e : estimates) corrections.push_back({0.1 * e * (1 - e), 0.01});
@@ -119,7 +119,7 @@ private Q_SLOTS:
             QVERIFY(std::abs(found[i] - corrections[i].mean) < 1e-12);
     }
 
-    void what_stands_out_of_the_noise_stays() {
+    void a_correction_beyond_the_noise_is_kept() {
         const std::vector<double> estimates{0.5, 0.5, 0.5, 0.5};
         const auto with = [&](double error) {
             return shrunk_corrections(estimates,

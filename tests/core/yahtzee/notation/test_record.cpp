@@ -99,7 +99,7 @@ class TestRecord : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void what_is_written_is_read_back_equal() {
+    void written_records_are_read_back_equal() {
         RecordMaker maker(3);
         std::string collection;
         std::vector<Record> written;
