@@ -109,7 +109,7 @@ class TestOneVoice : public QObject {
         QVERIFY(texts_.load("alea_" + language, ALEA_BIN_DIR "/../app"));
         QCoreApplication::installTranslator(&texts_);
     }
-    // Ten games a row, as Qt ends a row after five minutes.
+    // Ten games a row.
     static void add_languages() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("first");
