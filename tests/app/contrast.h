@@ -56,7 +56,7 @@ inline double luminance(QRgb colour, const Eye& eye) {
     return sum;
 }
 
-// How often each colour is in a rectangle of a picture of twice the size.
+// The count of each colour in a rectangle of a picture of twice the size.
 using Colours = std::map<QRgb, int>;
 inline Colours colours_in(const QImage& picture, const QRect& where) {
     Colours counts;
@@ -66,7 +66,7 @@ inline Colours colours_in(const QImage& picture, const QRect& where) {
     return counts;
 }
 
-// Of the ink that differs most from the ground, which is the colour met most.
+// The contrast of the ink that differs most from the ground, which is the most frequent colour.
 inline double ink_contrast(const Colours& colours, const Eye& eye) {
     if (colours.empty()) return 1;
     const auto ground =
@@ -134,7 +134,7 @@ inline std::vector<ShownText> shown_texts(const QWidget& window) {
     return texts;
 }
 
-// What is seen with less contrast, by one eye or another.
+// Texts that are seen with less contrast, by one eye or another.
 inline QStringList faint_texts(QWidget& window, double min_contrast) {
     const QImage picture = picture_of(window);
     QStringList faint;

@@ -76,7 +76,7 @@ inline void choose_objective(Desk& desk, ai::yahtzee::decide::Objective::Kind ki
                                       : "objectiveBeat");
 }
 
-// What the window shows of ranked choices: all five can't be kept and rolled.
+// The ranked choices that the window shows: all five can't be kept and rolled.
 inline std::vector<ai::yahtzee::decide::RankedAction>
 without_keeping_all(std::vector<ai::yahtzee::decide::RankedAction> choices,
                     const core::dice::Dice& dice) {

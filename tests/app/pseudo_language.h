@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    // What needs no translation: numbers, dice, keys, names of people and programs.
+    // True for texts that need no translation: numbers, dice, keys, names of people and programs.
     static bool isNeutral(QString text) {
         static const QRegularExpression letters("\\pL{2,}");
         static const QRegularExpression keys(

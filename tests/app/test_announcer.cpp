@@ -1,4 +1,5 @@
-// What is announced of the game, and when: the window and screen readers get the same sentences.
+// The announcements of a game, and their times: the window and screen readers get the same
+// sentences.
 
 #include "ai/yahtzee/solve/values.h"
 #include "app/session/announcer.h"

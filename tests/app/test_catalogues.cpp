@@ -1,4 +1,5 @@
-// What the window says in each of its languages, with the catalogues that the trainer brings along.
+// The texts of the window in each of its languages, with the catalogues that the trainer brings
+// along.
 
 #include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/choose_game_dialog.h"
@@ -176,7 +177,7 @@ private Q_SLOTS:
         QTEST(said.join('|'), "message");
     }
 
-    // The guides and the window tell the levels by the same words.
+    // The guides and the window describe the levels by the same words.
     // Games keep the names of their players; programs are called what they are called here.
     void levels_follow_the_language_data() { the_levels_are_those_of_the_guide_data(); }
     void levels_follow_the_language() {
@@ -206,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString text = QString::fromUtf8(file.readAll());
         for (const auto& level : app::session::levels()) {
-            const QString style = level.style.section(';', 0, 0); // the guide tells no more
+            const QString style = level.style.section(';', 0, 0); // the guide says no more
             QVERIFY2(text.contains("| " + style + " |"), qPrintable(style));
         }
     }

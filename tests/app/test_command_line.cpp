@@ -1,4 +1,4 @@
-// What the trainer makes of its arguments.
+// The trainer's arguments.
 
 #include "app/main/command_line.h"
 #include "tests/support/test.h"
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QVERIFY(app::main::for_terminal(std::string(5000, 'x')).size() < 1100);
     }
 
-    // Whether none is named or the named one isn't there.
+    // No display is named, or the named one isn't there.
     void without_a_display_one_sentence_and_status_1_data() {
         QTest::addColumn<QString>("display");
         QTest::newRow("none") << "";

@@ -273,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(acted.size(), 0);
         match.step();
         QTRY_COMPARE_WITH_TIMEOUT(acted.size(), 1, judge_patience);
-        QTest::qWait(100); // nothing tells that no second action follows
+        QTest::qWait(100); // no event shows that no second action follows
         QCOMPARE(acted.size(), 1);
         match.setPace(MatchProcess::at_once);
         match.resume();
@@ -386,7 +386,7 @@ private Q_SLOTS:
                  "Max stopped (killed by signal 9 (Killed)). Your game is kept.");
     }
 
-    // The host still waits for its program; the match was told to stop just before it is left.
+    // The host still waits for its program; the match was asked to stop just before it is left.
     void processes_left_running_end_with_the_trainer() {
         const auto is_left = [] {
             const auto* left = qApp->findChild<QObject*>("leftProcesses");

@@ -121,7 +121,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(desk.the<QWidget>("reasonLoss").isVisible(), 10000);
         desk.settle();
         expect_readable(desk);
-        // A choice of dice tells how the turn ends; that of a box doesn't.
+        // A choice of dice shows how the turn ends; that of a box doesn't.
         const auto& ends = desk.the<QWidget>("ends");
         const auto is_told = [&] { return ends.isVisible(); };
         for (int i = 0; i < 10 && !is_told(); ++i) {

@@ -83,7 +83,7 @@ private Q_SLOTS:
             }));
         QCOMPARE(desk.the<QLabel>("reason").text(), app::text::reason_text(*reason, hint.game));
 
-        // The boxes are those in which the turn ends, and the break-even point is told.
+        // The boxes are those in which the turn ends, and the break-even point is shown.
         QTRY_VERIFY_WITH_TIMEOUT(pane.boxes().rowCount() > 0, 60000);
         QVERIFY(pane.boxes().rowCount() <= 4);
         const auto policy = ai::yahtzee::turn::best_policy(

@@ -1,5 +1,5 @@
-// What the page Play shows of a game beside dice and sheet: less to a newcomer, the last choice and
-// today's practice where hints are off, a way back, and a second of joy.
+// The page Play of a game, beside dice and sheet: less to a newcomer, the last choice and today's
+// practice where hints are off, a way back, and a second of joy.
 
 #include "ai/yahtzee/solve/values.h"
 #include "app/storage/same_game.h"

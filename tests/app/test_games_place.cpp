@@ -1,4 +1,4 @@
-// The place Games: saved games are listed, looked for, sorted, named, starred, deleted, analysed,
+// The page Games: saved games are listed, looked for, sorted, named, starred, deleted, analysed,
 // reviewed and exported.
 
 #include "ai/yahtzee/review/review.h"

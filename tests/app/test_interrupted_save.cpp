@@ -28,7 +28,7 @@ void copy_files(const QString& from, const QString& to) {
         QVERIFY(QFile::copy(QDir(from).filePath(file), QDir(to).filePath(file)));
 }
 
-// What a kill leaves of the trainer's files.
+// Copies the trainer's files as a kill leaves them.
 void copy_data(const QString& from, const QString& to) {
     copy_files(from, to);
     copy_files(app::storage::library_folder(from), app::storage::library_folder(to));
@@ -54,7 +54,7 @@ Record almost_over(bool has_real_dice) {
     return timeline.record();
 }
 
-// Goes on to the end: with `rolls` rolls per turn, so that it can be told from other endings.
+// Goes on to the end: with `rolls` rolls per turn, so that it differs from other endings.
 void finish(Trainer& trainer, int rolls) {
     auto& session = trainer.session;
     while (!session.isOver()) {

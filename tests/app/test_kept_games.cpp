@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(kept().size(), std::size_t(2));
     }
 
-    // Who opens a game of somebody else to look at it doesn't find it among the own ones later.
+    // A game of somebody else that was only opened isn't among one's own later.
     void a_game_that_was_only_opened_isn_t_kept_after_a_restart_data() {
         QTest::addColumn<bool>("is_played_on");
         QTest::addRow("only opened") << false;

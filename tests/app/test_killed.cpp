@@ -39,8 +39,8 @@ Record played(std::uint64_t seed) {
     return timeline.record();
 }
 
-// Another process does the work over and over until it is killed after so many milliseconds.
-// Whether that was so: it must not have ended by itself.
+// Another process does the work over and over until it is killed after so many milliseconds. True
+// if it was killed: it must not have ended by itself.
 bool kill_in_mid_work(int milliseconds, const std::function<void(int)>& work) {
     const pid_t child = fork();
     if (child == 0) {

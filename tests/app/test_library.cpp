@@ -194,7 +194,7 @@ private Q_SLOTS:
         const auto* model = figures.findChild<QTreeView*>("figures")->model();
         const QModelIndex means = model->index(0, 0);
         QCOMPARE(model->index(0, 1, means).data().toString(), "2");
-        // An interval, so both have told theirs.
+        // An interval, so both have reported theirs.
         const QModelIndex lost = model->index(model->rowCount(means) - 1, 1, means);
         QVERIFY2(lost.data().toString().contains(" ± "), qPrintable(lost.data().toString()));
     }

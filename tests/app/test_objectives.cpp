@@ -104,7 +104,7 @@ class TestObjectives : public QObject {
     ai::yahtzee::solve::SharedValues values_;
     ai::yahtzee::solve::SharedScoreSource rough_;
 
-    // What the window should say, worked out beside it.
+    // The ranking that the window should show, worked out beside it.
     std::vector<ai::yahtzee::decide::RankedAction> ranked(const Desk& desk,
                                                           const Objective& objective) const {
         return ActionRanker(values_, rough_)

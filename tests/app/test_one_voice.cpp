@@ -77,7 +77,7 @@ QMap<QString, QStringList> rows_of(const QLabel& table) {
     return rows;
 }
 
-// What the turn makes with more than 0 points, worked out anew.
+// The probability of each box with more than 0 points, worked out anew.
 std::array<double, core::yahtzee::box_count> made_by(const Game& game,
                                                      const std::vector<TurnEnd>& ends) {
     std::array<double, core::yahtzee::box_count> made{};
@@ -205,7 +205,7 @@ class TestOneVoice : public QObject {
             ai::yahtzee::decide::rank_choices(*values_, game.position()));
     }
 
-    // One decision in the place Review.
+    // One decision on the page Review.
     bool review_agrees(Desk& desk, const Game& game, const Action& chosen) const {
         const auto choices = ranking(game);
         const auto at = std::ranges::find_if(choices, [&](const RankedAction& choice) {
@@ -236,7 +236,7 @@ class TestOneVoice : public QObject {
                            policy(game));
     }
 
-    // What the strip says of the moment that is looked at.
+    // True if the strip agrees about the moment that is looked at.
     bool strip_agrees(Desk& desk, const RankedAction& best) const {
         const QString strip =
             desk.the<app::views::play::GameStrip>("gameStrip").accessibleDescription();
@@ -246,7 +246,7 @@ class TestOneVoice : public QObject {
                 agrees(strip.contains(percent_text(*best.win)), "the win in the strip: " + strip));
     }
 
-    // One decision in the place Play, with the choice that was made explained.
+    // One decision on the page Play, with the choice that was made explained.
     bool play_agrees(Desk& desk, const Action& chosen) const {
         auto& panel = desk.the<CoachPanel>("coachPanel");
         const auto advice = *desk.trainer.coach.compared(chosen);

@@ -1,4 +1,4 @@
-// The place Play at all sizes: nothing cut, nothing below its least size.
+// The page Play at all sizes: nothing cut, nothing below its least size.
 
 #include "ai/yahtzee/solve/values.h"
 #include "tests/app/desk.h"

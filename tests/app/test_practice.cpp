@@ -1,4 +1,4 @@
-// The place Train: the book of practice, sets of exercises, and what the saved games say.
+// The page Train: the book of practice, sets of exercises, and figures of the saved games.
 
 #include "ai/yahtzee/practice/placement.h"
 #include "ai/yahtzee/solve/values.h"

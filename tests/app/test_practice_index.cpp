@@ -1,4 +1,4 @@
-// What the place Train reads from the index of saved games: progress and mistakes.
+// The data of the page Train from the index of saved games: progress and mistakes.
 
 #include "ai/yahtzee/solve/values.h"
 #include "app/analysis/index_service.h"

@@ -209,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(meaning.text().startsWith("Percentage points"));
     }
 
-    // Of a game in which one decision isn't known no sum would be the whole.
+    // A game in which one decision isn't known has no sum.
     void win_probability_is_summed_where_every_decision_is_known() {
         app::storage::GameDecision decision;
         decision.roll = 1;

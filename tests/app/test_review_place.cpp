@@ -1,4 +1,4 @@
-// The place Review: opens at the costliest mistake, goes from one to the next, shows both choices
+// The page Review: opens at the costliest mistake, goes from one to the next, shows both choices
 // and why one lost, and lets a person try again.
 
 #include "ai/yahtzee/solve/values.h"

@@ -1,6 +1,7 @@
-// What a screen reader gets: a name for every control, sentences for what happens, words for every
-// graph, and tables that can be asked anything. That events arrive is tested by screen_reader.sh,
-// and what Orca makes of them by orca_session.sh: the platform of the tests has no accessibility.
+// The interface to a screen reader: a name for every control, sentences for what happens, words for
+// every graph, and tables that can be asked anything. That events arrive is tested by
+// screen_reader.sh, and what Orca makes of them by orca_session.sh: the platform of the tests has
+// no accessibility.
 
 #include "ai/yahtzee/review/review.h"
 #include "ai/yahtzee/solve/values.h"
@@ -42,7 +43,7 @@ ai::yahtzee::solve::SharedValues the_values() {
     return values;
 }
 
-// What is spoken while this lives.
+// Records the spoken sentences while it lives.
 class Listener {
 public:
     explicit Listener(tests::Desk& desk) {
@@ -108,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(heard.contains(line.text()));
         desk.session().score(Box::chance);
         QVERIFY2(heard.filter("Ada takes chance for").size() > 0, qPrintable(heard.join("|")));
-        // The program's turn is told too.
+        // The program's turn is announced too.
         QTRY_VERIFY(heard.filter("random takes").size() + heard.filter("random keeps").size() > 0);
     }
 
@@ -235,7 +236,7 @@ private Q_SLOTS:
         QVERIFY2(second.contains(loss), qPrintable(second));
     }
 
-    // Of the game nobody hears in another place, but on the way back.
+    // Events of the game are not heard on another page, but on the way back.
     void events_of_another_page_are_spoken_when_it_opens() {
         tests::Desk desk(tests::record_of({{"Ada", {}}, {"Bob", {}}}, 3), the_values());
         desk.window.goTo(app::main::Place::games);

@@ -96,7 +96,7 @@ class TestTableCache : public QObject {
 
     SharedScoreSource rough() const { return std::make_shared<tests::RoughScoreSource>(values_); }
 
-    // Of a question, and how it ended: the answer, or nothing if it failed.
+    // The end of a question: the answer, or nothing if it failed.
     template <class Question>
     static std::optional<typename Question::Answer> answer_to(AnalysisService& analysis,
                                                               const Question& question) {

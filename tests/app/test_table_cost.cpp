@@ -1,4 +1,4 @@
-// What making the tables takes: told before it begins, with the room there is and the time left.
+// The cost of making the tables: shown before it begins, with the room there is and the time left.
 
 #include "app/views/play/table_cost.h"
 #include "tests/support/test.h"

@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(desk.game().card(0).points(Box::yahtzee), std::optional<int>(0));
     }
 
-    // What was kept from the roll before is no choice of this one.
+    // Dice that were kept from the roll before are no choice of this one.
     void dice_that_lie_from_before_are_not_judged() {
         Desk desk(tests::person_and("random", 21), values_);
         auto preferences = desk.window.preferences();

@@ -1,5 +1,5 @@
-// A hostile program for the tests of the sandbox: tries one attack, tells on standard error how it
-// went, and then plays legally, or ends.
+// A hostile program for the tests of the sandbox: tries one attack, reports on standard error how
+// it went, and then plays legally, or ends.
 //
 //   attacker [--alone] ATTACK [ARGUMENT...]
 
@@ -72,7 +72,7 @@ void queue_one_signal(const Arguments&) {
     say(::sigqueue(::getpid(), SIGRTMIN + 5, {}) == 0 ? "queued" : std::strerror(errno));
 }
 
-// Tells a twin that runs at the same time by a lock on a file that both can open.
+// Recognises a twin that runs at the same time by a lock on a file that both can open.
 void look_for_twin(const Arguments& arguments) {
     const int file = ::open(arguments.at(0).c_str(), O_RDONLY);
     if (::flock(file, LOCK_EX | LOCK_NB) == 0)
@@ -81,7 +81,7 @@ void look_for_twin(const Arguments& arguments) {
         say(errno == EWOULDBLOCK ? "TWIN" : std::strerror(errno));
 }
 
-// FILE: whether its first page is in memory, told by a page fault, and then reads it: a mark for a
+// FILE: whether its first page is in memory, found by a page fault, and then reads it: a mark for a
 // twin that starts later.
 void look_at_page(const Arguments& arguments) {
     const int file = ::open(arguments.at(0).c_str(), O_RDONLY);
@@ -94,7 +94,7 @@ void look_at_page(const Arguments& arguments) {
     say(after.ru_majflt > before.ru_majflt ? "not in memory" : "IN MEMORY");
 }
 
-// What it is allowed: from its own status.
+// Prints its rights, from its own status.
 void tell_rights(const Arguments&) {
     std::ifstream status("/proc/self/status");
     for (std::string line; std::getline(status, line);)
@@ -120,7 +120,7 @@ void list_folders(const Arguments& arguments) {
     }
 }
 
-// What it may use of the machine besides CPU time and memory.
+// Prints the limits on what it uses besides CPU time and memory.
 void tell_limits(const Arguments&) {
     rlimit cores{}, files{};
     ::getrlimit(RLIMIT_CORE, &cores);
@@ -134,8 +134,8 @@ bool can_open(const std::string& name, int flags) {
     return file >= 0;
 }
 
-// What only root may read or write of the kernel. [FILE]: told there, since nobody reads what a
-// set-up command says.
+// Opens files of the kernel that only root may read or write. [FILE]: for the result, since nobody
+// reads the output of a set-up command.
 void open_kernel_files(const Arguments& arguments) {
     std::string opened = "opened:";
     const auto options = std::filesystem::directory_options::skip_permission_denied;

@@ -105,7 +105,7 @@ inline QStringList plain_namespaces() {
             folder};
 }
 
-// What the attack says without the judge's protection.
+// The output of the attack without the judge's protection.
 inline QString unprotected(const QStringList& attack) {
     QStringList words = plain_namespaces();
     words << ALEA_ATTACKER << "--alone" << attack;

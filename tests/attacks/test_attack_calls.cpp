@@ -11,7 +11,7 @@ using namespace attacks;
 
 namespace {
 
-// What was said of one call.
+// The attacker's verdict on one call.
 QString verdict(const QString& said, const QString& call) {
     for (const QString& line : said.split('\n'))
         if (line.startsWith(call + ": ")) return line.mid(call.size() + 2);

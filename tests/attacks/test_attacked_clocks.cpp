@@ -47,12 +47,12 @@ QStringList judge(const QStringList& words) {
     return on_one_processor(QStringList{ALEA_BIN_DIR "/alea-judge"} + words);
 }
 
-// What "work" says.
+// The factor that "work" prints.
 int stretch(const QString& said) {
     return QRegularExpression("stretched (\\d+)-fold").match(said).captured(1).toInt();
 }
 
-// Whether the judge may make control groups here that share the processors out equally.
+// True if the judge may make control groups here that share the processors out equally.
 bool has_equal_shares() {
     const auto report =
         QJsonDocument::fromJson(run(judge({"check-environment", "--json"})).output).object();

@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY2(!kept.isEmpty() && !kept.contains("not-started"), kept.constData());
     }
 
-    // Of descriptors that are under way a user has only so many.
+    // A user has only so many descriptors that are under way.
     void a_user_runs_out_of_descriptors_without_protection() {
         QStringList words = plain_namespaces();
         words << ALEA_ATTACKER << "--alone"

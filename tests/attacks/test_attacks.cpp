@@ -1,5 +1,5 @@
-// What got through in an audit of the judge. Each attack is tried twice: without the protection it
-// works, with it the program fails for the reason that is named.
+// Attacks that got through in an audit of the judge. Each attack is tried twice: without the
+// protection it works, with it the program fails for the reason that is named.
 
 #include "tests/attacks/harness.h"
 #include "tests/support/test.h"
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QVERIFY2(limits.match(judged.errors().trimmed()).hasMatch(), qPrintable(judged.errors()));
     }
 
-    // What waits in sockets is the kernel's memory.
+    // Data that waits in sockets is the kernel's memory.
     void sockets_count_as_memory_data() {
         QTest::addColumn<bool>("is_judged");
         QTest::newRow("without protection they hold more") << false;
@@ -304,7 +304,8 @@ private Q_SLOTS:
         QVERIFY2(!judged.errors().contains("TWIN"), qPrintable(judged.errors()));
     }
 
-    // What the copy of the first half has read is in memory when that of the second half starts.
+    // The copy of the first half leaves in memory the files that it has read when that of the
+    // second half starts.
     void a_twin_leaves_a_mark_in_memory_without_protection() {
         const UnreadFile file;
         if (!file.is_out_of_memory()) QSKIP("no file here leaves memory");

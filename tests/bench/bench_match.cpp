@@ -1,4 +1,4 @@
-// What an action costs the judge, with and without the filter of system calls, beside a bare
+// The cost of an action for the judge, with and without the filter of system calls, beside a bare
 // ping-pong over two pipes, in turns within one run:
 //   alea_bench_match [GAMES] [REPETITIONS]
 // Prints the judge's own CPU time an action of each, in microseconds, the programs' where the

@@ -86,7 +86,7 @@ void exact_play(benchmark::State& state) {
 }
 BENCHMARK(exact_play)->Arg(3)->Arg(4)->Arg(5)->Unit(benchmark::kMillisecond);
 
-// What a duel spends on the luck of a game: a baseline for each of 26 turns.
+// The time of a duel for the luck of a game: a baseline for each of 26 turns.
 void luck_of_a_game(benchmark::State& state) {
     if (!score_source()) return state.SkipWithError("there are no tables");
     const DistributionBaseline baseline({}, score_source());

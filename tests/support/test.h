@@ -1,4 +1,4 @@
-// What every test class includes. The classes of a module are joined in one program, compiled as
+// The header of every test class. The classes of a module are joined in one program, compiled as
 // one file and linked once; so each stands in a namespace of its own, named like its file, and ends
 // with ALEA_TEST instead of one of Qt's macros for a main function.
 
@@ -15,8 +15,8 @@
 #define QTRY_VERIFY2(condition, message) QTRY_VERIFY2_WITH_TIMEOUT(condition, message, 60'000)
 #define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, 60'000)
 
-// What all of Qt's macros of that kind wait with. That of Qt 6.8 converts milliseconds to int,
-// which is an error here, and both look only every 50 milliseconds.
+// The loop with which all of Qt's macros of that kind wait. That of Qt 6.8 converts milliseconds to
+// int, which is an error here, and both look only every 50 milliseconds.
 #ifndef QTRY_IMPL
 #    error "Qt's macros QTRY_... wait otherwise now"
 #endif
@@ -27,7 +27,7 @@
 
 namespace tests {
 
-// Whether this is compiled for a sanitizer, which makes a test some ten times slower. A test that
+// True if this is compiled for a sanitizer, which makes a test some ten times slower. A test that
 // repeats the same steps with many random numbers may then repeat them less often.
 #if defined(__has_feature)
 #    if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)

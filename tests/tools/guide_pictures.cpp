@@ -37,7 +37,7 @@ constexpr std::chrono::milliseconds time_still{1500}; // after which nothing mor
 constexpr std::size_t game_count = 40;                // in the library
 constexpr std::size_t shown_game = 5;                 // in Play, Review and Train
 
-// What is painted at last: the answers of the analysis come one by one.
+// The picture once it no longer changes: the answers of the analysis come one by one.
 QImage still_picture(QWidget& widget) {
     const auto paint = [&widget] {
         QPixmap picture(widget.size() * 2);

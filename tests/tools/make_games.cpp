@@ -188,7 +188,7 @@ int measure_graphs(const QString& data_folder) {
     return 0;
 }
 
-// Of a player of the roster who begins against optimal.
+// Measures a player of the roster who begins against optimal.
 int measure_win_losses(const std::string& name, std::uint64_t count, const QString& tables) {
     const auto values = ai::yahtzee::solve::solve({});
     const auto source = tables_in(tables);

@@ -121,7 +121,7 @@ void render_play(const ai::yahtzee::solve::SharedValues& values, const QString& 
     }
 }
 
-// What is seen while the other plays, after an undo, and where something went wrong.
+// Pictures while the other player plays, after an undo, and after an error.
 void render_moments(const ai::yahtzee::solve::SharedValues& values, const QString& folder) {
     Desk desk(play_until(*values, 6, 3, 3), values);
     set_hints(desk, app::session::HintMode::guess_first);

@@ -39,7 +39,8 @@ std::vector<RankedAction> choices(const ai::yahtzee::solve::Values& values, cons
                                game.dice());
 }
 
-// Of one game: all decisions of the person that offer a choice among the first five that loses.
+// The decisions of one game: all those of the person that offer a choice among the first five that
+// loses.
 std::vector<Doubted> decisions(const ai::yahtzee::solve::Values& values, std::mt19937_64& random) {
     std::vector<Doubted> found;
     app::session::Timeline timeline(record_of({{{}, {}}, {"Strong", "heuristic"}}, random()));
@@ -110,7 +111,8 @@ void set_hints(Desk& desk, const Objective& objective) {
     (void)QTest::qWaitFor([&] { return desk.trainer.coach.hasTables(); }, enough);
 }
 
-// Of the fourth choice at the first roll of a game, the first time that tables are there.
+// Prints the waits for the fourth choice at the first roll of a game, the first time that tables
+// are there.
 void print_waits(const ai::yahtzee::solve::SharedValues& values,
                  const app::analysis::TableSource& tables) {
     for (const Objective objective :

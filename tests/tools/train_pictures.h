@@ -1,4 +1,4 @@
-// Pictures of the places Train and Games in all their states.
+// Pictures of the pages Train and Games in all their states.
 
 #pragma once
 

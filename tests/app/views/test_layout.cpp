@@ -1,6 +1,6 @@
 // The window on the screen that the environment says, with its fonts and as long texts as it says:
 // no text is cut, nothing is below its least size, no window or dialog is larger than the screen,
-// and grades are told apart by any eye.
+// and grades are distinguished by any eye.
 
 #include "ai/yahtzee/solve/values.h"
 #include "app/views/review/mistakes_view.h"
@@ -110,7 +110,7 @@ bool is_of_list(const QWidget& widget) {
     return false;
 }
 
-// What is cut, too small or outside the window.
+// Widgets that are cut, too small or outside the window.
 QStringList faults(const QWidget& window) {
     QStringList found;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
@@ -347,7 +347,7 @@ private Q_SLOTS:
         dialog->reject();
     }
 
-    // Shapes tell grades apart where colours don't: any two marks differ in more than a tenth of
+    // Shapes distinguish grades where colours don't: any two marks differ in more than a tenth of
     // the pixels of their square, for every eye.
     void grades_are_distinguished_without_colours() {
         constexpr int side = 40;

@@ -1,4 +1,4 @@
-// What lies over the place Play: the welcome, the marks of the first turn and the card at the end.
+// The overlays of the page Play: the welcome, the marks of the first turn and the card at the end.
 // And the keys that open the guide and the list of keys.
 
 #include "ai/yahtzee/solve/values.h"
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(strip.titleText().isEmpty());
     }
 
-    // Of a game that is over at the start, and of one that ends; whatever the size.
+    // The card of a game that is over at the start, and of one that ends; whatever the size.
     void the_end_card_covers_the_heading_and_the_dice_data() {
         QTest::addColumn<bool>("over_at_the_start");
         QTest::addRow("over at the start") << true;
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(!desk.the<QWidget>("endCard").isVisible());
     }
 
-    // Also after a start with a game that is over, and on the way back from another place.
+    // Also after a start with a game that is over, and on the way back from another page.
     void a_rematch_begins_with_return_whenever_the_card_is_shown() {
         QTemporaryDir folder;
         QSettings settings(folder.path() + "/settings.ini", QSettings::IniFormat);

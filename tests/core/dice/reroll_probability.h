@@ -1,4 +1,4 @@
-// What the tests of sweeps and dice are held against: whole rolls, not one die at a time.
+// The reference for the tests of sweeps and dice: whole rolls, not one die at a time.
 
 #pragma once
 

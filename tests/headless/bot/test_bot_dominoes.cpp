@@ -30,7 +30,7 @@ public:
         return ask(QByteArray::fromStdString(to_text(request)));
     }
 
-    // What it wrote on standard error; ends it.
+    // Its output on standard error; ends it.
     QByteArray errors() {
         process_.closeWriteChannel();
         process_.waitForFinished();

@@ -26,7 +26,7 @@ void read_rounds() {
     }
 }
 
-// How many of the others stand before this one.
+// The number of others that stand before this one.
 int better_than(int id) {
     int count = 0;
     for (int other = 1; other <= players; ++other)

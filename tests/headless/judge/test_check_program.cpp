@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.report["file_sha256"].toString().size(), 64);
         QVERIFY(!outcome.report["protection"].toString().isEmpty());
         QVERIFY(!outcome.report["circumstances"].toObject()["machine"].toString().isEmpty());
-        // Damaged lines are told, and no reason to turn a program away.
+        // Damaged lines are reported, and no reason to turn a program away.
         QVERIFY(outcome.words("remark", "odd input").startsWith("a blank line: "));
     }
 

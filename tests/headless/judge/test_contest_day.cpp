@@ -1,5 +1,5 @@
-// What goes wrong on the day of a contest: silent programs, signals, mistyped entrants, full disks,
-// and the words for each. The entrants are trusted where no sandbox is needed.
+// Failures on the day of a contest: silent programs, signals, mistyped entrants, full disks, and
+// the words for each. The entrants are trusted where no sandbox is needed.
 
 #include "tests/headless/support/shell.h"
 #include "tests/support/test.h"

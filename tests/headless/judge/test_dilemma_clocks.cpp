@@ -1,4 +1,4 @@
-// What one player's processes cost another player's time in a tournament of the dilemma.
+// The cost of one player's processes for another player's time in a tournament of the dilemma.
 
 #include "tests/support/test.h"
 
@@ -12,7 +12,7 @@ namespace test_dilemma_clocks {
 
 namespace {
 
-// Whether the judge may make control groups here that share the processors out equally.
+// True if the judge may make control groups here that share the processors out equally.
 bool has_equal_shares() {
     QProcess judge;
     judge.start(ALEA_BIN_DIR "/alea-judge", {"check-environment", "--json"});

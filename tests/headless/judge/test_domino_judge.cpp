@@ -161,7 +161,7 @@ private Q_SLOTS:
                      "100000", "--log", log, "--json-file", json, honest, other});
         QByteArray text;
         QTRY_VERIFY((text += judge.readAllStandardOutput()).count('\n') > (plays ? 1 : 0));
-        QTest::qWait(100); // nothing tells that it waits for the answer now
+        QTest::qWait(100); // no event shows that it waits for the answer now
         QCOMPARE(::kill(static_cast<pid_t>(judge.processId()), SIGINT), 0);
         QVERIFY(judge.waitForFinished());
         QCOMPARE(judge.exitStatus(), QProcess::NormalExit);

@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY2(outcome.failure(1).startsWith(words), qPrintable(outcome.failure(1)));
     }
 
-    // What was written before the position was read answers nothing.
+    // Output from before the position was read answers nothing.
     void an_answer_before_the_position_is_read_is_a_failure() {
         QProcess judge;
         judge.start(ALEA_BIN_DIR "/alea-judge",

@@ -48,7 +48,7 @@ QStringList pages_below(const QString& folder) {
     return pages;
 }
 
-// What is wrong with the links, scripts and addresses of a page; empty if nothing.
+// The fault of the links, scripts and addresses of a page; empty if nothing.
 QString fault_of(const QString& page) {
     const QString text = QString::fromUtf8(text_of(page));
     if (!text.startsWith("<!DOCTYPE html>") || !text.endsWith("</html>\n")) return "not whole";
@@ -74,7 +74,7 @@ QByteArray tidied(const QString& page) {
     return faults;
 }
 
-// What the console says when Chromium loads a page.
+// The console's messages when Chromium loads a page.
 QByteArray console_of(const QString& page) {
     QTemporaryDir profile;
     QProcess chromium;

@@ -211,7 +211,7 @@ private Q_SLOTS:
         QTRY_VERIFY((text += judge.readAllStandardOutput()).count("\"event\":\"game\"") ==
                     2 * games);
         QTRY_VERIFY((text += judge.readAllStandardOutput()).count("\"event\":\"roll\"") > 0);
-        QTest::qWait(100); // nothing tells that it waits for the answer now
+        QTest::qWait(100); // no event shows that it waits for the answer now
         QCOMPARE(::kill(static_cast<pid_t>(judge.processId()), SIGINT), 0);
         QVERIFY(judge.waitForFinished());
         QCOMPARE(judge.exitStatus(), QProcess::NormalExit);
@@ -285,7 +285,7 @@ private Q_SLOTS:
         QCOMPARE(match({"--games", "1", "--seed-file", "/no/such/file"}).status, 1);
         const Outcome outcome = match({"--games", "1", "--json-file", "/no/such/folder/json"});
         QCOMPARE(outcome.status, 1);
-        QVERIFY(!outcome.text.contains("won")); // it is told before the first game
+        QVERIFY(!outcome.text.contains("won")); // it is printed before the first game
     }
 
     void a_crash_in_the_last_game_is_a_fault_too() {

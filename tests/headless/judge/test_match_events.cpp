@@ -1,5 +1,5 @@
-// How alea-judge yahtzee match tells what happens: the events of --json-lines, --pace, the line on
-// a terminal.
+// Reports of alea-judge yahtzee match while it runs: the events of --json-lines, --pace, the line
+// on a terminal.
 
 #include "tests/support/test.h"
 

@@ -28,7 +28,7 @@ QJsonObject side(const QJsonObject& report, int number) {
     return report["sides"].toArray()[number].toObject();
 }
 
-// Of a page, as a stranger would type it.
+// The command on a page, as a stranger would type it.
 QString command_on(const QByteArray& page) {
     static const QRegularExpression command("alea-judge yahtzee replay [^<]*");
     return command.match(page).captured();

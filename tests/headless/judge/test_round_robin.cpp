@@ -54,7 +54,7 @@ class TestRoundRobin : public QObject {
         return static_cast<int>(json["matches"].toObject().size());
     }
 
-    // The first lines of a report tell when and where it was made, the machine's load included.
+    // The first lines of a report say when and where it was made, the machine's load included.
     static QByteArray without_circumstances(const QByteArray& report) {
         return report.mid(report.indexOf("seed with SHA-256 "));
     }

@@ -63,7 +63,7 @@ struct Played {
     Result result;
 };
 
-// What run_match does, with players in process.
+// Does the work of run_match, with players in process.
 Played play_case(Program& a, Program& b, Case setting, int games) {
     const Terms terms{{{"a", "b"}, games, to_hex(sha256(core::dice::to_text(seed))), true},
                       {setting}};

@@ -1,4 +1,4 @@
-// What the logs of all games keep of an answer, byte for byte.
+// The answers in the logs of all games, byte for byte.
 
 #include "headless/match/log_lines.h"
 #include "tests/support/test.h"

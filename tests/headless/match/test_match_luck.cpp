@@ -63,7 +63,7 @@ struct Played {
     std::vector<std::pair<GameResult, std::string>> games;
 };
 
-// What a match does, with players in process.
+// Does the work of a match, with players in process.
 Played play_match(Spy& a, Spy& b, int games, bool duplicate) {
     Terms terms;
     terms.games = games;

@@ -227,7 +227,7 @@ void read_files(const Arguments& arguments) {
     play_to_the_end();
 }
 
-// What anybody here was started with that the judge keeps to itself.
+// Searches the environments of all processes for what the judge keeps to itself.
 void search_environments(const Arguments&) {
     int readable = 0;
     for (int id = 1; id < 100; ++id) {

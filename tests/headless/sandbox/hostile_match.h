@@ -35,7 +35,7 @@ struct Played {
     }
 };
 
-// How many times as long as usual programs may take: for machines that are slow or emulated.
+// The factor by which programs may take longer than usual: for machines that are slow or emulated.
 inline double patience() {
     bool well = false;
     const double factor = qEnvironmentVariable("ALEA_TEST_PATIENCE").toDouble(&well);

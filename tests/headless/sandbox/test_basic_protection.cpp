@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(last, tries == 1 ? fault.toStdString() : std::string());
     }
 
-    // Who waits for several programs at once, and looks at their limits, must not hang on one.
+    // Waiting for several programs at once, and looking at their limits, must not hang on one.
     void a_silent_program_holds_nobody_up() {
         const Protection protection(true, no_groups());
         const auto started = Process::start({"sleep", "60"}, protection, View(), Limits(),

@@ -1,5 +1,5 @@
-// What a program in the sandbox can't reach: files, environment, seed, processes and network of the
-// judge; and what the report says of the protection.
+// The isolation of a program in the sandbox from files, environment, seed, processes and network of
+// the judge; and the description of the protection in the report.
 
 #include "tests/headless/sandbox/hostile_match.h"
 

@@ -1,5 +1,4 @@
-// What the command-line programs say on standard error of what goes wrong: safe, short, and by
-// name.
+// Error messages of the command-line programs on standard error: safe, short, and by name.
 
 #include "tests/headless/support/shell.h"
 #include "tests/support/test.h"

@@ -1,4 +1,4 @@
-// Commands of alea-lab that are stopped by a signal: they tell what was done, with status 1.
+// Commands of alea-lab that are stopped by a signal: they report what was done, with status 1.
 
 #include "tests/headless/support/shell.h"
 #include "tests/support/test.h"

@@ -1,4 +1,4 @@
-// What the programs share: words of messages, options and files.
+// Code that the programs share: words of messages, options and files.
 
 #include "headless/support/chart.h"
 #include "headless/support/html.h"

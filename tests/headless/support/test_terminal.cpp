@@ -136,7 +136,7 @@ const QByteArray wiped = "\r\x1b[K";
 const QByteArray position = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 "
                             "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 1 2 2 5 6 1\n";
 
-// What was drawn in the line of progress, time after time.
+// The contents of the line of progress, one after another.
 QList<QByteArray> drawn_lines(const QByteArray& text) {
     QList<QByteArray> lines;
     for (const QByteArray& piece : text.split('\r'))
@@ -144,7 +144,7 @@ QList<QByteArray> drawn_lines(const QByteArray& text) {
     return lines;
 }
 
-// What stands on the terminal after the line of progress was wiped for the last time.
+// The text on the terminal after the line of progress was wiped for the last time.
 QByteArray after_progress(const QByteArray& text) {
     return text.mid(text.lastIndexOf(wiped) + wiped.size());
 }

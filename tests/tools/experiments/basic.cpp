@@ -147,7 +147,7 @@ private:
     std::vector<Rule> vocabulary_ = vocabulary();
 };
 
-// How often a step decides and names the best choice, and what that loses.
+// The frequency with which a step decides and names the best choice, and the loss.
 struct StepFigures {
     int decisions = 0;
     int best = 0;

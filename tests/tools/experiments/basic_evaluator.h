@@ -30,7 +30,7 @@ struct FitTable {
     std::array<std::array<std::uint16_t, rolls>, 64> keep;
 };
 
-// What rules keep on the first two rolls, and which decides (rules.size() for none), by
+// The keeps of rules on the first two rolls, and the rule that decides (rules.size() for none), by
 // (group * 2 + roll number - 1) * rolls + roll.
 struct KeepPolicy {
     std::vector<std::uint16_t> keep;

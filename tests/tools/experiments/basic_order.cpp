@@ -25,7 +25,7 @@ double mean_of(BasicEvaluator& evaluator, const Strategy& strategy, int known) {
     return evaluator.mean(first_steps(strategy, known));
 }
 
-// What the order is worth.
+// The quality of the order.
 double quality(const std::vector<double>& means) {
     double sum = means[0];
     for (std::size_t k = 1; k < means.size(); ++k)
@@ -43,8 +43,8 @@ std::vector<double> means_by_step(BasicEvaluator& evaluator, const Strategy& str
     return means;
 }
 
-// What a step costs when it is missed grows as others are missed: so only steps whose last known
-// cost is below the least found are tried again.
+// The cost of a missing step grows as others are missed: so only steps whose last known cost is
+// below the least found are tried again.
 void number_by_elimination(BasicEvaluator& evaluator, Strategy& strategy) {
     struct Missed {
         double cost;

@@ -157,7 +157,7 @@ Choice best_conditions(const Table& table, const Column& column, int depth, std:
     return best;
 }
 
-// What the insertion at the slot gains at most, whatever the conditions.
+// An upper bound of the gain of the insertion at the slot, whatever the conditions.
 double bound(const Table& table, std::size_t slot) {
     double sum = 0;
     for (const Rows& row : table.rows) sum += static_cast<double>(std::max(row[slot], 0.0F));

@@ -19,7 +19,7 @@ struct Proposal {
     double gain;
 };
 
-// What conditions cost the learner, in points of the mean.
+// The price of conditions for the learner, in points of the mean.
 double price(const Rule& rule);
 // ... and terms that only one rule uses.
 double price(const std::vector<Rule>& rules);

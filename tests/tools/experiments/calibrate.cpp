@@ -30,7 +30,7 @@ namespace {
 constexpr double min_fitted_probability = 0.002; // and of the contrary
 constexpr int bad_choices_of_ten = 3;
 
-// What each number to be fitted does to a probability.
+// The effect of each number to be fitted on a probability.
 using Effects = std::vector<double>;
 
 // After a turn: what roll-outs say.
@@ -44,8 +44,8 @@ double weighted(const InterpolationFeatures& features) {
     return std::inner_product(features.begin(), features.end(), fitted_weights.begin(), 0.0);
 }
 
-// Of the player who has just ended his turn; the others move in their order. For two players the
-// weights of the features of both are fitted, for more the factors of those weights.
+// The effects for the player who has just ended his turn; the others move in their order. For two
+// players the weights of the features of both are fitted, for more the factors of those weights.
 Effects effects_of(const ScoreSource& score_source, const PlayerState& player,
                    std::span<const PlayerState> others, double& uninformed) {
     const Opponents all_opponents(score_source, others);
@@ -168,7 +168,7 @@ std::vector<double> fit(const std::vector<Example>& examples) {
     return solution(squares, products);
 }
 
-// What is left of the errors, root mean square, without the noise of the roll-outs.
+// The remaining errors, root mean square, without the noise of the roll-outs.
 double rest(const std::vector<Example>& examples, std::span<const double> weights) {
     double squares = 0;
     for (const auto& [effects, probability, error] : examples) {

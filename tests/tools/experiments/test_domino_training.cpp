@@ -56,7 +56,7 @@ Answer run(const QStringList& arguments) {
     return {process.readAllStandardOutput(), process.exitCode()};
 }
 
-// Whether a process has a handler for SIGTERM by now.
+// True if a process has a handler for SIGTERM by now.
 bool catches_interrupts(qint64 id) {
     QFile file(QString("/proc/%1/status").arg(id));
     if (!file.open(QIODevice::ReadOnly)) return false;

@@ -215,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(text_of(rule, marked).pattern.starts_with("<<a pair>: "));
     }
 
-    // What a person would write down from the definition, for patterns of equal dice.
+    // The table that a person would write down from the definition, for patterns of equal dice.
     void the_first_fit_is_the_highest_face_that_shows_so_often() {
         for (int r = 0; r < core::dice::roll_count; ++r) {
             const Roll roll = Roll::at(r);

@@ -51,8 +51,8 @@ double result_of(const Game& end, int seat) {
     return above > 0 ? 0 : level > 0 ? 0.5 : 1;
 }
 
-// What the estimates of two players' probabilities leave where one turn ends and the next begins,
-// for the first; `end` is how the game ended for him.
+// The differences between the estimates of the first of two players' probability where one turn
+// ends and the next begins; `end` is his result.
 double seams(const GameAnalysis& analysis, double end) {
     double before = analysis.totals[0].start;
     double sum = 0;

@@ -150,8 +150,8 @@ class TestReason : public QObject {
         return {};
     }
 
-    // Whether a reason leaves out what a player would keep two pairs or three in a row for, though
-    // it comes with the other choice more often than with the better one.
+    // True if a reason leaves out the box that a player would keep two pairs or three in a row for,
+    // though it comes with the other choice more often than with the better one.
     bool leaves_out_the_aim(const Reason& reason, const Position& position) const {
         if (!reason.against.is_hold() || reason.many_small || reason.loss < min_loss) return false;
         const auto keep_of = [&](Action action) { return action.keep(position.dice); };

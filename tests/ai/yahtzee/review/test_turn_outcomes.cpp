@@ -21,7 +21,7 @@ using namespace core::yahtzee;
 
 namespace {
 
-// What a card scores when it is played for points; nothing is asked for the rest.
+// The scores of a card that is played for points; nothing is asked for the rest.
 class ForPoints : public ScoreSource {
 public:
     explicit ForPoints(SharedScoreDistributions outcomes) : outcomes_(std::move(outcomes)) {}

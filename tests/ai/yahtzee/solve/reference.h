@@ -16,7 +16,7 @@ using Dice = std::array<int, 5>; // sorted
 
 constexpr int yahtzee_box = 11; // of boxes 0 to 12
 
-// What `dice` score in box 0 to 12, and whether they may be scored there; bit b of `open` stands
+// The points of `dice` in box 0 to 12, and whether they may be scored there; bit b of `open` stands
 // for box b, and it must be open.
 struct Scoring {
     bool legal;

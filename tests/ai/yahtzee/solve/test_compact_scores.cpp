@@ -59,7 +59,8 @@ public:
         compact_ = std::make_shared<CompactSource>(values_, solve_score_blocks(*values_, options));
     }
 
-    // Of all states with `open` boxes that play can reach, every `stride`-th of them.
+    // The greatest difference over all states with `open` boxes that play can reach, every
+    // `stride`-th of them.
     Difference greatest_difference(int open, int stride = 1) const {
         Difference greatest;
         int count = 0;

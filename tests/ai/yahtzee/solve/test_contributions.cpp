@@ -76,7 +76,7 @@ private:
     std::mt19937 random_{2026};
 };
 
-// Of the best choice, whatever the number of the roll.
+// The contributions of the best choice, whatever the number of the roll.
 Contributions contributions_of_best(const Values& values, const ContributionTable& table,
                                     const Position& position) {
     return ChoiceContributions(values, table, position)

@@ -49,7 +49,7 @@ void overwrite(const QString& path, const QByteArray& bytes) {
     file.write(bytes);
 }
 
-// What the file held before.
+// Returns the former content of the file.
 QByteArray damage_last_block(const QString& path) {
     const QByteArray good = contents(path);
     QByteArray bad = good;

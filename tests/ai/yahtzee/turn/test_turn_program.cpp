@@ -15,7 +15,7 @@ using namespace core::yahtzee;
 
 namespace {
 
-// What run() gives for made_up() in all lanes.
+// The result of run() for made_up() in all lanes.
 TurnProgram::Lanes run(const TurnProgram& program, const CardState& state) {
     std::vector<TurnProgram::Lanes> worths;
     for (const auto& [outcome, points] : program.options()) {

@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(forgetful.solved_count() > remembering.solved_count());
     }
 
-    // What was computed before the stop is still answered, and is right.
+    // Results from before the stop are still given, and are right.
     void a_stopped_end_game_throws_where_it_has_no_answer() {
         const CardState mine{BoxSet::of(Box::chance).with(Box::fives), 45, false};
         const CardState his{BoxSet::of(Box::sixes), 30, false};

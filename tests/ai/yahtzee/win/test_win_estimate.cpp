@@ -24,7 +24,8 @@ constexpr double p = yahtzee_in_three_rolls;
 const CardState done{BoxSet{}, 0, false};
 const CardState only_yahtzee{BoxSet::of(Box::yahtzee), 0, false};
 
-// Who has to can score 50 with the Yahtzee box half the time; who plays for points does a quarter.
+// A player who has to can score 50 with the Yahtzee box half the time; one who plays for points
+// does so a quarter of the time.
 class Daring : public ScoreSource {
 public:
     FutureScores of(const CardState& state) const override {
