@@ -2,17 +2,15 @@
 
 #pragma once
 
-#include "app/main/announcement_line.h"
+#include "app/main/announcements.h"
 #include "app/main/celebrations.h"
 #include "app/main/commands.h"
 #include "app/main/dice_sound.h"
 #include "app/main/failed_program.h"
-#include "app/main/focus_announcer.h"
 #include "app/main/game_files.h"
 #include "app/main/key_bindings.h"
 #include "app/main/lines_bar.h"
 #include "app/main/place_bar.h"
-#include "app/main/spoken_notice.h"
 #include "app/session/announcer.h"
 #include "app/session/preferences.h"
 #include "app/session/trainer.h"

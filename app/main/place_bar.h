@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/session/practice.h"
-#include "app/widgets/elided_label.h"
 #include "app/widgets/segment_bar.h"
+#include "app/widgets/text_label.h"
 
 #include <QWidget>
 

@@ -1,5 +1,5 @@
 // A view of items that announces nothing to a screen reader while its current item changes without
-// the focus: Qt 6.4 would say that the item has the focus. app/main/focus_announcer.h announces it
+// the focus: Qt 6.4 would say that the item has the focus. app/main/announcements.h announces it
 // when the focus comes.
 
 #pragma once

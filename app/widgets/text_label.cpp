@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QFontInfo>
+#include <QPainter>
 
 namespace app::widgets {
 
@@ -66,6 +67,21 @@ QLabel* make_text_label(const QString& name, QWidget* parent) {
 
 QLabel* make_text_label(const QString& name, double size, bool is_bold, QWidget* parent) {
     return as_text(new ScaledLabel(size, is_bold, parent), name);
+}
+
+ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
+    setTextFormat(Qt::PlainText);
+    setAlignment(Qt::AlignCenter);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+QSize ElidedLabel::minimumSizeHint() const { return {0, QLabel::minimumSizeHint().height()}; }
+
+void ElidedLabel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width());
+    setToolTip(shown == text() ? QString() : text());
+    painter.drawText(rect(), static_cast<int>(alignment()) | Qt::TextSingleLine, shown);
 }
 
 } // namespace app::widgets

@@ -15,4 +15,18 @@ QLabel* make_text_label(const QString& name, QWidget* parent);
 // In the parent's font times `size`, which it follows.
 QLabel* make_text_label(const QString& name, double size, bool is_bold, QWidget* parent);
 
+// One line of text that never asks for more room than there is: what does not fit is elided, and
+// stands in the tooltip.
+class ElidedLabel : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit ElidedLabel(QWidget* parent = nullptr);
+
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
 } // namespace app::widgets

@@ -4164,17 +4164,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
 </context>
 <context>
-    <name>app::views::play::ChoiceDelegate</name>
-    <message>
-        <source>yours</source>
-        <translation>vaše</translation>
-    </message>
-    <message>
-        <source>%1, yours</source>
-        <translation>%1, vaše</translation>
-    </message>
-</context>
-<context>
     <name>app::views::play::ChoiceList</name>
     <message>
         <source>Ranked choices</source>
@@ -4187,6 +4176,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>three of a kind for %1</source>
         <translation>velká postupka za %1</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>vaše</translation>
+    </message>
+    <message>
+        <source>%1, yours</source>
+        <translation>%1, vaše</translation>
     </message>
 </context>
 <context>
@@ -4247,20 +4244,29 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Best: the highest final score to expect</source>
         <translation>Nejlepší: nejvyšší očekávané konečné skóre</translation>
     </message>
-</context>
-<context>
-    <name>app::views::play::DiceSealButton</name>
     <message>
-        <source>Verify the dice of this game</source>
-        <translation>Ověřit kostky této hry</translation>
+        <source>Try agai&amp;n</source>
+        <translation>Zkus&amp;it znovu</translation>
     </message>
     <message>
-        <source>SHA-256 of the seed: %1</source>
-        <translation>SHA-256 semínka: %1</translation>
+        <source>%1 gives no advice: %2</source>
+        <translation>%1 neradí: %2</translation>
     </message>
     <message>
-        <source>Fair dice, sealed before the game: %1…</source>
-        <translation>Poctivé kostky, zapečetěné před hrou: %1…</translation>
+        <source>%1 thinks…</source>
+        <translation>%1 přemýšlí…</translation>
+    </message>
+    <message>
+        <source>%1: %2, which is best</source>
+        <translation>%1: %2, to je nejlepší</translation>
+    </message>
+    <message>
+        <source>%1: %2, which loses %3 percentage points</source>
+        <translation>%1: %2, ztráta %3 procentního bodu</translation>
+    </message>
+    <message>
+        <source>%1: %2, which loses %3 points</source>
+        <translation>%1: %2, ztráta %3 bodu</translation>
     </message>
 </context>
 <context>
@@ -4375,32 +4381,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>The win probabilities of this turn are being estimated…</source>
         <translation>Odhadují se pravděpodobnosti výhry v tomto kole…</translation>
-    </message>
-</context>
-<context>
-    <name>app::views::play::FaceButton</name>
-    <message>
-        <source>Enter a %1</source>
-        <translation>Zadat %1</translation>
-    </message>
-    <message>
-        <source>Enter a %1 (%1)</source>
-        <translation>Zadat %1 (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>app::views::play::FacePad</name>
-    <message>
-        <source>Take &amp;back</source>
-        <translation>&amp;Vzít zpět</translation>
-    </message>
-    <message>
-        <source>Faces to enter</source>
-        <translation>Čísla k zadání</translation>
-    </message>
-    <message>
-        <source>The last die, or the roll before (Backspace)</source>
-        <translation>Poslední kostku, nebo předchozí hod (Backspace)</translation>
     </message>
 </context>
 <context>
@@ -4694,33 +4674,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
 </context>
 <context>
-    <name>app::views::play::SecondOpinion</name>
-    <message>
-        <source>Try agai&amp;n</source>
-        <translation>Zkus&amp;it znovu</translation>
-    </message>
-    <message>
-        <source>%1 gives no advice: %2</source>
-        <translation>%1 neradí: %2</translation>
-    </message>
-    <message>
-        <source>%1 thinks…</source>
-        <translation>%1 přemýšlí…</translation>
-    </message>
-    <message>
-        <source>%1: %2, which is best</source>
-        <translation>%1: %2, to je nejlepší</translation>
-    </message>
-    <message>
-        <source>%1: %2, which loses %3 percentage points</source>
-        <translation>%1: %2, ztráta %3 procentního bodu</translation>
-    </message>
-    <message>
-        <source>%1: %2, which loses %3 points</source>
-        <translation>%1: %2, ztráta %3 bodu</translation>
-    </message>
-</context>
-<context>
     <name>app::views::play::StripUpdater</name>
     <message>
         <source>win %1 · with perfect play %2</source>
@@ -4884,6 +4837,38 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>↶ Take back</source>
         <translation>↶ Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Fair dice, sealed before the game: %1…</source>
+        <translation>Poctivé kostky, zapečetěné před hrou: %1…</translation>
+    </message>
+    <message>
+        <source>Verify the dice of this game</source>
+        <translation>Ověřit kostky této hry</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the seed: %1</source>
+        <translation>SHA-256 semínka: %1</translation>
+    </message>
+    <message>
+        <source>Enter a %1</source>
+        <translation>Zadat %1</translation>
+    </message>
+    <message>
+        <source>Enter a %1 (%1)</source>
+        <translation>Zadat %1 (%1)</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>&amp;Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Faces to enter</source>
+        <translation>Čísla k zadání</translation>
+    </message>
+    <message>
+        <source>The last die, or the roll before (Backspace)</source>
+        <translation>Poslední kostku, nebo předchozí hod (Backspace)</translation>
     </message>
 </context>
 <context>

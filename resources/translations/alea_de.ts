@@ -4134,17 +4134,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
 </context>
 <context>
-    <name>app::views::play::ChoiceDelegate</name>
-    <message>
-        <source>yours</source>
-        <translation>deine</translation>
-    </message>
-    <message>
-        <source>%1, yours</source>
-        <translation>%1, deine</translation>
-    </message>
-</context>
-<context>
     <name>app::views::play::ChoiceList</name>
     <message>
         <source>Ranked choices</source>
@@ -4157,6 +4146,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>three of a kind for %1</source>
         <translation>Dreierpasch für %1</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>deine</translation>
+    </message>
+    <message>
+        <source>%1, yours</source>
+        <translation>%1, deine</translation>
     </message>
 </context>
 <context>
@@ -4217,20 +4214,29 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Best: the highest final score to expect</source>
         <translation>Beste Wahl: der höchste erwartete Endstand</translation>
     </message>
-</context>
-<context>
-    <name>app::views::play::DiceSealButton</name>
     <message>
-        <source>Verify the dice of this game</source>
-        <translation>Die Würfel dieser Partie prüfen</translation>
+        <source>Try agai&amp;n</source>
+        <translation>Noch einmal fra&amp;gen</translation>
     </message>
     <message>
-        <source>SHA-256 of the seed: %1</source>
-        <translation>SHA-256 des Startwerts: %1</translation>
+        <source>%1 gives no advice: %2</source>
+        <translation>%1 gibt keinen Rat: %2</translation>
     </message>
     <message>
-        <source>Fair dice, sealed before the game: %1…</source>
-        <translation>Faire Würfel, vor der Partie versiegelt: %1…</translation>
+        <source>%1 thinks…</source>
+        <translation>%1 denkt nach…</translation>
+    </message>
+    <message>
+        <source>%1: %2, which is best</source>
+        <translation>%1: %2 (am besten)</translation>
+    </message>
+    <message>
+        <source>%1: %2, which loses %3 percentage points</source>
+        <translation>%1: %2 (Verlust: %3 Prozentpunkte)</translation>
+    </message>
+    <message>
+        <source>%1: %2, which loses %3 points</source>
+        <translation>%1: %2 (Verlust: %3 Punkte)</translation>
     </message>
 </context>
 <context>
@@ -4345,32 +4351,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>The win probabilities of this turn are being estimated…</source>
         <translation>Die Gewinnwahrscheinlichkeiten dieser Runde werden geschätzt…</translation>
-    </message>
-</context>
-<context>
-    <name>app::views::play::FaceButton</name>
-    <message>
-        <source>Enter a %1</source>
-        <translation>%1 eingeben</translation>
-    </message>
-    <message>
-        <source>Enter a %1 (%1)</source>
-        <translation>%1 eingeben (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>app::views::play::FacePad</name>
-    <message>
-        <source>Take &amp;back</source>
-        <translation>Zurüc&amp;k</translation>
-    </message>
-    <message>
-        <source>Faces to enter</source>
-        <translation>Augenzahlen zum Eingeben</translation>
-    </message>
-    <message>
-        <source>The last die, or the roll before (Backspace)</source>
-        <translation>Den letzten Würfel oder den vorigen Wurf (Rücktaste)</translation>
     </message>
 </context>
 <context>
@@ -4664,33 +4644,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
 </context>
 <context>
-    <name>app::views::play::SecondOpinion</name>
-    <message>
-        <source>Try agai&amp;n</source>
-        <translation>Noch einmal fra&amp;gen</translation>
-    </message>
-    <message>
-        <source>%1 gives no advice: %2</source>
-        <translation>%1 gibt keinen Rat: %2</translation>
-    </message>
-    <message>
-        <source>%1 thinks…</source>
-        <translation>%1 denkt nach…</translation>
-    </message>
-    <message>
-        <source>%1: %2, which is best</source>
-        <translation>%1: %2 (am besten)</translation>
-    </message>
-    <message>
-        <source>%1: %2, which loses %3 percentage points</source>
-        <translation>%1: %2 (Verlust: %3 Prozentpunkte)</translation>
-    </message>
-    <message>
-        <source>%1: %2, which loses %3 points</source>
-        <translation>%1: %2 (Verlust: %3 Punkte)</translation>
-    </message>
-</context>
-<context>
     <name>app::views::play::StripUpdater</name>
     <message>
         <source>win %1 · with perfect play %2</source>
@@ -4848,6 +4801,38 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>↶ Take back</source>
         <translation>↶ Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Fair dice, sealed before the game: %1…</source>
+        <translation>Faire Würfel, vor der Partie versiegelt: %1…</translation>
+    </message>
+    <message>
+        <source>Verify the dice of this game</source>
+        <translation>Die Würfel dieser Partie prüfen</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the seed: %1</source>
+        <translation>SHA-256 des Startwerts: %1</translation>
+    </message>
+    <message>
+        <source>Enter a %1</source>
+        <translation>%1 eingeben</translation>
+    </message>
+    <message>
+        <source>Enter a %1 (%1)</source>
+        <translation>%1 eingeben (%1)</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>Zurüc&amp;k</translation>
+    </message>
+    <message>
+        <source>Faces to enter</source>
+        <translation>Augenzahlen zum Eingeben</translation>
+    </message>
+    <message>
+        <source>The last die, or the roll before (Backspace)</source>
+        <translation>Den letzten Würfel oder den vorigen Wurf (Rücktaste)</translation>
     </message>
 </context>
 <context>

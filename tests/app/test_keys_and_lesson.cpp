@@ -6,9 +6,9 @@
 #include "app/dialogs/keys_dialog.h"
 #include "app/dialogs/lesson_dialog.h"
 #include "app/dialogs/preferences_dialog.h"
+#include "app/main/announcements.h"
 #include "app/main/key_bindings.h"
 #include "app/main/languages.h"
-#include "app/main/spoken_notice.h"
 #include "tests/app/open_dialog.h"
 #include "tests/support/test.h"
 

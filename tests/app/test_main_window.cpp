@@ -3,7 +3,7 @@
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/practice/exercise.h"
 #include "ai/yahtzee/solve/values.h"
-#include "app/main/announcement_line.h"
+#include "app/main/announcements.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "tests/app/desk.h"

@@ -37,6 +37,20 @@ private Q_SLOTS:
                 !desk.window.findChild<NewGamePage*>()->isVisible());
     }
 
+    void tab_goes_from_top_to_bottom() {
+        Desk desk(tests::person_and("optimal", 1));
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.window.newGame();
+        for (const char* next : {"playerCount", "kind1", "name1", "kind2", "name2", "coachMode",
+                                 "jokerRule", "realDice", "cancelGame", "startGame"}) {
+            QCOMPARE(QApplication::focusWidget()->objectName(), next);
+            desk.press(Qt::Key_Tab);
+        }
+        desk.the<QWidget>("playerCount").setFocus();
+        desk.press(Qt::Key_Backtab);
+        QCOMPARE(QApplication::focusWidget()->objectName(), "opponent_optimal");
+    }
+
     void escape_and_the_bar_leave_without_a_game() {
         Desk desk(tests::person_and("optimal", 1));
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));

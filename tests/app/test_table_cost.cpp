@@ -1,6 +1,6 @@
 // The cost of making the tables: shown before it begins, with the room there is and the time left.
 
-#include "app/views/play/table_cost.h"
+#include "app/views/play/tables_offer.h"
 #include "tests/support/test.h"
 
 namespace test_table_cost {

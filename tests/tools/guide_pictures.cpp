@@ -12,6 +12,7 @@
 #include "app/storage/library.h"
 #include "app/views/parts/paper_strategy.h"
 #include "app/views/parts/waterfall.h"
+#include "app/views/play/cards/opponent_card.h"
 #include "app/views/train/train_page.h"
 #include "tests/app/desk.h"
 #include "tests/tools/palette_picture.h"
@@ -191,6 +192,11 @@ void GuidePainter::games() {
     auto& list = desk.the<QTreeView>("savedGames");
     check(QTest::qWaitFor([&] { return list.model()->rowCount() > 0; }, time_limit), "no games");
     save(desk, "games");
+    desk.window.newGame(); // with the record against each
+    desk.click("opponent_basic-12");
+    auto& card = desk.the<app::views::play::OpponentCard>("opponent_basic-12");
+    check(QTest::qWaitFor([&] { return card.hasMet(); }, time_limit), "no record");
+    save(desk, "new-game");
 }
 
 // Fresh positions like the costliest mistakes of the game that the review shows.

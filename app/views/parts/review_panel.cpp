@@ -6,7 +6,6 @@
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "app/widgets/flat_header.h"
-#include "app/widgets/grade_delegate.h"
 #include "app/widgets/padded_delegate.h"
 #include "app/widgets/quiet_view.h"
 

@@ -3,10 +3,11 @@
 #pragma once
 
 #include "app/models/choices_model.h"
-#include "app/views/play/choice_delegate.h"
 #include "app/widgets/quiet_view.h"
 
 namespace app::views::play {
+
+class ChoiceDelegate;
 
 class ChoiceList : public widgets::QuietTree {
     Q_OBJECT

@@ -1,6 +1,7 @@
 #include "app/views/play/coach_panel.h"
 
 #include "app/text/coach_words.h"
+#include "app/text/words.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/text_label.h"
 
@@ -16,6 +17,61 @@ using namespace app::models;
 using namespace app::text;
 using ai::yahtzee::decide::Objective;
 
+// The choice of the second coach and its loss, in one line under the list. Hidden where there is no
+// second coach.
+class SecondOpinion : public QWidget {
+public:
+    // `coach` is kept by the caller.
+    SecondOpinion(session::SecondCoach& coach, QWidget* parent);
+
+private:
+    void refresh();
+
+    session::SecondCoach& coach_;
+    QLabel* words_;
+    QPushButton* again_;
+};
+
+SecondOpinion::SecondOpinion(session::SecondCoach& coach, QWidget* parent)
+    : QWidget(parent),
+      coach_(coach),
+      words_(new QLabel(this)),
+      again_(new QPushButton(CoachPanel::tr("Try agai&n"), this)) {
+    setObjectName("secondOpinion");
+    words_->setObjectName("secondCoach");
+    words_->setTextFormat(Qt::PlainText);
+    words_->setWordWrap(true);
+    again_->setObjectName("secondCoachAgain");
+    again_->setFocusPolicy(Qt::TabFocus);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(words_, 1);
+    row->addWidget(again_);
+    connect(again_, &QPushButton::clicked, &coach_, &session::SecondCoach::tryAgain);
+    connect(&coach_, &session::SecondCoach::changed, this, &SecondOpinion::refresh);
+    refresh();
+}
+
+void SecondOpinion::refresh() {
+    const QString& name = coach_.name();
+    const auto advice = coach_.compared();
+    again_->setVisible(!coach_.failure().isEmpty());
+    setVisible(advice || coach_.isThinking() || !coach_.failure().isEmpty());
+    if (!coach_.failure().isEmpty())
+        return words_->setText(
+            CoachPanel::tr("%1 gives no advice: %2").arg(name, coach_.failure()));
+    if (!advice) return words_->setText(CoachPanel::tr("%1 thinks…").arg(name));
+    const auto& chosen = advice->chosen();
+    const QString choice = choice_text(advice->game, chosen.action);
+    if (chosen.loss <= 0)
+        return words_->setText(CoachPanel::tr("%1: %2, which is best").arg(name, choice));
+    words_->setText(is_by_probability(advice->ranked_by)
+                        ? CoachPanel::tr("%1: %2, which loses %3 percentage points")
+                              .arg(name, choice, loss_text(*advice, chosen))
+                        : CoachPanel::tr("%1: %2, which loses %3 points")
+                              .arg(name, choice, loss_text(*advice, chosen)));
+}
+
 CoachPanel::CoachPanel(Trainer& trainer, QWidget* parent)
     : QWidget(parent),
       coach_(trainer.coach),
@@ -27,7 +83,7 @@ CoachPanel::CoachPanel(Trainer& trainer, QWidget* parent)
       list_(new ChoiceList(choices_, this)),
       all_(new QPushButton(this)),
       depth_(new ExplanationPanel(trainer.analysis, this)),
-      second_(new SecondOpinion(this)),
+      second_(new SecondOpinion(trainer.second_coach, this)),
       difference_(make_text_label("difference", this)),
       last_(make_text_label("lastChoice", this)),
       today_(new TodayCard(trainer.practice, TodayCard::Size::brief, "coachToday", this)),

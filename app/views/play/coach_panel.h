@@ -9,9 +9,8 @@
 #include "app/views/play/choice_list.h"
 #include "app/views/play/explanation_panel.h"
 #include "app/views/play/objective_box.h"
-#include "app/views/play/second_opinion.h"
 #include "app/views/play/tables_offer.h"
-#include "app/widgets/elided_label.h"
+#include "app/widgets/text_label.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -19,6 +18,8 @@
 #include <QWidget>
 
 namespace app::views::play {
+
+class SecondOpinion;
 
 class CoachPanel : public QWidget {
     Q_OBJECT
@@ -48,8 +49,6 @@ public:
     void showHeld();
     void focusObjective() { objective_->focusCurrent(); }
     void focusChoices() { list_->setFocus(Qt::ShortcutFocusReason); }
-
-    void followSecond(session::SecondCoach& coach) { second_->follow(coach); }
 
     const models::ChoicesModel& choices() const { return choices_; }
 

@@ -54,12 +54,6 @@ NewGamePage::NewGamePage(Trainer& trainer, const Record& last, HintMode hints,
       trainer_(trainer),
       content_(new QWidget(this)),
       group_(new QButtonGroup(this)),
-      count_(new QSpinBox(this)),
-      real_dice_(new QCheckBox(tr("&Real dice"), this)),
-      hints_(new QComboBox(this)),
-      joker_(make_joker_rule_box(last.rules.joker, this)),
-      reason_(make_text_label("newGameReason", this)),
-      start_(new ActionButton("startGame", tr("&Start ⏎"), ActionButton::Rank::first, this)),
       progress_request_(trainer.analysis) {
     setObjectName("newGamePage");
     setCaption(tr("New game"));
@@ -68,9 +62,6 @@ NewGamePage::NewGamePage(Trainer& trainer, const Record& last, HintMode hints,
     auto* cards = new QGridLayout;
     cards->setSpacing(10);
     addCards(*cards);
-    real_dice_->setObjectName("realDice");
-    real_dice_->setToolTip(tr("Throw them on your table and enter what falls"));
-    real_dice_->setChecked(!last.dice && !last.players.empty());
     auto* column = new QVBoxLayout(content_);
     column->setContentsMargins(24, 14, 24, 14);
     column->setSpacing(10);
@@ -82,6 +73,7 @@ NewGamePage::NewGamePage(Trainer& trainer, const Record& last, HintMode hints,
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(content_);
+    real_dice_->setChecked(!last.dice && !last.players.empty());
     hints_->setCurrentIndex(hints_->findData(static_cast<int>(hints)));
     connect(joker_, &QComboBox::currentIndexChanged, this, &NewGamePage::check);
     connect(count_, &QSpinBox::valueChanged, this, &NewGamePage::showSeats);
@@ -111,7 +103,7 @@ void NewGamePage::addCards(QGridLayout& grid) {
         group_->addButton(card);
         grid.addWidget(card, at / cards_per_row, at % cards_per_row);
         connect(card, &OpponentCard::clicked, this, [this, card] { seat(card->program()); });
-        connect(card, &OpponentCard::startWanted, start_, &QPushButton::click);
+        connect(card, &OpponentCard::startWanted, this, [this] { start_->click(); });
         cards_.push_back(card);
     }
 }
@@ -121,6 +113,7 @@ QWidget* NewGamePage::makeTable(const Record& last, const std::vector<ContestPro
     auto* title = make_text_label("tableTitle", 1.1, true, table);
     title->setText(tr("At the table"));
     title->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    count_ = new QSpinBox(table);
     count_->setObjectName("playerCount");
     count_->setAccessibleName(tr("Number of players"));
     count_->setRange(1, core::yahtzee::max_players);
@@ -141,7 +134,10 @@ QWidget* NewGamePage::makeTable(const Record& last, const std::vector<ContestPro
                          (number - 1) % seats_per_row);
     }
     auto* options = new QGridLayout;
+    hints_ = new QComboBox(table);
+    joker_ = make_joker_rule_box(last.rules.joker, table);
     addOptions(*options);
+    reason_ = make_text_label("newGameReason", table);
     reason_->hide();
     auto* column = new QVBoxLayout(table);
     column->setContentsMargins(16, 10, 16, 12);
@@ -173,8 +169,12 @@ void NewGamePage::addOptions(QGridLayout& grid) {
 }
 
 QLayout* NewGamePage::makeButtons() {
+    real_dice_ = new QCheckBox(tr("&Real dice"), this);
+    real_dice_->setObjectName("realDice");
+    real_dice_->setToolTip(tr("Throw them on your table and enter what falls"));
     QPushButton* cancel =
         new ActionButton("cancelGame", tr("Ca&ncel"), ActionButton::Rank::other, this);
+    start_ = new ActionButton("startGame", tr("&Start ⏎"), ActionButton::Rank::first, this);
     connect(start_, &QPushButton::clicked, this, &NewGamePage::started);
     connect(cancel, &QPushButton::clicked, this, &NewGamePage::left);
     auto* row = new QHBoxLayout;
@@ -252,7 +252,7 @@ void NewGamePage::seat(const std::string& program) {
 }
 
 void NewGamePage::check() {
-    if (seats_.size() < core::yahtzee::max_players) return; // still being made
+    if (!start_) return; // still being made
     bool has_contest_program = false;
     std::string opponent; // of the first program's card
     for (int i = 0; i < count_->value(); ++i) {
@@ -260,8 +260,13 @@ void NewGamePage::check() {
         has_contest_program |= contest_program_named(program).has_value();
         if (opponent.empty()) opponent = program;
     }
-    group_->setExclusive(false); // none may be chosen
-    for (OpponentCard* card : cards_) card->setChecked(card->program() == opponent);
+    const auto chosen = std::ranges::find(cards_, opponent, &OpponentCard::program);
+    group_->setExclusive(chosen != cards_.end()); // none may be chosen
+    for (OpponentCard* card : cards_) {
+        card->setChecked(card->program() == opponent);
+        const bool takes_tab = card->isChecked() || chosen == cards_.end();
+        card->setFocusPolicy(takes_tab ? Qt::StrongFocus : Qt::ClickFocus);
+    }
     group_->setExclusive(true);
     const bool fits = !has_contest_program ||
                       (count_->value() == 2 && joker_rule_of(*joker_) == core::yahtzee::Rules{});

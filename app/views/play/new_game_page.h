@@ -72,7 +72,7 @@ private:
     QComboBox* hints_;
     QComboBox* joker_;
     QLabel* reason_;
-    QPushButton* start_;
+    QPushButton* start_ = nullptr;
     analysis::LatestRequest<analysis::ProgressRequest> progress_request_;
 };
 

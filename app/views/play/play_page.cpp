@@ -53,7 +53,6 @@ PlayPage::PlayPage(Trainer& trainer, QWidget* parent)
     drawer_button_->setObjectName("openCoach");
     drawer_button_->setText(tr("Coach (F9)"));
     drawer_button_->setToolTip(tr("What is best, and why"));
-    coach_->followSecond(trainer.second_coach);
     clock_.start();
     makeKeys();
     listenToSession();

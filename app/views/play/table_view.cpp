@@ -1,13 +1,17 @@
 #include "app/views/play/table_view.h"
 
+#include "app/storage/dice_seal.h"
 #include "app/text/coach_words.h"
 #include "app/text/words.h"
 #include "app/widgets/action_button.h"
 #include "app/widgets/command_button.h"
+#include "app/widgets/dice/die_painter.h"
 
 #include <QMouseEvent>
 #include <QVBoxLayout>
 
+#include <QPainter>
+#include <algorithm>
 #include <bit>
 
 namespace app::views::play {
@@ -24,6 +28,10 @@ constexpr double heading_size = 1.45;     // of the usual
 constexpr double height_per_scale = 360;  // pixels, for large type
 constexpr int least_height_of_help = 520; // pixels of the table, below which the line is left out
 
+constexpr qsizetype shown_digits = 16; // of 64
+constexpr double face_lines = 3.4;     // side in lines of text: to be tapped
+constexpr double face_share = 0.86;
+
 // The hold of the same dice that moves the fewest of those held already.
 unsigned slots_like(unsigned held, Action hold, const core::yahtzee::Game& game) {
     const auto keep = hold.keep(game.dice());
@@ -36,6 +44,135 @@ unsigned slots_like(unsigned held, Action hold, const core::yahtzee::Game& game)
 }
 
 } // namespace
+
+// A quiet line under the dice: before the first roll the number that seals them, after the last
+// that they can be verified. Hidden in between, and with real dice.
+class DiceSealButton : public QPushButton {
+public:
+    explicit DiceSealButton(const session::GameSession& session, QWidget* parent = nullptr);
+
+    void setWanted(bool wanted); // else it is hidden always
+
+private:
+    void refresh();
+
+    const session::GameSession& session_;
+    bool is_wanted_ = true;
+};
+
+DiceSealButton::DiceSealButton(const session::GameSession& session, QWidget* parent)
+    : QPushButton(parent), session_(session) {
+    setObjectName("diceSealButton");
+    setFlat(true);
+    setAutoDefault(true);
+    setCursor(Qt::PointingHandCursor);
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * 0.9);
+    setFont(small);
+    connect(&session, &session::GameSession::changed, this, &DiceSealButton::refresh);
+    refresh();
+}
+
+void DiceSealButton::setWanted(bool wanted) {
+    is_wanted_ = wanted;
+    refresh();
+}
+
+void DiceSealButton::refresh() {
+    const auto& record = session_.record();
+    const bool is_first = record.line.empty();
+    setVisible(is_wanted_ && record.dice && (is_first || session_.isOver()));
+    if (!record.dice) return;
+    const QString seal = storage::dice_seal(record.dice->seed);
+    setText(
+        is_first
+            ? TableView::tr("Fair dice, sealed before the game: %1…").arg(seal.left(shown_digits))
+            : TableView::tr("Verify the dice of this game"));
+    setToolTip(TableView::tr("SHA-256 of the seed: %1").arg(seal));
+}
+
+// One face. A button that paints a die.
+class FaceButton : public QAbstractButton {
+public:
+    FaceButton(int face, QWidget* parent); // 1 to 6, also its key
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    int face_;
+};
+
+class FacePad : public QWidget {
+public:
+    // The session is kept by the caller.
+    explicit FacePad(session::GameSession& session, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+
+    session::GameSession& session_;
+    QPushButton* erase_;
+};
+
+FaceButton::FaceButton(int face, QWidget* parent) : QAbstractButton(parent), face_(face) {
+    setObjectName(QString("enter%1").arg(face));
+    setAccessibleName(TableView::tr("Enter a %1").arg(face));
+    setToolTip(TableView::tr("Enter a %1 (%1)").arg(face));
+    setFocusPolicy(Qt::TabFocus); // the keys 1 to 6 work everywhere
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+QSize FaceButton::sizeHint() const {
+    const int side = static_cast<int>(fontMetrics().height() * face_lines);
+    return {side, side};
+}
+
+void FaceButton::paintEvent(QPaintEvent*) {
+    const Colours colours = colours_of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double side = std::min(width(), height()) * face_share;
+    QRectF square(0, 0, side, side);
+    square.moveCenter(QRectF(rect()).center());
+    if (hasFocus() || underMouse()) {
+        painter.setPen(QPen(hasFocus() ? colours.accent : colours.line, 2));
+        painter.setBrush(isDown() ? QBrush(colours.tint) : QBrush(Qt::NoBrush));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), side * 0.25, side * 0.25);
+    }
+    paint_die(painter, square, face_, colours);
+}
+
+FacePad::FacePad(GameSession& session, QWidget* parent)
+    : QWidget(parent),
+      session_(session),
+      erase_(new QPushButton(TableView::tr("Take &back"), this)) {
+    setObjectName("facePad");
+    setAccessibleName(TableView::tr("Faces to enter"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    for (int face = 1; face <= core::dice::face_count; ++face) {
+        auto* button = new FaceButton(face, this);
+        row->addWidget(button);
+        connect(button, &QAbstractButton::clicked, this,
+                [this, face] { session_.enterFace(face); });
+    }
+    erase_->setObjectName("eraseFace");
+    erase_->setFocusPolicy(Qt::TabFocus);
+    erase_->setToolTip(TableView::tr("The last die, or the roll before (Backspace)"));
+    row->addSpacing(6);
+    row->addWidget(erase_);
+    connect(erase_, &QPushButton::clicked, this, [this] { session_.eraseFace(); });
+    connect(&session_, &GameSession::changed, this, &FacePad::refresh);
+    connect(&session_, &GameSession::faceEntered, this, &FacePad::refresh);
+    hide();
+}
+
+void FacePad::refresh() { erase_->setEnabled(session_.canEraseFace()); }
 
 TableView::TableView(GameSession& session, QWidget* parent)
     : QWidget(parent),
@@ -85,7 +222,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
     column->addLayout(below);
     column->addStretch(1);
     column->addWidget(message_);
-    connect(seal_, &DiceSealButton::clicked, this, &TableView::sealWanted);
+    connect(seal_, &QPushButton::clicked, this, &TableView::sealWanted);
     column->addWidget(seal_, 0, Qt::AlignHCenter);
     column->addWidget(strip_, 6);
     fitFonts();

@@ -7,15 +7,17 @@
 #include "app/session/game_session.h"
 #include "app/views/parts/dice_view.h"
 #include "app/views/play/cards/message_card.h"
-#include "app/views/play/dice_seal_button.h"
-#include "app/views/play/face_pad.h"
 #include "app/views/play/game_strip.h"
-#include "app/widgets/elided_label.h"
 #include "app/widgets/roll_button.h"
+#include "app/widgets/text_label.h"
 
+#include <QPushButton>
 #include <QWidget>
 
 namespace app::views::play {
+
+class DiceSealButton;
+class FacePad;
 
 class TableView : public QWidget {
     Q_OBJECT

@@ -4,7 +4,7 @@
 #include "app/models/analysis_model.h"
 #include "app/text/reason_words.h"
 #include "app/widgets/flat_header.h"
-#include "app/widgets/grade_delegate.h"
+#include "app/widgets/padded_delegate.h"
 #include "app/widgets/quiet_view.h"
 #include "app/widgets/text_label.h"
 

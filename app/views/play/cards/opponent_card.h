@@ -16,6 +16,7 @@ public:
     OpponentCard(const session::Rung& rung, int strength, QWidget* parent);
 
     const std::string& program() const { return rung_.level.program; }
+    bool hasMet() const { return rung_.games > 0; }
     // With what the saved games say; `is_level`: it plays as well as the person does.
     void show(const session::Rung& rung, bool is_level);
 
