@@ -106,9 +106,12 @@ inline void add_cells(const QAbstractItemView& list, const QWidget& window,
     for (int row = 0; row < std::min(model->rowCount(list.rootIndex()), 60); ++row)
         for (int column = 0; column < model->columnCount(list.rootIndex()); ++column) {
             const auto cell = model->index(row, column, list.rootIndex());
-            const QRect where = list.visualRect(cell) & list.viewport()->rect();
+            const QRect whole = list.visualRect(cell);
+            const QRect where = whole & list.viewport()->rect();
             const QString text = cell.data().toString();
             if (text.isEmpty() || where.height() < 12 || where.width() < 12) continue;
+            // Less than half of a row of two lines holds the space above its text.
+            if (where.height() < whole.height() / 2) continue;
             const QRect at = where.translated(list.viewport()->mapTo(&window, QPoint()));
             if (is_covered(list, window, at)) continue;
             texts.push_back({list.objectName() + ": " + text, at.adjusted(3, 3, -3, -3)});
