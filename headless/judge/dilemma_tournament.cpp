@@ -58,7 +58,7 @@ po::options_description tournament_options() {
     support::add_json_options(options, "the result");
     add("svg", text("FILE"), "scores over the rounds, and who took from whom");
     add_protection_options(options);
-    add_html_options(options);
+    add_html_options(options, false);
     return options;
 }
 
@@ -270,7 +270,7 @@ match::Circumstances circumstances_of_rounds(const po::variables_map& given, con
 void publish(const po::variables_map& given, const Progress& progress,
              const core::dilemma::History& history, const match::Circumstances& circumstances,
              const std::string& protection) {
-    const auto pages = page_folder_from(given);
+    const auto pages = page_folder_from(given, progress.setting.seeds_digest);
     if (!pages) return;
     std::vector<std::pair<std::string, std::string>> list{{"protection", protection}};
     const support::Json in_words = match::to_json(circumstances);
@@ -331,6 +331,7 @@ int dilemma_tournament(const support::Invocation& invocation) {
     }
     const bool is_new = !earlier;
     Progress progress = is_new ? Progress{new_setting(*given), {}} : *std::move(earlier);
+    require_publishable(*given, progress.setting.seeds_digest);
     for (const Entrant& entrant : progress.setting.entrants)
         program_words(entrant.name, entrant.command);
     refuse_overlaps_of(*given, progress.setting.entrants);

@@ -38,11 +38,13 @@ std::optional<ActionFigures> figures_of(ActionRanker& ranker, const Position& po
 
 } // namespace
 
-void add_html_options(po::options_description& options) {
+void add_html_options(po::options_description& options, bool has_games) {
     options.add_options()(
         "html", po::value<std::string>()->value_name("DIR"),
         "a folder to publish the contest in, as static pages; it replaces pages of "
-        "the same contest, and with --force of another one, but no other files")(
+        "the same contest, and with --force of another one, but no other files");
+    if (!has_games) return;
+    options.add_options()(
         "html-games", po::value<std::string>()->default_value("all")->value_name("WHICH"),
         "games that get a page of their own: all, forfeits, or N: the first N of each match and "
         "all forfeits; the logs are published in any case");
@@ -52,6 +54,7 @@ namespace {
 
 // The number of games of each match that get a page, beside those that were forfeited.
 std::size_t first_games_from(const po::variables_map& given) {
+    if (!given.count("html-games")) return 0;
     const auto& text = given["html-games"].as<std::string>();
     if (text == "all") return std::numeric_limits<std::size_t>::max();
     if (text == "forfeits") return 0;
@@ -63,17 +66,19 @@ std::size_t first_games_from(const po::variables_map& given) {
 
 } // namespace
 
-void require_publishable(const po::variables_map& given) {
+void require_publishable(const po::variables_map& given, const std::string& contest) {
     first_games_from(given);
     if (!given.count("html")) return;
     const auto place = given["html"].as<std::string>();
     if (place.empty()) throw support::UsageError("--html needs the name of a folder");
-    support::require_publishable(place);
+    support::require_publishable({place, contest, given.count("force") > 0});
 }
 
-std::unique_ptr<support::PageFolder> page_folder_from(const po::variables_map& given) {
+std::unique_ptr<support::PageFolder> page_folder_from(const po::variables_map& given,
+                                                      const std::string& contest) {
     if (!given.count("html")) return nullptr;
-    return std::make_unique<support::PageFolder>(given["html"].as<std::string>());
+    return std::make_unique<support::PageFolder>(
+        support::PagePlace{given["html"].as<std::string>(), contest, given.count("force") > 0});
 }
 
 match::yahtzee::PageOptions page_options_from(const po::variables_map& given) {
@@ -89,7 +94,7 @@ match::yahtzee::PageOptions page_options_from(const po::variables_map& given) {
 }
 
 void publish_match(const po::variables_map& given, match::yahtzee::MatchPages match) {
-    const auto pages = page_folder_from(given);
+    const auto pages = page_folder_from(given, match.report.at("terms").at("seed_sha256"));
     if (!pages) return;
     match.games.sort_by_number();
     auto options = page_options_from(given);

@@ -10,15 +10,16 @@
 
 namespace headless::judge {
 
-void add_html_options(boost::program_options::options_description& options);
+void add_html_options(boost::program_options::options_description& options, bool has_games = true);
 
-// Throws std::runtime_error where --html names what may not be replaced: to be known before there
-// is anything to lose.
-void require_publishable(const boost::program_options::variables_map& given);
+// Throws where --html names what may not be replaced: to be known before there is anything to lose.
+// `contest`: the SHA-256 of its seed; empty while it is not known.
+void require_publishable(const boost::program_options::variables_map& given,
+                         const std::string& contest = {});
 
 // Null without --html.
 std::unique_ptr<support::PageFolder>
-page_folder_from(const boost::program_options::variables_map& given);
+page_folder_from(const boost::program_options::variables_map& given, const std::string& contest);
 
 // The games of --html-games, judged by the tables of --tables or of the user's cache folder, where
 // there are any.

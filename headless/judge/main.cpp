@@ -9,6 +9,11 @@ namespace {
 
 using namespace headless;
 
+support::Command check_program_command(judge::check::CheckedGame (*game)()) {
+    return {"check-program", "whether a program would be admitted",
+            [game](const auto& given) { return judge::check::check_program(given, game()); }};
+}
+
 int yahtzee(const support::Invocation& invocation) {
     const std::array commands{
         support::Command{"check", "verdicts on single actions", judge::yahtzee_check},
@@ -21,10 +26,7 @@ int yahtzee(const support::Invocation& invocation) {
         support::Command{"replay", "judges the log of a match again", judge::yahtzee_replay},
         support::Command{"host", "one program in the sandbox, for another that writes positions",
                          judge::yahtzee_host},
-        support::Command{"check-program", "whether a program would be admitted",
-                         [](const auto& given) {
-                             return judge::check::check_program(given, judge::check::yahtzee());
-                         }},
+        check_program_command(judge::check::yahtzee),
     };
     return support::dispatch(invocation, "Judges Yahtzee between programs.", commands);
 }
@@ -37,10 +39,7 @@ int dilemma(const support::Invocation& invocation) {
         support::Command{"commit", "hashes of sources, to post before the deadline",
                          judge::dilemma_commit},
         support::Command{"admit", "which sources were posted", judge::dilemma_admit},
-        support::Command{"check-program", "whether a program would be admitted",
-                         [](const auto& given) {
-                             return judge::check::check_program(given, judge::check::dilemma());
-                         }},
+        check_program_command(judge::check::dilemma),
         support::Command{"serve", "", judge::dilemma_serve}, // for the tournament itself
     };
     return support::dispatch(invocation, "Judges the Prisoner's Dilemma between programs.",
@@ -52,10 +51,7 @@ int dominoes(const support::Invocation& invocation) {
         support::Command{"match", "a match between two programs", judge::dominoes_match},
         support::Command{"replay", "tells the log of a match, and judges it again",
                          judge::dominoes_replay},
-        support::Command{"check-program", "whether a program would be admitted",
-                         [](const auto& given) {
-                             return judge::check::check_program(given, judge::check::dominoes());
-                         }},
+        check_program_command(judge::check::dominoes),
     };
     return support::dispatch(invocation, "Judges draw dominoes between programs.", commands);
 }

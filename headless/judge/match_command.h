@@ -18,10 +18,6 @@
 
 namespace headless::judge {
 
-// The terms and options that all games have, from --games, --seed, the limits and the like.
-void read_common(const boost::program_options::variables_map& given, match::CommonOptions& options,
-                 match::CommonTerms& terms);
-
 // The functions that a game adds to the course of its command. Empty functions are not called.
 template <class Traits>
 struct MatchCourse {

@@ -1,5 +1,7 @@
 #include "headless/judge/match_options.h"
 
+#include "headless/judge/outlets.h"
+#include "headless/match/log_lines.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/support/digest.h"
 #include "headless/support/input.h"
@@ -122,8 +124,8 @@ po::options_description grouped(const po::options_description& games, const sand
 
 sandbox::Limits limits_from(const po::variables_map& given) {
     sandbox::Limits limits;
-    limits.cpu_seconds = seconds_from(given, "cpu");
-    limits.wall_seconds = seconds_from(given, "wall");
+    limits.cpu_seconds = given["cpu"].as<double>();
+    limits.wall_seconds = given["wall"].as<double>();
     limits.memory_bytes = parse_size("memory", given["memory"].as<std::string>());
     limits.scratch_bytes = parse_size("scratch", given["scratch"].as<std::string>());
     limits.processes = given["processes"].as<int>();
@@ -314,10 +316,6 @@ std::int64_t parse_size(const std::string& option, const std::string& text) {
 
 po::typed_value<double>* seconds_value() { return support::number_in(min_seconds, max_seconds); }
 
-double seconds_from(const po::variables_map& given, const std::string& name) {
-    return given[name].as<double>();
-}
-
 void add_patience_option(po::options_description& options, const char* help) {
     options.add_options()("patience", seconds_value()->default_value(10), help);
 }
@@ -356,6 +354,25 @@ std::vector<std::string> program_words(const std::string& what, const std::strin
                                   "' ends with a carriage return; write the script with the line "
                                   "ends of Unix (sed -i 's/\\r$//' FILE)");
     return *words;
+}
+
+void read_common(const po::variables_map& given, match::CommonOptions& options,
+                 match::CommonTerms& terms) {
+    terms.commands = commands_from(given);
+    terms.games = given["games"].as<int>();
+    options.patience_seconds = given["patience"].as<double>();
+    options.limits = limits_from(given);
+    const auto folders = folders_from(given, 2);
+    options.views.fill(view_from(given));
+    for (std::size_t side = 0; side < 2; ++side) options.views[side].folder = folders[side];
+    options.freezes = given.count("freeze") > 0;
+    const SeedChoice choice = seed_choice_from(given);
+    options.seed = choice.seed;
+    terms.public_seed = choice.is_public;
+    terms.seed_sha256 = match::published_hash(choice.seed);
+    for (sandbox::View& view : options.views) hide_files_of_judge(view, given);
+    refuse_overlaps(given, {"seed-file", "log"},
+                    {{"a", terms.commands[0], folders[0]}, {"b", terms.commands[1], folders[1]}});
 }
 
 } // namespace headless::judge

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/dice/keyed_dice.h"
+#include "headless/match/match.h"
 #include "headless/sandbox/limits.h"
 #include "headless/sandbox/sandbox.h"
 #include "headless/support/options.h"
@@ -82,7 +83,6 @@ inline constexpr auto entrants_in_words = "entrants: a name, a tab and a command
 
 // The value of an option in seconds; whatever is no positive number is refused with the range.
 boost::program_options::typed_value<double>* seconds_value();
-double seconds_from(const boost::program_options::variables_map& given, const std::string& name);
 
 // --patience: after so many seconds without an answer and without CPU time a program is silent.
 void add_patience_option(boost::program_options::options_description& options, const char* help);
@@ -100,5 +100,9 @@ std::string command_from(const boost::program_options::variables_map& given);
 // which names `what`, where it is not, can't be split, or is a script whose first line ends with a
 // carriage return: the system looks for an interpreter of that name.
 std::vector<std::string> program_words(const std::string& what, const std::string& command);
+
+// The terms and options that all games have, from --games, --seed, the limits and the like.
+void read_common(const boost::program_options::variables_map& given, match::CommonOptions& options,
+                 match::CommonTerms& terms);
 
 } // namespace headless::judge

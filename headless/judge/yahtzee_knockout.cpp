@@ -87,7 +87,7 @@ knockout::RunOptions run_options_from(const po::variables_map& given, Format for
             given.count("random") ? given["random"].as<std::string>() : bot_command("random");
         program_words("the random player", options.random_player);
     }
-    options.set_up.wall_seconds = seconds_from(given, "set-up-wall");
+    options.set_up.wall_seconds = given["set-up-wall"].as<double>();
     return options;
 }
 
@@ -310,7 +310,7 @@ void report_on(const po::variables_map& given, const knockout::RunOptions& optio
 
 void publish(const po::variables_map& given, const State& end, const knockout::RunOptions& options,
              const knockout::AnchorName& anchor, const match::Circumstances& circumstances) {
-    const auto pages = page_folder_from(given);
+    const auto pages = page_folder_from(given, end.seed_sha256);
     if (!pages) return;
     support::Progress bar("writing",
                           static_cast<double>(end.matches.size() + end.qualifications.size()),
@@ -398,6 +398,7 @@ int run_contest(const support::Invocation& invocation, Format format) {
     State state = resumes ? old_state(*given, options, entrants, terms)
                           : new_state(*given, options, std::move(entrants), now);
     state.terms = terms;
+    require_publishable(*given, state.seed_sha256);
     refuse_weaker(state.protection, now);
     support::catch_interrupts();
     try {

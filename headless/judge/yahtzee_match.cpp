@@ -73,13 +73,6 @@ po::options_description yahtzee_match_options() {
     return grouped(options, {}, output);
 }
 
-void measure(match::yahtzee::LuckMeter& meter, const match::yahtzee::PlayedGame& played) {
-    if (played.luck)
-        meter.add(played.game, *played.luck, played.transcript);
-    else
-        meter.add(played.game, played.transcript);
-}
-
 } // namespace
 
 int yahtzee_match(const support::Invocation& invocation) {
@@ -96,15 +89,15 @@ int yahtzee_match(const support::Invocation& invocation) {
         yahtzee_match_options());
     if (!given) return support::exit_done;
 
-    require_publishable(*given);
     match::yahtzee::MatchOptions match = yahtzee_options_from(*given);
+    require_publishable(*given, match.terms.seed_sha256);
     const auto meter = luck_meter_from(*given);
     match.is_held_up = [&meter] { return meter->is_full(); };
     test_luck_adjusted_scores(match, *meter, invocation, support::is_quiet(*given));
     match::yahtzee::GameStore games; // for the pages
     MatchCourse<match::yahtzee::Traits> course;
     course.on_game = [&](const match::yahtzee::PlayedGame& played) {
-        measure(*meter, played);
+        meter->add(played);
         if (given->count("html")) games.add(played.game, played.transcript);
     };
     course.at_end = [&meter, is_quiet = support::is_quiet(*given)](auto& report) {

@@ -1,5 +1,6 @@
 #include "headless/support/html.h"
 
+#include "headless/support/command.h"
 #include "headless/support/words.h"
 
 #include <algorithm>
@@ -8,6 +9,7 @@
 #include <cstdio>
 #include <cstring>
 #include <fstream>
+#include <iterator>
 #include <stdexcept>
 #include <system_error>
 #include <unistd.h>
@@ -307,6 +309,10 @@ std::string html_die(int face, bool is_held) {
 
 namespace {
 
+std::string mark_of(const std::string& contest) {
+    return std::string(mark_text) + "SHA-256 of the seed: " + contest + '\n';
+}
+
 // The path without a slash at its end.
 std::filesystem::path named_folder(const std::filesystem::path& place) {
     const auto path = std::filesystem::absolute(place).lexically_normal();
@@ -315,7 +321,8 @@ std::filesystem::path named_folder(const std::filesystem::path& place) {
 
 } // namespace
 
-void require_publishable(const std::filesystem::path& place) {
+void require_publishable(const PagePlace& wanted) {
+    const std::filesystem::path& place = wanted.folder;
     std::error_code error;
     const auto parent = named_folder(place).parent_path();
     if (::access(parent.c_str(), W_OK | X_OK) != 0)
@@ -326,14 +333,20 @@ void require_publishable(const std::filesystem::path& place) {
     const bool is_ours = is_folder && (std::filesystem::exists(place / mark_name, error) ||
                                        std::filesystem::is_empty(place, error));
     if (!is_ours)
-        throw std::runtime_error("'" + place.string() +
-                                 "' exists, and alea-judge has not written it");
+        throw UsageError("'" + place.string() + "' exists, and alea-judge has not written it");
+    if (wanted.contest.empty() || wanted.replaces_others || std::filesystem::is_empty(place, error))
+        return;
+    std::ifstream mark(place / mark_name);
+    const std::string text{std::istreambuf_iterator<char>(mark), {}};
+    if (text != mark_of(wanted.contest))
+        throw UsageError("'" + place.string() +
+                         "' has the pages of another contest; --force replaces them");
 }
 
-PageFolder::PageFolder(const std::filesystem::path& place)
-    : place_(std::filesystem::absolute(place).lexically_normal()) {
+PageFolder::PageFolder(const PagePlace& place)
+    : place_(std::filesystem::absolute(place.folder).lexically_normal()) {
     namespace fs = std::filesystem;
-    require_publishable(place_);
+    require_publishable(place);
     const fs::path named = named_folder(place_);
     fresh_ = named.parent_path() / (named.filename().string() + ".new");
     std::error_code error;
@@ -343,7 +356,7 @@ PageFolder::PageFolder(const std::filesystem::path& place)
         fresh_ =
             named.parent_path() / (named.filename().string() + ".new-" + std::to_string(number));
     }
-    add(mark_name, std::string(mark_text));
+    add(mark_name, mark_of(place.contest));
     add("style.css", std::string(style));
 }
 

@@ -72,15 +72,23 @@ std::string to_html(const ScoreGraph& graph);
 std::string html_dice_faces();
 std::string html_die(int face, bool is_held);
 
-// Throws std::runtime_error if PageFolder may not write a folder of pages there.
-void require_publishable(const std::filesystem::path& place);
+// Where the pages of a contest go.
+struct PagePlace {
+    std::filesystem::path folder;
+    std::string contest;          // the SHA-256 of its seed; empty while it is not known
+    bool replaces_others = false; // pages of another contest
+};
+
+// Throws UsageError if PageFolder may not write a folder of pages there, std::runtime_error if it
+// can't.
+void require_publishable(const PagePlace& place);
 
 // A folder of pages. It is written beside its final place and then moved there as a whole.
 class PageFolder {
 public:
-    // An existing folder is replaced only if it is such a folder of pages, or empty. Throws
-    // std::runtime_error.
-    explicit PageFolder(const std::filesystem::path& place);
+    // An existing folder is replaced only if it is such a folder of pages, or empty. Throws as
+    // require_publishable().
+    explicit PageFolder(const PagePlace& place);
     ~PageFolder(); // removes what was not published
 
     PageFolder(const PageFolder&) = delete;

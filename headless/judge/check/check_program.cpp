@@ -175,7 +175,7 @@ int check_program(const support::Invocation& invocation, const CheckedGame& game
     const std::string command = command_from(*given);
     const ProbeOptions options{program_words('\'' + command + '\'', command),
                                program_view_from(*given), limits_from(*given),
-                               std::chrono::duration<double>(seconds_from(*given, "patience"))};
+                               std::chrono::duration<double>((*given)["patience"].as<double>())};
     const Protection protection = protection_from(*given);
     support::catch_interrupts();
     Check check(options, protection);

@@ -81,6 +81,10 @@ public:
 
     // A game whose luck was measured elsewhere; its losses are measured at once.
     void add(const GameResult& game, double luck, const std::string& transcript);
+    void add(const PlayedGameOf<GameResult>& played) {
+        played.luck ? add(played.game, *played.luck, played.transcript)
+                    : add(played.game, played.transcript);
+    }
 
     const ai::yahtzee::win::LuckBaseline& baseline() const { return *baseline_; }
 

@@ -269,14 +269,15 @@ private Q_SLOTS:
     void only_a_folder_of_pages_is_replaced() {
         QVERIFY(QDir(folder_.path()).mkpath("other"));
         QVERIFY(write(path("other/thesis.txt"), "years of work"));
-        const auto words = [this](const QString& name) {
-            return QStringList{"yahtzee", "match",    "--unsafe", "--games", "1",
-                               "--html",  path(name), player,     player};
+        const auto words = [this](const QString& name, const QString& seed = "3") {
+            return QStringList{"yahtzee", "match",  "--unsafe", "--games", "1",   "--seed",
+                               seed,      "--html", path(name), player,    player};
         };
         QByteArray errors;
-        QCOMPARE(run(words("other"), &errors), 1);
+        QCOMPARE(run(words("other"), &errors), 2);
         QVERIFY(errors.contains("exists, and alea-judge has not written it"));
-        QCOMPARE(run(words("other/thesis.txt")), 1);
+        QCOMPARE(run(words("other") << "--force"), 2);
+        QCOMPARE(run(words("other/thesis.txt")), 2);
         QCOMPARE(text_of(path("other/thesis.txt")), QByteArray("years of work"));
         QCOMPARE(run(words("again")), 0);
         QVERIFY(write(path("again/games/7.html"), "of an earlier match"));
@@ -284,6 +285,13 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(path("again/games/1.html")));
         QVERIFY(!QFile::exists(path("again/games/7.html")));
         QVERIFY(!QFile::exists(path("again.new")));
+        // Another contest's pages are as good as somebody else's files.
+        QVERIFY(write(path("again/games/7.html"), "of another match"));
+        QCOMPARE(run(words("again", "4"), &errors), 2);
+        QVERIFY(QFile::exists(path("again/games/7.html")));
+        QCOMPARE(run(words("again", "4") << "--force"), 0);
+        QVERIFY(!QFile::exists(path("again/games/7.html")));
+        QCOMPARE(run(words("again", "4")), 0);
     }
 
     void the_pages_are_valid_html_data() { rows(); }
