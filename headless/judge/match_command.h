@@ -12,9 +12,7 @@
 #include "headless/support/interrupt.h"
 
 #include <functional>
-#include <memory>
 #include <string>
-#include <vector>
 
 namespace headless::judge {
 

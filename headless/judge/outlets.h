@@ -13,7 +13,6 @@
 #include <atomic>
 #include <fstream>
 #include <functional>
-#include <iosfwd>
 #include <optional>
 #include <sstream>
 #include <stdexcept>

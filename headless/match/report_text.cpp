@@ -3,7 +3,7 @@
 #include "core/support/text.h"
 #include "headless/match/outcome.h"
 
-#include <cstdio>
+#include <algorithm>
 #include <map>
 #include <ostream>
 #include <string_view>

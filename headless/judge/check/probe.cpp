@@ -6,8 +6,6 @@
 #include "headless/support/words.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
 #include <sys/wait.h>
 #include <thread>
 

@@ -12,7 +12,6 @@
 #include "headless/support/words.h"
 
 #include <array>
-#include <cstdio>
 
 namespace headless::judge::check {
 
