@@ -195,6 +195,15 @@ private Q_SLOTS:
         QVERIFY2(found.size() <= max_count, qPrintable(found.join('\n')));
     }
 
+    void no_folder_holds_more_than_35_sources() {
+        for (const char* layer : {"core", "ai", "headless", "app"}) {
+            std::map<QString, int> files;
+            for (const QString& path : sources_below(QString(ALEA_SOURCE_DIR) + "/" + layer))
+                ++files[path.section('/', 0, -2)];
+            for (const auto& [folder, count] : files) QVERIFY2(count <= 35, qPrintable(folder));
+        }
+    }
+
     void top_level_holds_the_agreed_names_only() {
         const QStringList agreed = {"CMakeLists.txt",
                                     "CMakePresets.json",
