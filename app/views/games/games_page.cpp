@@ -10,6 +10,7 @@
 #include "app/widgets/quiet_view.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QHBoxLayout>
