@@ -39,11 +39,4 @@ int tell_interrupted(const Invocation& invocation, const std::string& done) {
     return exit_fault;
 }
 
-int exit_status(const Invocation& invocation, std::uint64_t done, std::uint64_t wanted,
-                const std::string& what) {
-    if (done == wanted) return exit_done;
-    return tell_interrupted(invocation,
-                            std::to_string(done) + " of " + std::to_string(wanted) + ' ' + what);
-}
-
 } // namespace headless::support

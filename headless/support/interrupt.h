@@ -7,9 +7,11 @@
 #include "headless/support/command.h"
 #include "headless/support/progress.h"
 
+#include <concepts>
 #include <stdexcept>
 #include <stop_token>
 #include <string>
+#include <utility>
 
 namespace headless::support {
 
@@ -44,7 +46,11 @@ core::support::Execution watched(int threads, Progress& progress, InterruptStop&
 int tell_interrupted(const Invocation& invocation, const std::string& done);
 
 // The exit status of a program that was to do `wanted` of `what`, "games": all, or stopped before.
-int exit_status(const Invocation& invocation, std::uint64_t done, std::uint64_t wanted,
-                const std::string& what);
+template <std::integral Done, std::integral Wanted>
+int exit_status(const Invocation& invocation, Done done, Wanted wanted, const std::string& what) {
+    if (std::cmp_equal(done, wanted)) return exit_done;
+    return tell_interrupted(invocation,
+                            std::to_string(done) + " of " + std::to_string(wanted) + ' ' + what);
+}
 
 } // namespace headless::support
