@@ -3,6 +3,7 @@
 #include "core/support/text.h"
 #include "core/yahtzee/legality.h"
 #include "headless/match/log_lines.h"
+#include "headless/match/report_text.h"
 #include "headless/support/words.h"
 
 #include <array>
