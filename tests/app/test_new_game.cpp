@@ -115,7 +115,7 @@ private Q_SLOTS:
 
     void cards_tell_average_and_record() {
         Desk desk(tests::person_and("optimal", 1));
-        for (const int game : {1, 2, 3})
+        for (const std::uint64_t game : {1U, 2U, 3U})
             QCOMPARE(app::storage::keep_game(
                          tests::played_at_random(
                              tests::record_of({{{}, {}}, {"Rival", "optimal"}}, game), game),

@@ -4,6 +4,7 @@
 #include "app/widgets/dice/die_painter.h"
 #include "app/widgets/flat_header.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QScrollBar>
 

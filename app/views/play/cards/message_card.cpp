@@ -3,6 +3,7 @@
 #include "app/widgets/action_button.h"
 #include "app/widgets/colours.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 
 namespace app::views::play {
