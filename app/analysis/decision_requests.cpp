@@ -15,6 +15,7 @@ using namespace ai::yahtzee::state;
 using namespace ai::yahtzee::decide;
 using namespace ai::yahtzee::turn;
 using namespace ai::yahtzee::solve;
+using core::yahtzee::Action;
 
 namespace {
 
@@ -88,10 +89,6 @@ BreakEvenRequest::Answer BreakEvenRequest::answer(Work& work) const {
     return found;
 }
 
-using ai::yahtzee::decide::ActionRanker;
-using ai::yahtzee::decide::RolloutRanker;
-using core::yahtzee::Action;
-
 namespace {
 
 SeatedPlayer seat(const PlayerKey& key, Work& work) {
@@ -136,10 +133,9 @@ Action PlayerRequest::answer(Work& work) const {
 
 RankedChoices RankingRequest::answer(Work& work) const {
     const RankerKey key{values, score_source};
-    auto idle = work.service.rankers().take(key);
-    ActionRanker ranker = idle ? *std::move(idle) : ActionRanker(values, score_source);
+    ActionRanker ranker = ranker_of(key, work);
     RankedChoices ranked{ranker.rank(position, objective)};
-    const bool wins = objective.kind == ai::yahtzee::decide::Objective::Kind::win;
+    const bool wins = objective.kind == Objective::Kind::win;
     const bool is_known = !ranked.choices.empty() && ranked.choices.front().win;
     ranked.is_estimate = wins && is_known && !ranker.is_exact(position);
     work.service.rankers().put(key, std::move(ranker));
@@ -164,10 +160,8 @@ WinRequest::Answer WinRequest::answer(Work& work) const {
     // Among more than two players, only the mover's probability is known at any moment.
     if (players > 2 && seat != game.mover()) return std::nullopt;
     const RankerKey key{values, score_source};
-    auto idle = work.service.rankers().take(key);
-    ActionRanker ranker = idle ? *std::move(idle) : ActionRanker(values, score_source);
-    const auto turn =
-        ranker.probabilities(position, {ai::yahtzee::decide::Objective::Kind::win, 0});
+    ActionRanker ranker = ranker_of(key, work);
+    const auto turn = ranker.probabilities(position, {Objective::Kind::win, 0});
     work.service.rankers().put(key, std::move(ranker));
     if (!turn) return std::nullopt;
     const double own = value_now(game, *turn);
