@@ -35,7 +35,6 @@ void require_games_folder(const po::variables_map& given) {
 // Writes each game of a log that was found right to a file, whose name is the game's number.
 void write_games(const po::variables_map& given, const std::string& log,
                  const std::vector<int>& numbers) {
-    if (!given.count("games")) return;
     const fs::path folder = given["games"].as<std::string>();
     std::error_code error;
     fs::create_directories(folder, error);
@@ -89,7 +88,7 @@ int yahtzee_replay(const support::Invocation& invocation) {
     match::yahtzee::Report report(replay->result, replay->seed);
     report.luck = measured_luck(*meter, replay->result, support::is_quiet(*given));
     report_replay(*given, to_json(report), "Every position, action and result is right.");
-    write_games(*given, log.str(), numbers);
+    if (given->count("games")) write_games(*given, log.str(), numbers);
     return support::exit_done;
 }
 
