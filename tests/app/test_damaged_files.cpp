@@ -8,6 +8,7 @@
 #include "app/storage/library.h"
 #include "app/storage/practice_book.h"
 #include "tests/app/games.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <QDir>
@@ -26,13 +27,9 @@ using app::session::read_preferences;
 using app::storage::GameIndex;
 using app::storage::PracticeBook;
 using app::storage::PracticeStore;
+using tests::read_file;
 
 namespace {
-
-QByteArray content(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 void write(const QString& path, const QByteArray& bytes) {
     QFile::remove(path);
@@ -108,7 +105,7 @@ private Q_SLOTS:
         PracticeStore whole(path);
         QCOMPARE(whole.change([](PracticeBook& book) { book = full_book(); }), QString());
         QCOMPARE(PracticeStore(path).book(), full_book());
-        const QByteArray good = content(path);
+        const QByteArray good = read_file(path);
         std::mt19937_64 random(1);
         int set_aside = 0;
         for (int trial = 0; trial < trials(); ++trial) {
@@ -117,7 +114,7 @@ private Q_SLOTS:
             PracticeStore store(path);
             if (!store.setAside().isEmpty()) {
                 ++set_aside;
-                QCOMPARE(content(store.setAside()), bad); // nothing is lost
+                QCOMPARE(read_file(store.setAside()), bad); // nothing is lost
                 QFile::remove(store.setAside());
             }
             QCOMPARE(store.change([](PracticeBook& book) { ++book.forgotten; }), QString());
@@ -142,7 +139,7 @@ private Q_SLOTS:
             settings.sync();
             QCOMPARE(read_preferences(settings), preferences);
         }
-        const QByteArray good = content(path);
+        const QByteArray good = read_file(path);
         std::mt19937_64 random(2);
         for (int trial = 0; trial < trials(); ++trial) {
             write(path, damaged(good, random));
@@ -181,7 +178,7 @@ private Q_SLOTS:
                          tests::played_at_random(tests::person_and("random", seed), seed), games),
                      QString());
         GameIndex(path).sync(games);
-        const QByteArray good = content(path);
+        const QByteArray good = read_file(path);
         QVERIFY(!good.isEmpty());
         std::mt19937_64 random(3);
         for (int trial = 0; trial < trials() / 10; ++trial) {

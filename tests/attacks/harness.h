@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "tests/support/files.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -17,10 +19,7 @@ namespace attacks {
 
 inline constexpr int time_limit = 240'000; // milliseconds, of one call; an emulated machine is slow
 
-inline QByteArray read_file(const QString& name) {
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
+using tests::read_file;
 
 // Quoted for the judge's splitting of commands.
 inline QString command_of(const QStringList& words) {

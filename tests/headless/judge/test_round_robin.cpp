@@ -1,6 +1,7 @@
 // alea-judge yahtzee roundrobin and gauntlet, run as programs, one of them killed and resumed.
 
 #include "tests/headless/support/shell.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <QJsonArray>
@@ -13,16 +14,8 @@
 namespace test_round_robin {
 
 using tests::Outcome;
+using tests::read_file;
 using tests::Shell;
-
-namespace {
-
-QByteArray read_file(const QString& name) {
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-} // namespace
 
 class TestRoundRobin : public QObject {
     Q_OBJECT

@@ -3,6 +3,7 @@
 #include "headless/knockout/drawing.h"
 #include "headless/knockout/run.h"
 #include "headless/knockout/state.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <QJsonArray>
@@ -16,13 +17,9 @@
 namespace test_knockout {
 
 using namespace headless::knockout;
+using tests::read_file;
 
 namespace {
-
-QByteArray read_file(const QString& name) {
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 void write_file(const QString& name, const QByteArray& text) {
     QFile file(name);

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <QDir>
@@ -48,11 +49,6 @@ inline bool has_sandbox() {
                                              ALEA_ENTRANT " play 0", ALEA_ENTRANT " play 0"});
     judge.waitForFinished();
     return judge.exitCode() == 0;
-}
-
-inline QByteArray read_file(const QString& name) {
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 class HostileMatch : public QObject {

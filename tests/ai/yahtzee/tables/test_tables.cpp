@@ -1,6 +1,7 @@
 #include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/tables/table_file.h"
 #include "ai/yahtzee/tables/tables.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <QDir>
@@ -15,6 +16,7 @@ using namespace ai::yahtzee::tables;
 using namespace ai::yahtzee::solve;
 using namespace core::yahtzee;
 namespace fs = std::filesystem;
+using tests::read_file;
 
 namespace {
 
@@ -37,11 +39,6 @@ QString only_file(const QString& directory, const char* pattern) {
     return found.size() == 1 ? directory + '/' + found.front() : QString();
 }
 
-QByteArray contents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 void overwrite(const QString& path, const QByteArray& bytes) {
     QFile::remove(path); // a new file: the old one may be open
     QFile file(path);
@@ -51,7 +48,7 @@ void overwrite(const QString& path, const QByteArray& bytes) {
 
 // Returns the former content of the file.
 QByteArray damage_last_block(const QString& path) {
-    const QByteArray good = contents(path);
+    const QByteArray good = read_file(path);
     QByteArray bad = good;
     bad[bad.size() - 3] = static_cast<char>(bad[bad.size() - 3] ^ 1);
     overwrite(path, bad);
@@ -89,11 +86,11 @@ private Q_SLOTS:
     void built_once_then_opened() {
         QStringList messages;
         QVERIFY(open_or_build_tables(path(), {}, quick(&messages)));
-        const QByteArray before = contents(distributions_file());
+        const QByteArray before = read_file(distributions_file());
         TableOptions never = quick(&messages);
         never.solve.progress = [](double) { throw std::runtime_error("built again"); };
         QVERIFY(open_or_build_tables(path(), {}, never));
-        QCOMPARE(contents(distributions_file()), before);
+        QCOMPARE(read_file(distributions_file()), before);
         QCOMPARE(messages, QStringList());
     }
 
@@ -105,7 +102,7 @@ private Q_SLOTS:
         TableOptions three = quick();
         three.solve.threads = 3;
         QVERIFY(open_or_build_tables(other.path().toStdString(), {}, three));
-        QCOMPARE(contents(only_file(other.path(), "*outcomes*")), contents(distributions_file()));
+        QCOMPARE(read_file(only_file(other.path(), "*outcomes*")), read_file(distributions_file()));
     }
 
     void damaged_tables_are_named_and_built_again_data() {
@@ -127,7 +124,7 @@ private Q_SLOTS:
         QFETCH(QString, words);
         QVERIFY(open_or_build_tables(path(), {}, quick()));
         const QString file = distributions_file();
-        const QByteArray good = contents(file);
+        const QByteArray good = read_file(file);
         QByteArray bad = good;
         if (keep == -2) bad.chop(1);
         if (keep >= 0) bad.truncate(keep);
@@ -138,12 +135,12 @@ private Q_SLOTS:
         QCOMPARE(messages.size(), 1);
         QVERIFY2(messages[0].contains(file) && messages[0].contains(words),
                  qPrintable(messages[0]));
-        QCOMPARE(contents(file), good);
+        QCOMPARE(read_file(file), good);
     }
 
     void longer_than_it_should_be() {
         QVERIFY(open_or_build_tables(path(), {}, quick()));
-        overwrite(distributions_file(), contents(distributions_file()) + "x");
+        overwrite(distributions_file(), read_file(distributions_file()) + "x");
         QStringList messages;
         QVERIFY(open_or_build_tables(path(), {}, quick(&messages)));
         QCOMPARE(messages.size(), 1);
@@ -151,7 +148,7 @@ private Q_SLOTS:
 
     void one_table_under_the_name_of_another() {
         QVERIFY(open_or_build_tables(path(), {}, quick()));
-        overwrite(distributions_file(), contents(targets_file()));
+        overwrite(distributions_file(), read_file(targets_file()));
         QStringList messages;
         QVERIFY(open_or_build_tables(path(), {}, quick(&messages)));
         QVERIFY(messages.size() == 1 && messages[0].contains("another table"));
@@ -171,7 +168,7 @@ private Q_SLOTS:
         }
         QVERIFY(!QFile::exists(file));
         QVERIFY(open_or_build_tables(path(), {}, quick()));
-        QCOMPARE(contents(file), good);
+        QCOMPARE(read_file(file), good);
     }
 
     // Was SIGBUS while files were mapped.
@@ -189,7 +186,7 @@ private Q_SLOTS:
         const auto tables = open_or_build_tables(path(), {}, quick());
         overwrite(file, good);
         QVERIFY_THROWS_EXCEPTION(TableError, tables->score_distributions->distribution(start));
-        QCOMPARE(contents(file), good);
+        QCOMPARE(read_file(file), good);
     }
 
     void compact_files_hold_what_memory_holds() {
@@ -213,19 +210,19 @@ private Q_SLOTS:
         TableOptions three = quick();
         three.solve.threads = 3;
         QVERIFY(open_or_build_compact_tables(other.path().toStdString(), *values, three));
-        QCOMPARE(contents(only_file(other.path(), "*compact*.table")), contents(compact_file()));
+        QCOMPARE(read_file(only_file(other.path(), "*compact*.table")), read_file(compact_file()));
     }
 
     void damaged_compact_files_are_built_again() {
         const SharedValues values = solve({}, quick().solve);
         QVERIFY(open_or_build_compact_tables(path(), *values, quick()));
-        const QByteArray good = contents(compact_file());
+        const QByteArray good = read_file(compact_file());
         overwrite(compact_file(), good.left(good.size() - 1));
         QStringList messages;
         QVERIFY(open_or_build_compact_tables(path(), *values, quick(&messages)));
         QVERIFY2(messages.size() == 1 && messages[0].contains("is cut short"),
                  qPrintable(messages.join('\n')));
-        QCOMPARE(contents(compact_file()), good);
+        QCOMPARE(read_file(compact_file()), good);
         const auto opened = open_or_build_compact_tables(path(), *values, quick());
         QVERIFY(QFile::resize(compact_file(), good.size() - 10));
         QVERIFY_THROWS_EXCEPTION(TableError, opened->block(few));
