@@ -10,6 +10,11 @@
 
 namespace ai::clairvoyant {
 
+using namespace core::clairvoyant;
+using core::dice::dice_count;
+using core::dice::face_count;
+using core::dice::Roll;
+
 // Thirty-two small numbers side by side, one for each of as many neighbouring positions in the
 // stream of dice. The compilers' vector type: one instruction where the processor has vectors of
 // 32 bytes, two where it has 16. Functions here are inlined into code for either.
@@ -36,10 +41,6 @@ ALEA_INLINE Lanes times(int number, Lanes lanes) {
 
 ALEA_INLINE Lanes lesser(Lanes a, Lanes b) { return a < b ? a : b; }
 ALEA_INLINE Lanes greater(Lanes a, Lanes b) { return a > b ? a : b; }
-
-using namespace core::clairvoyant;
-using core::dice::dice_count;
-using core::dice::face_count;
 
 namespace {
 
@@ -221,12 +222,11 @@ void RoundScores::compute(const Scenario& scenario) {
     compute_here(scores_, counts);
 }
 
-using core::dice::Roll;
-
 namespace {
 
 // Bit b stands for box b.
 using Mask = unsigned;
+
 constexpr Mask all_boxes = (1u << box_count) - 1;
 
 // With at least three boxes used no more than 242 points are left, so a byte holds them.

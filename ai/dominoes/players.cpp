@@ -10,6 +10,10 @@
 
 namespace ai::dominoes {
 
+using core::dominoes::legal_moves;
+using core::dominoes::Move;
+using core::dominoes::View;
+
 namespace {
 
 template <class Kind>
@@ -46,10 +50,6 @@ double play_game(Player& first, Player& second, const core::dominoes::Deal& deal
         game = game.apply(players[static_cast<std::size_t>(game.mover())]->play(game.view()));
     return game.points(0);
 }
-
-using core::dominoes::legal_moves;
-using core::dominoes::Move;
-using core::dominoes::View;
 
 Move Random::play(const View& view) {
     const auto moves = legal_moves(view);

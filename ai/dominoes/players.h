@@ -1,4 +1,6 @@
-// Players that look at the current position only, as baselines.
+// The players of draw dominoes: their interface, the list of them, and a game between two; those
+// that look at the current position only, as baselines; and those that determinize the opponent's
+// hand.
 
 #pragma once
 
@@ -17,8 +19,6 @@
 #include <string_view>
 
 namespace ai::dominoes {
-
-// The interface of all players of draw dominoes, the list of them, and a game between two.
 
 // Whoever plays draw dominoes, with the contest's three calls. A player keeps memory between them
 // and a random stream, so one is used by one thread at a time.
@@ -86,8 +86,6 @@ public:
 // Block's choice among placements, which must not be empty: an index. `unseen` is what is neither
 // in the hand nor in the line.
 int block_choice(TileSet hand, TileSet unseen, const Placements& choices);
-
-// Players that determinize the opponent's hand.
 
 // Keeps the record of the game, and calls choose() only where there is a choice.
 class ThinkingPlayer : public Player {

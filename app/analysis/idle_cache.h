@@ -60,9 +60,8 @@ private:
     std::vector<std::pair<Key, Value>> entries_;
 };
 
-// The programs that play, kept between their decisions: some remember, and some need the solved
-// game first.
-// Which of the programs; players that remember are not shared between seats.
+// A program that plays, kept between its decisions: some remember, and some need the solved game
+// first. Players that remember are not shared between seats.
 struct PlayerKey {
     std::string name; // in the roster
     int seat;
@@ -80,10 +79,7 @@ struct SeatedPlayer {
 
 using PlayerCache = IdleCache<PlayerKey, SeatedPlayer>;
 
-// Rankers, and what they found out about a decision, kept between requests: a ranker remembers the
-// turn and the end of the game that it has seen.
-
-// The inputs of a ranker.
+// The inputs of a ranker, which remembers the turn and the end of the game that it has seen.
 struct RankerKey {
     ai::yahtzee::solve::SharedValues values;
     ai::yahtzee::solve::SharedScoreSource score_source; // may be null

@@ -10,6 +10,14 @@
 
 namespace app::analysis {
 
+using namespace ai::yahtzee;
+using ai::yahtzee::review::Review;
+using ai::yahtzee::review::ReviewOptions;
+using ai::yahtzee::review::StatisticsBuilder;
+using core::yahtzee::notation::Record;
+using storage::GameDecision;
+using storage::GameFigures;
+
 namespace {
 
 double seconds_now() {
@@ -31,11 +39,6 @@ SharedReview ReviewRequest::answer(Work& work) const {
     if (!review) throw Cancelled();
     return std::make_shared<const ai::yahtzee::review::Review>(*std::move(review));
 }
-
-using namespace ai::yahtzee;
-using core::yahtzee::notation::Record;
-using storage::GameDecision;
-using storage::GameFigures;
 
 namespace {
 
@@ -83,10 +86,6 @@ GameFigures figures_of_game(const Record& record, const solve::SharedValues& val
     }
     return figures;
 }
-
-using ai::yahtzee::review::Review;
-using ai::yahtzee::review::ReviewOptions;
-using ai::yahtzee::review::StatisticsBuilder;
 
 namespace {
 

@@ -9,6 +9,7 @@ namespace app::analysis {
 
 using ai::yahtzee::solve::SharedScoreSource;
 using ai::yahtzee::solve::SolveOptions;
+using core::support::Execution;
 using core::yahtzee::Rules;
 
 namespace {
@@ -54,8 +55,6 @@ TableSource table_files(const std::filesystem::path& folder) {
                 return prepare_in(folder, rules, options);
             }};
 }
-
-using core::support::Execution;
 
 TableCache::TableCache(TableSource source, Scheduler& scheduler)
     : source_(std::move(source)),

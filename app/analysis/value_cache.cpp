@@ -6,6 +6,8 @@ namespace app::analysis {
 
 using ai::yahtzee::solve::SharedContributions;
 using ai::yahtzee::solve::SharedValues;
+using ai::yahtzee::solve::SolveOptions;
+using core::yahtzee::Rules;
 
 // Reasons wait for it, roll-outs don't.
 ContributionCache::ContributionCache(Scheduler& scheduler)
@@ -22,9 +24,6 @@ SharedContributions ContributionCache::request(const SharedValues& values) {
     cache_.request(values);
     return cache_.get(values);
 }
-
-using ai::yahtzee::solve::SolveOptions;
-using core::yahtzee::Rules;
 
 ValueCache::ValueCache(Scheduler& scheduler, Solve solve)
     : cache_(scheduler, Priority::player,

@@ -13,6 +13,7 @@
 
 namespace app::models {
 
+using namespace app::storage;
 using ai::yahtzee::decide::RankedAction;
 using core::yahtzee::Action;
 using core::yahtzee::Card;
@@ -85,8 +86,6 @@ GameCourse course_of(const session::Timeline& timeline, std::size_t until, int s
     std::ranges::stable_sort(course.mistakes, std::greater(), &CourseMistake::loss);
     return course;
 }
-
-using namespace app::storage;
 
 namespace {
 

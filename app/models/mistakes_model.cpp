@@ -11,6 +11,8 @@
 
 namespace app::models {
 
+using ai::yahtzee::review::AnalysedRoll;
+using ai::yahtzee::review::Grade;
 using storage::MistakeEntry;
 
 void WaitingMistakesModel::show(std::vector<MistakeEntry> mistakes, bool by_wins,
@@ -83,9 +85,6 @@ QString WaitingMistakesModel::title(int column) const {
         return {};
     }
 }
-
-using ai::yahtzee::review::AnalysedRoll;
-using ai::yahtzee::review::Grade;
 
 void MistakesModel::show(const AnalysisModel& analysis) {
     beginResetModel();

@@ -20,6 +20,11 @@
 namespace app::session {
 
 namespace basic = ai::yahtzee::basic;
+using core::support::Error;
+using core::yahtzee::Action;
+using core::yahtzee::Card;
+using core::yahtzee::notation::Record;
+using core::yahtzee::notation::RecordedPlayer;
 
 namespace {
 
@@ -73,12 +78,6 @@ std::vector<Level> levels() {
              LevelWords::tr("the greatest probability to win; with compact tables within 0.2 "
                             "percentage points")}};
 }
-
-using core::support::Error;
-using core::yahtzee::Action;
-using core::yahtzee::Card;
-using core::yahtzee::notation::Record;
-using core::yahtzee::notation::RecordedPlayer;
 
 namespace {
 

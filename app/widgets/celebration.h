@@ -7,7 +7,7 @@
 
 namespace app::widgets {
 
-// True if the desktop asks for little motion: of KDE and of GTK, as their files say.
+// True if the settings of KDE or GTK ask for less motion.
 bool is_motion_reduced();
 
 class Celebration : public QWidget {

@@ -116,7 +116,7 @@ private Q_SLOTS:
         desk.session().roll();
         desk.the<QAction>("copyText").trigger();
         QVERIFY(clipboard.text().contains(app::text::faces_text(desk.game().dice())));
-        // What could be scored is not on the card.
+        // The card shows no points that could be scored.
         QVERIFY(!clipboard.text().contains(QRegularExpression("Chance +[0-9]")));
         desk.the<QAction>("copyPicture").trigger();
         QCOMPARE(clipboard.pixmap().size(), desk.the<QWidget>("playPage").size());

@@ -1,6 +1,5 @@
-// Any text as a whole session of alea-bot, with the strategy that plays unless another is asked for
-// (Yahtzee's solves the game first, so
-// the heuristic one plays there): never a crash, and an answer to each line.
+// Any text as a whole session of alea-bot: never a crash, and a message wherever the status is 1.
+// The default strategy plays, but in Yahtzee, where it solves the game first, the heuristic one.
 // The first byte chooses the game.
 
 #include "headless/bot/game.h"

@@ -14,6 +14,10 @@
 
 namespace ai::yahtzee::solve {
 
+using namespace ai::yahtzee::state;
+using namespace ai::yahtzee::turn;
+using namespace core::yahtzee;
+
 double ScoreDistribution::total() const {
     return std::accumulate(probabilities_.begin(), probabilities_.end(), 0.0);
 }
@@ -43,10 +47,6 @@ int ScoreDistribution::quantile(double probability) const {
     }
     return static_cast<int>(probabilities_.size()) - 1;
 }
-
-using namespace ai::yahtzee::state;
-using namespace ai::yahtzee::turn;
-using namespace core::yahtzee;
 
 namespace {
 
