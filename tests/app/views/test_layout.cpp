@@ -155,6 +155,10 @@ void expect_no_faults(const QWidget& window) {
              qPrintable(QString("%1x%2").arg(window.width()).arg(window.height())));
 }
 
+void expect_no_scrolling(const QWidget& window) {
+    QTRY_COMPARE_WITH_TIMEOUT(scrolled_place(window), QString(), 2000);
+}
+
 } // namespace
 
 class TestLayout : public QObject {
@@ -205,7 +209,7 @@ private Q_SLOTS:
         Desk desk(game_of(players), values_);
         fill_screen(desk);
         expect_no_faults(desk.window);
-        QCOMPARE(scrolled_place(desk.window), QString());
+        expect_no_scrolling(desk.window);
         auto preferences = desk.window.preferences();
         preferences.hints = app::session::HintMode::on;
         desk.window.setPreferences(preferences);
@@ -245,13 +249,13 @@ private Q_SLOTS:
             list.setCurrentIndex(list.model()->index(row, 0));
             desk.settle(); // the reason follows
             expect_no_faults(desk.window);
-            QCOMPARE(scrolled_place(desk.window), QString());
+            expect_no_scrolling(desk.window);
         }
         if (desk.the<QWidget>("sideSheet").isVisible()) {
             desk.click("sideSheet");
             tests::handle_events();
             expect_no_faults(desk.window);
-            QCOMPARE(scrolled_place(desk.window), QString());
+            expect_no_scrolling(desk.window);
         }
         desk.click("showAllDecisions");
         tests::handle_events();
@@ -270,7 +274,7 @@ private Q_SLOTS:
             desk.window.goTo(place);
             tests::handle_events();
             expect_no_faults(desk.window);
-            QCOMPARE(scrolled_place(desk.window), QString());
+            expect_no_scrolling(desk.window);
         }
     }
 
@@ -295,7 +299,7 @@ private Q_SLOTS:
         const auto expect_whole = [&] {
             desk.settle();
             expect_no_faults(desk.window);
-            QCOMPARE(scrolled_place(desk.window), QString());
+            expect_no_scrolling(desk.window);
         };
         while (!practice.isFinished()) {
             QTRY_VERIFY_WITH_TIMEOUT(practice.exercise(), 60000);
