@@ -45,7 +45,7 @@ foreach(package alea alea-headless)
 
   * See docs/changelog.md in /usr/share/doc/alea-headless.
 
- -- ${CPACK_PACKAGE_CONTACT}  ${stamp}
+ -- ${CPACK_PACKAGE_CONTACT} <none>  ${stamp}
 ")
     execute_process(COMMAND ${GZIP} -9nf ${log})
     if(package STREQUAL "alea-headless" OR ALEA_APP)
