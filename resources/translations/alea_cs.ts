@@ -1402,6 +1402,10 @@
         <translation>Volba „%1“ získá mnoha drobnostmi dohromady %6&#xa0;b. Největší z nich: %10.</translation>
     </message>
     <message>
+        <source>%1 brings %6 points more in all; large gains and losses nearly cancel: %10.</source>
+        <translation>Volba „%1“ přinese celkem o %6&#xa0;b. víc; velké zisky a ztráty se téměř vyrovnají: %10.</translation>
+    </message>
+    <message>
         <source>%11 count only in boxes that are filled already.</source>
         <translation>Kostky %11 se hodí jen do políček, která jsou už vyplněná.</translation>
     </message>

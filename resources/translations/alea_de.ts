@@ -1385,6 +1385,10 @@
         <translation>%1 ergeben viele Kleinigkeiten zusammen %6 Punkte mehr. Die größten: %10.</translation>
     </message>
     <message>
+        <source>%1 brings %6 points more in all; large gains and losses nearly cancel: %10.</source>
+        <translation>%1 gibt es insgesamt %6 Punkte mehr; große Gewinne und Verluste heben sich fast auf: %10.</translation>
+    </message>
+    <message>
         <source>%11 count only in boxes that are filled already.</source>
         <translation>%11 zählen nur in Feldern, die schon gefüllt sind.</translation>
     </message>

@@ -45,6 +45,8 @@ Statement of(Kind kind, bool is_for_better, std::optional<Box> box, double often
 std::vector<Sample> samples() {
     Statement many = of(Kind::many_small, true, {}, 0, 0);
     many.listed = two_parts;
+    Statement cancels = many;
+    cancels.listed = {{std::size_t(10), 11.9}, {std::size_t(7), -4.8}};
     Statement list = of(Kind::list, false, {}, 0, 0);
     list.listed = {{std::size_t(12), -0.6}};
     Statement worthless = of(Kind::worthless, true, {}, 0, 0);
@@ -59,6 +61,7 @@ std::vector<Sample> samples() {
     same.low = 0;
     return {{"hardly-matters", of(Kind::hardly_matters, true, {}, 0, 0, 0.12)},
             {"many-small", many},
+            {"nearly-cancel", cancels},
             {"worthless", worthless},
             {"makes", of(Kind::makes, true, Box::sixes, 0.64, 0.31)},
             {"makes-against", of(Kind::makes, false, Box::full_house, 0.56, 0.2)},

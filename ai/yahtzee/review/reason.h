@@ -38,7 +38,7 @@ struct SaidPart {
 struct Statement {
     enum class Kind {
         hardly_matters,  // the difference is small
-        many_small,      // `parts` are the largest of many small ones
+        many_small,      // `parts` are the largest of many small ones, or nearly cancel each other
         worthless,       // the worse keep holds `dice` that count in no open box
         makes,           // the turn ends more often with the pattern of `box`
         uses_up,         // the other choice fills `box` this turn more often

@@ -160,6 +160,15 @@ std::string filled(const std::string& text, std::span<const std::string> argumen
     return result;
 }
 
+constexpr const char* nearly_cancel = TRANSLATABLE(
+    "Reasons", "%1 brings %6 points more in all; large gains and losses nearly cancel: %10.");
+
+// A part that is larger than what all of them add up to is not small.
+bool nearly_cancels(const Statement& statement) {
+    return statement.kind == Kind::many_small && !statement.listed.empty() &&
+           std::abs(statement.listed.front().amount) > statement.gain;
+}
+
 class Writer {
 public:
     Writer(const Reason& reason, Rules rules, const Position& position, const Language& language)
@@ -169,6 +178,8 @@ public:
         if (statement.kind == Kind::two_boxes) return two_boxes(statement);
         if (statement.kind == Kind::wins) return result(statement);
         if (statement.kind == Kind::aim) return aim(statement);
+        if (nearly_cancels(statement))
+            return capital(filled(in_language(nearly_cancel), arguments(statement)));
         const auto* found = std::ranges::find(texts, statement.kind, &Texts::kind);
         const double rarer = std::min(statement.often, statement.other_often);
         const bool is_rare = found->for_better_rare && rarer < hardly_ever;
