@@ -6,6 +6,7 @@
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/text/reason_words.h"
+#include "app/text/words.h"
 #include "app/views/play/coach_panel.h"
 #include "app/views/play/game_strip.h"
 #include "app/views/review/mistakes_view.h"

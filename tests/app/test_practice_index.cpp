@@ -9,6 +9,8 @@
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 
+#include <QSignalSpy>
+
 #include <QTemporaryDir>
 
 #include <algorithm>
