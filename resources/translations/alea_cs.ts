@@ -1290,20 +1290,36 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>%1 scores %3 in %4 of the turns, %2 in %5: %6 points more.</source>
-        <translation>Při volbě „%1“ vyjde %3 s pravděpodobností %4 (při volbě „%2“ %5): o %6&#xa0;b. víc.</translation>
+        <source>%1 scores %3 in %4 of the turns, %2 in %5: %6 points more over the game.</source>
+        <translation>Při volbě „%1“ vyjde %3 s pravděpodobností %4 (při volbě „%2“ %5): za celou hru o %6&#xa0;b. víc.</translation>
     </message>
     <message>
-        <source>But %1 scores %3 in %4 of the turns, %2 in %5: %6 points more.</source>
-        <translation>Ale při volbě „%1“ vyjde %3 s pravděpodobností %4 (při volbě „%2“ %5): o %6&#xa0;b. víc.</translation>
+        <source>But %1 scores %3 in %4 of the turns, %2 in %5: %6 points more over the game.</source>
+        <translation>Ale při volbě „%1“ vyjde %3 s pravděpodobností %4 (při volbě „%2“ %5): za celou hru o %6&#xa0;b. víc.</translation>
     </message>
     <message>
-        <source>%1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more.</source>
-        <translation>Při volbě „%1“ vyjde %3 s pravděpodobností %4 (při volbě „%2“ téměř nikdy): o %6&#xa0;b. víc.</translation>
+        <source>%1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more over the game.</source>
+        <translation>Při volbě „%1“ vyjde %3 s pravděpodobností %4 (při volbě „%2“ téměř nikdy): za celou hru o %6&#xa0;b. víc.</translation>
     </message>
     <message>
-        <source>But %1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more.</source>
-        <translation>Ale při volbě „%1“ vyjde %3 s pravděpodobností %4 (při volbě „%2“ téměř nikdy): o %6&#xa0;b. víc.</translation>
+        <source>But %1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more over the game.</source>
+        <translation>Ale při volbě „%1“ vyjde %3 s pravděpodobností %4 (při volbě „%2“ téměř nikdy): za celou hru o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>%2 gives up the %7 box for 0 in %5 of the turns, %1 in %4: %6 points fewer.</source>
+        <translation>Při volbě „%2“ se políčko „%7“ vyplní nulou s pravděpodobností %5 (při volbě „%1“ %4): o %6&#xa0;b. méně.</translation>
+    </message>
+    <message>
+        <source>%2 gives up the %7 box for 0 in %5 of the turns, %1 hardly ever: %6 points fewer.</source>
+        <translation>Při volbě „%2“ se políčko „%7“ vyplní nulou s pravděpodobností %5 (při volbě „%1“ téměř nikdy): o %6&#xa0;b. méně.</translation>
+    </message>
+    <message>
+        <source>But %2 gives up the %7 box for 0 in %5 of the turns, %1 in %4: %6 points fewer.</source>
+        <translation>Ale při volbě „%2“ se políčko „%7“ vyplní nulou s pravděpodobností %5 (při volbě „%1“ %4): o %6&#xa0;b. méně.</translation>
+    </message>
+    <message>
+        <source>But %2 gives up the %7 box for 0 in %5 of the turns, %1 hardly ever: %6 points fewer.</source>
+        <translation>Ale při volbě „%2“ se políčko „%7“ vyplní nulou s pravděpodobností %5 (při volbě „%1“ téměř nikdy): o %6&#xa0;b. méně.</translation>
     </message>
     <message>
         <source>%2 fills the %7 box in %5 of the turns, %1 in %4: %6 points fewer.</source>
@@ -1454,8 +1470,8 @@
         <translation>Body v průměru zde nerozhodují: volba „%1“ častěji překoná potřebné skóre.</translation>
     </message>
     <message>
-        <source>But %1 more often gets just above the score to beat.</source>
-        <translation>Ale volba „%1“ častěji těsně překoná potřebné skóre.</translation>
+        <source>But a part of that comes in games that are won or lost anyway.</source>
+        <translation>Část toho ale připadá na hry, které jsou tak či tak vyhrané nebo prohrané.</translation>
     </message>
     <message>
         <source>three or more ones</source>

@@ -1273,20 +1273,36 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>%1 scores %3 in %4 of the turns, %2 in %5: %6 points more.</source>
-        <translation>%1 holst du in %4 der Runden %3, %2 in %5: %6 Punkte mehr.</translation>
+        <source>%1 scores %3 in %4 of the turns, %2 in %5: %6 points more over the game.</source>
+        <translation>%1 holst du in %4 der Runden %3, %2 in %5: %6 Punkte mehr in der ganzen Partie.</translation>
     </message>
     <message>
-        <source>But %1 scores %3 in %4 of the turns, %2 in %5: %6 points more.</source>
-        <translation>Aber %1 holst du in %4 der Runden %3, %2 in %5: %6 Punkte mehr.</translation>
+        <source>But %1 scores %3 in %4 of the turns, %2 in %5: %6 points more over the game.</source>
+        <translation>Aber %1 holst du in %4 der Runden %3, %2 in %5: %6 Punkte mehr in der ganzen Partie.</translation>
     </message>
     <message>
-        <source>%1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more.</source>
-        <translation>%1 holst du in %4 der Runden %3, %2 fast nie: %6 Punkte mehr.</translation>
+        <source>%1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more over the game.</source>
+        <translation>%1 holst du in %4 der Runden %3, %2 fast nie: %6 Punkte mehr in der ganzen Partie.</translation>
     </message>
     <message>
-        <source>But %1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more.</source>
-        <translation>Aber %1 holst du in %4 der Runden %3, %2 fast nie: %6 Punkte mehr.</translation>
+        <source>But %1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more over the game.</source>
+        <translation>Aber %1 holst du in %4 der Runden %3, %2 fast nie: %6 Punkte mehr in der ganzen Partie.</translation>
+    </message>
+    <message>
+        <source>%2 gives up the %7 box for 0 in %5 of the turns, %1 in %4: %6 points fewer.</source>
+        <translation>%2 streichst du das Feld %7 in %5 der Runden, %1 in %4: %6 Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>%2 gives up the %7 box for 0 in %5 of the turns, %1 hardly ever: %6 points fewer.</source>
+        <translation>%2 streichst du das Feld %7 in %5 der Runden, %1 fast nie: %6 Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>But %2 gives up the %7 box for 0 in %5 of the turns, %1 in %4: %6 points fewer.</source>
+        <translation>Aber %2 streichst du das Feld %7 in %5 der Runden, %1 in %4: %6 Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>But %2 gives up the %7 box for 0 in %5 of the turns, %1 hardly ever: %6 points fewer.</source>
+        <translation>Aber %2 streichst du das Feld %7 in %5 der Runden, %1 fast nie: %6 Punkte weniger.</translation>
     </message>
     <message>
         <source>%2 fills the %7 box in %5 of the turns, %1 in %4: %6 points fewer.</source>
@@ -1437,8 +1453,8 @@
         <translation>Die Punkte im Schnitt entscheiden hier nicht: %1 kommst du öfter über die nötige Punktzahl.</translation>
     </message>
     <message>
-        <source>But %1 more often gets just above the score to beat.</source>
-        <translation>Aber %1 kommst du öfter knapp über die nötige Punktzahl.</translation>
+        <source>But a part of that comes in games that are won or lost anyway.</source>
+        <translation>Aber ein Teil davon kommt in Partien, die ohnehin gewonnen oder verloren sind.</translation>
     </message>
     <message>
         <source>three or more ones</source>

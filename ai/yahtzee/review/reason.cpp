@@ -41,6 +41,7 @@ struct Side {
 
     const BoxProbability& at(Box box) const { return boxes[part_of(box)]; }
     bool scores(Box box) const { return action.is_score() && action.box() == box; }
+    double zero_probability(Box box) const { return at(box).ends - at(box).in_full; }
     double bonus_probability() const { return parts[upper_bonus_part] / upper_bonus_points; }
 };
 
@@ -133,7 +134,7 @@ private:
     std::vector<Statement> statements(const std::vector<SaidPart>& said, std::size_t room) const;
     Statement rare_points(double amount) const;
     Statement of_spread(double amount, const WinStakes& stakes) const;
-    std::vector<Statement> of_mean(double amount, std::size_t room) const;
+    std::vector<Statement> of_mean(const SaidPart& part, std::size_t room) const;
 
     const Decision& decision_;
     Side better_;
@@ -217,6 +218,11 @@ Statement Finder::of_box(const SaidPart& part, Box box) const {
         found.kind = Kind::makes;
         found.often = own.at(box).in_full;
         found.other_often = others.at(box).in_full;
+    } else if (!is_upper(box) && box != Box::chance &&
+               tells(others.zero_probability(box), own.zero_probability(box))) {
+        found.kind = Kind::gives_up;
+        found.often = own.zero_probability(box);
+        found.other_often = others.zero_probability(box);
     } else if (tells(others.at(box).ends, own.at(box).ends)) {
         found.kind = Kind::uses_up;
         found.often = own.at(box).ends;
@@ -408,15 +414,15 @@ Reason Finder::by_points() const {
 }
 
 // In terms of the parts of the score, where some of them are most of the points.
-std::vector<Statement> Finder::of_mean(double amount, std::size_t room) const {
+std::vector<Statement> Finder::of_mean(const SaidPart& part, std::size_t room) const {
     std::vector<Statement> found;
-    if (amount > 0 && mean() >= min_loss) {
+    if (part.amount > 0 && mean() >= min_loss) {
         const Selection selection = select(named_parts(start()).named, mean());
         if (!selection.many_small) found = statements(selection.said, room);
     }
-    if (found.empty()) found.push_back({Kind::points, amount > 0, {}, {}, std::abs(mean())});
+    if (found.empty()) found.push_back({Kind::points, part.amount > 0, {}, {}, std::abs(mean())});
     for (Statement& each : found) each.parts.clear();
-    found.front().parts = {{mean_part, amount}};
+    found.front().parts = {part};
     return found;
 }
 
@@ -468,11 +474,15 @@ Reason Finder::by_wins(double win, double other_win, const WinStakes& stakes) co
     reason.said = selection.said;
     reason.many_small = selection.many_small;
     for (const SaidPart& part : reason.said) {
-        if (part.part == spread_part) {
-            reason.statements.push_back(of_spread(part.amount, stakes));
+        Statement of_part = part.part == spread_part ? of_spread(part.amount, stakes) : Statement{};
+        // Where nothing else can be said of the spread, the points do if they agree with it.
+        const bool do_points = of_part.kind == Kind::spread && part.amount > 0 &&
+                               reason.said.size() == 1 && mean() >= min_loss;
+        if (part.part == spread_part && !do_points) {
+            reason.statements.push_back(std::move(of_part));
             continue;
         }
-        for (Statement& each : of_mean(part.amount, max_statements - reason.said.size()))
+        for (Statement& each : of_mean(part, max_statements - reason.said.size()))
             reason.statements.push_back(std::move(each));
     }
     Statement result{Kind::wins, true};

@@ -42,6 +42,7 @@ struct Statement {
         worthless,       // the worse keep holds `dice` that count in no open box
         makes,           // the turn ends more often with the pattern of `box`
         uses_up,         // the other choice fills `box` this turn more often
+        gives_up,        // the other choice takes `box` for 0 this turn more often
         average,         // `box` brings more points
         sure,            // the points in `box` are sure; the other choice rolls on
         rolls_on,        // rolling on brings more in `box` than its points now
@@ -57,7 +58,7 @@ struct Statement {
         risk,            // under win: behind, and high scores are more likely
         safety,          // under win: ahead, and low scores are less likely
         usual_game,      // under win: the usual game ends higher
-        spread,          // under win: the scores are spread differently
+        spread,          // under win: by how the scores are spread, or part of the points is no use
         wins,            // the result: both win probabilities
     };
 

@@ -33,11 +33,29 @@ struct Texts {
 constexpr std::array texts{
     Texts{
         Kind::makes,
-        TRANSLATABLE("Reasons", "%1 scores %3 in %4 of the turns, %2 in %5: %6 points more."),
-        TRANSLATABLE("Reasons", "But %1 scores %3 in %4 of the turns, %2 in %5: %6 points more."),
-        TRANSLATABLE("Reasons", "%1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more."),
         TRANSLATABLE("Reasons",
-                     "But %1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more.")},
+                     "%1 scores %3 in %4 of the turns, %2 in %5: %6 points more over the game."),
+        TRANSLATABLE(
+            "Reasons",
+            "But %1 scores %3 in %4 of the turns, %2 in %5: %6 points more over the game."),
+        TRANSLATABLE(
+            "Reasons",
+            "%1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more over the game."),
+        TRANSLATABLE(
+            "Reasons",
+            "But %1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more over the game.")},
+    Texts{
+        Kind::gives_up,
+        TRANSLATABLE("Reasons",
+                     "%2 gives up the %7 box for 0 in %5 of the turns, %1 in %4: %6 points fewer."),
+        TRANSLATABLE(
+            "Reasons",
+            "But %2 gives up the %7 box for 0 in %5 of the turns, %1 in %4: %6 points fewer."),
+        TRANSLATABLE(
+            "Reasons",
+            "%2 gives up the %7 box for 0 in %5 of the turns, %1 hardly ever: %6 points fewer."),
+        TRANSLATABLE("Reasons", "But %2 gives up the %7 box for 0 in %5 of the turns, %1 hardly "
+                                "ever: %6 points fewer.")},
     Texts{Kind::uses_up,
           TRANSLATABLE("Reasons", "%2 fills the %7 box in %5 of the turns, %1 in %4: %6 points "
                                   "fewer."),
@@ -118,10 +136,11 @@ constexpr std::array texts{
                                   "points (%2: %13)."),
           TRANSLATABLE("Reasons", "But the usual game ends higher with %1: half of all games reach "
                                   "%12 points (%2: %13).")},
-    Texts{Kind::spread,
-          TRANSLATABLE("Reasons", "The points on average don't decide this: %1 gets above the "
-                                  "score to beat more often."),
-          TRANSLATABLE("Reasons", "But %1 more often gets just above the score to beat.")},
+    Texts{
+        Kind::spread,
+        TRANSLATABLE("Reasons", "The points on average don't decide this: %1 gets above the "
+                                "score to beat more often."),
+        TRANSLATABLE("Reasons", "But a part of that comes in games that are won or lost anyway.")},
 };
 
 // As the object of "scores" and "goes for".

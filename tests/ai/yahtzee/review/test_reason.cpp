@@ -288,6 +288,18 @@ private Q_SLOTS:
         QVERIFY(has(reason, Kind::aim) || has(reason, Kind::poor_aim));
     }
 
+    // "Fills the Yahtzee box in 61 % of the turns" spoke for the choice that crosses it out.
+    void a_box_that_is_mostly_taken_for_0_is_given_up() {
+        const auto position = position_of(
+            {{s2, 4}, {s3, 9}, {s5, 15}, {s6, 24}, {k3, 22}, {k4, 29}, {fh, 0}, {ls, 40}, {ch, 22}},
+            {3, 1, 4, 4, 6}, 2);
+        const Reason reason = compare(position, keep(position, {4, 4}), keep(position, {4, 4, 6}));
+        const auto given = std::ranges::find(reason.statements, Kind::gives_up, &Statement::kind);
+        QVERIFY(given != reason.statements.end());
+        QVERIFY(given->box == y && given->is_for_better);
+        QVERIFY(given->other_often > given->often + 0.1);
+    }
+
     void dice_that_count_nowhere_are_worthless() {
         const auto position = position_of(
             {{s6, 18}, {k3, 24}, {k4, 22}, {fh, 25}, {y, 0}, {ch, 22}, {s1, 2}, {s2, 6}},
