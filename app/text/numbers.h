@@ -21,7 +21,10 @@ QString percent_text(double probability);   // "52.3 %"
 QString percent_number(double probability); // "52.3"
 
 // The text of a difference between probabilities.
-QString percentage_points(double difference);        // "2.31 %", "−0.50 %"
+QString percentage_points(double difference); // "2.31 %", "−0.50 %"
+inline QString difference_text(double difference, bool is_of_probability) {
+    return is_of_probability ? percentage_points(difference) : points_text(difference);
+}
 QString signed_percentage_points(double difference); // "+2.31 %"
 QString percentage_points_tip();                     // what such a number says
 

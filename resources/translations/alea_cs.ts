@@ -5308,14 +5308,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>What your answers lose is counted here.</source>
         <translation>Zde se počítá, kolik vaše odpovědi ztrácejí.</translation>
     </message>
-    <message>
-        <source>What was better</source>
-        <translation>Co bylo lepší</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3; better: %4 (−%5)</source>
-        <translation>%1. %2: %3; lepší: %4 (−%5)</translation>
-    </message>
 </context>
 <context>
     <name>app::views::train::BarRows</name>
@@ -5433,10 +5425,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1 of %2 right</source>
         <translation>Správně %1 z %2</translation>
-    </message>
-    <message>
-        <source>The set is done.</source>
-        <translation>Sada je hotová.</translation>
     </message>
     <message>
         <source>Another set (Space)</source>
@@ -5589,6 +5577,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Click the dice that you keep, then roll; or take a box in the sheet.</source>
         <translation>Klikněte na kostky, které si necháte, a pak hoďte; nebo vyberte políčko v tabulce.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right in this set.</source>
+        <translation>%1 z %2 v této sadě správně.</translation>
+    </message>
+    <message>
+        <source>%1 Your first answers lost %2 points each, the last ones %3.</source>
+        <translation>%1 Vaše první odpovědi ztrácely po %2&#xa0;b., poslední po %3&#xa0;b.</translation>
     </message>
 </context>
 <context>
@@ -6040,6 +6036,41 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>ring: before, dot: now</source>
         <translation>kroužek: dříve, tečka: nyní</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::train::SetEnd</name>
+    <message>
+        <source>What was better</source>
+        <translation>Co bylo lepší</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>This set</source>
+        <translation>Tato sada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets ago</source>
+        <translation>
+            <numerusform>před %n sadou</numerusform>
+            <numerusform>před %n sadami</numerusform>
+            <numerusform>před %n sadami</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2: %3; better: %4 (−%5)</source>
+        <translation>%1. %2: %3; lepší: %4 (−%5)</translation>
+    </message>
+    <message>
+        <source>Win probability lost per decision</source>
+        <translation>Ztracená pravděpodobnost výhry na rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Points lost per decision</source>
+        <translation>Ztracené body na rozhodnutí</translation>
     </message>
 </context>
 <context>

@@ -5271,14 +5271,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>What your answers lose is counted here.</source>
         <translation>Hier steht, was deine Antworten verschenken.</translation>
     </message>
-    <message>
-        <source>What was better</source>
-        <translation>Was besser war</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3; better: %4 (−%5)</source>
-        <translation>%1. %2: %3; besser: %4 (−%5)</translation>
-    </message>
 </context>
 <context>
     <name>app::views::train::BarRows</name>
@@ -5394,10 +5386,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1 of %2 right</source>
         <translation>%1 von %2 richtig</translation>
-    </message>
-    <message>
-        <source>The set is done.</source>
-        <translation>Die Serie ist geschafft.</translation>
     </message>
     <message>
         <source>Another set (Space)</source>
@@ -5548,6 +5536,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Click the dice that you keep, then roll; or take a box in the sheet.</source>
         <translation>Klick die Würfel an, die du behältst, dann würfle; oder nimm ein Feld im Block.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right in this set.</source>
+        <translation>%1 von %2 in dieser Serie richtig.</translation>
+    </message>
+    <message>
+        <source>%1 Your first answers lost %2 points each, the last ones %3.</source>
+        <translation>%1 Deine ersten Antworten verloren je %2 Punkte, die letzten %3.</translation>
     </message>
 </context>
 <context>
@@ -5990,6 +5986,40 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>ring: before, dot: now</source>
         <translation>Ring: früher, Punkt: jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::train::SetEnd</name>
+    <message>
+        <source>What was better</source>
+        <translation>Was besser war</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>This set</source>
+        <translation>Diese Serie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets ago</source>
+        <translation>
+            <numerusform>vor %n Serie</numerusform>
+            <numerusform>vor %n Serien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2: %3; better: %4 (−%5)</source>
+        <translation>%1. %2: %3; besser: %4 (−%5)</translation>
+    </message>
+    <message>
+        <source>Win probability lost per decision</source>
+        <translation>Verlorene Gewinnwahrscheinlichkeit pro Entscheidung</translation>
+    </message>
+    <message>
+        <source>Points lost per decision</source>
+        <translation>Verlorene Punkte pro Entscheidung</translation>
     </message>
 </context>
 <context>

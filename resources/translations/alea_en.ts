@@ -409,6 +409,16 @@
     </message>
 </context>
 <context>
+    <name>app::views::train::SetEnd</name>
+    <message numerus="yes">
+        <source>%n sets ago</source>
+        <translation>
+            <numerusform>%n set ago</numerusform>
+            <numerusform>%n sets ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::views::train::TrainPage</name>
     <message numerus="yes">
         <source>%n cards are in %1.</source>

@@ -6,6 +6,7 @@
 #include "app/models/steps_model.h"
 #include "app/storage/library.h"
 #include "app/text/anki.h"
+#include "app/text/reason_words.h"
 #include "app/views/train/train_page.h"
 #include "tests/app/desk.h"
 #include "tests/app/pictures.h"
@@ -488,6 +489,52 @@ private Q_SLOTS:
         QVERIFY(line.contains(QString("●")));
         const auto& missed = desk.the<QLabel>("missed");
         QVERIFY2(missed.isVisible() && missed.text().startsWith("2. "), qPrintable(missed.text()));
+    }
+
+    void the_end_of_a_set_tells_its_loss_beside_the_sets_before() {
+        tests::Desk desk(tests::person_and("optimal", 3), values_);
+        desk.window.goTo(app::main::Place::train);
+        auto& practice = desk.the<TrainPage>("trainPage").practice();
+        const auto finish = [&](int wrong) {
+            practice.beginExercises(late_exercises(values_));
+            while (practice.exercise()) {
+                const auto& ranking = practice.exercise()->ranking;
+                practice.answer(static_cast<int>(practice.set().at) < wrong
+                                    ? ranking.back().action
+                                    : ranking.front().action);
+                practice.next();
+            }
+        };
+        finish(2);
+        finish(1);
+        const auto& rows = desk.the<app::views::train::BarRows>("setEndLosses").rows();
+        QCOMPARE(rows.size(), 2u);
+        QVERIFY(rows[0].is_bold && rows[0].share < rows[1].share);
+        QCOMPARE(rows[0].tone, app::views::train::BarRows::Tone::good);
+        QCOMPARE(rows[1].share, 1.0);
+        // In the middle of the page, as are the buttons below.
+        auto& page = desk.the<TrainPage>("trainPage");
+        const auto centre = [&](const char* name) {
+            auto& part = desk.the<QWidget>(name);
+            return part.mapTo(&page, part.rect().center()).x();
+        };
+        QVERIFY(std::abs(centre("setEnd") - page.width() / 2) < 16);
+        const int buttons = (centre("copyResult") + centre("leaveSet")) / 2;
+        QVERIFY(std::abs(buttons - page.width() / 2) < page.width() / 10);
+        finish(0);
+        QCOMPARE(desk.the<app::views::train::BarRows>("setEndLosses").rows().size(), 3u);
+        QVERIFY(!desk.the<QLabel>("missed").isVisible());
+    }
+
+    void names_of_rules_are_whole_beside_their_bars() {
+        app::views::train::BarRows rows;
+        const QString name = app::text::step_text(16);
+        rows.show({{name, "0.42 per game", 1, {}, false}});
+        const QFontMetrics metrics(rows.font());
+        const int line = rows.heightForWidth(10 * metrics.horizontalAdvance(name));
+        QVERIFY(rows.heightForWidth(metrics.horizontalAdvance(name)) > line);
+        rows.resize(metrics.horizontalAdvance(name), rows.heightForWidth(rows.width()));
+        QVERIFY(rows.sizeHint().height() >= line + metrics.lineSpacing());
     }
 
     void a_rung_of_the_ladder_begins_a_game() {

@@ -260,6 +260,7 @@ int main(int argc, char** argv) {
         {"celebration", render_celebration},
         {"new-game", render_new_game},
         {"review", render_review},
+        {"sets", tests::render_sets},
         {"real-dice", render_real_dice},
         {"dialogs", render_dialogs}};
     for (const auto& [name, render] : parts)

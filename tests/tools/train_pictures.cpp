@@ -96,6 +96,25 @@ void render_set(Desk& desk, const QString& folder, const char* button, const QSt
 
 } // namespace
 
+void render_sets(const ai::yahtzee::solve::SharedValues& values, const QString& folder) {
+    Desk desk(tests::person_and("optimal", 3), values);
+    desk.window.goTo(app::main::Place::train);
+    auto& practice = desk.the<TrainPage>("trainPage").practice();
+    for (int set = 0; set < 3; ++set) {
+        practice.beginStep(4);
+        wait_until([&] { return practice.exercise() != nullptr; });
+        while (!practice.isFinished()) {
+            const auto& ranking = practice.exercise()->ranking;
+            const std::size_t at = practice.set().at;
+            practice.answer(
+                ranking[at % 3 == 2 ? std::min<std::size_t>(at, ranking.size() - 1) : 0].action);
+            practice.next();
+        }
+        if (set == 2) save(desk, folder, "set-end");
+    }
+    practice.leave();
+}
+
 void render_train(const ai::yahtzee::solve::SharedValues& values, const QString& library,
                   const QString& folder) {
     Desk desk(tests::person_and("optimal", 3), values);

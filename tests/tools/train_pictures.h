@@ -14,4 +14,7 @@ namespace tests {
 void render_train(const ai::yahtzee::solve::SharedValues& values, const QString& library,
                   const QString& folder);
 
+// The end of the third set of a rule, without a library.
+void render_sets(const ai::yahtzee::solve::SharedValues& values, const QString& folder);
+
 } // namespace tests

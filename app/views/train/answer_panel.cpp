@@ -25,10 +25,6 @@ QLabel* make_title(const QString& name, const QString& text, QWidget* parent) {
     return label;
 }
 
-QString loss_words(double loss, Goal goal) {
-    return goal == Goal::win ? percentage_points(loss) : points_text(loss);
-}
-
 } // namespace
 
 AnswerPanel::AnswerPanel(session::Trainer& trainer, QWidget* parent)
@@ -38,9 +34,7 @@ AnswerPanel::AnswerPanel(session::Trainer& trainer, QWidget* parent)
       why_(new review::ReasonPane(trainer, answer_)),
       ranking_(new BarRows(answer_)),
       marks_(new SetMarks(this)),
-      set_(make_text_label("setLoss", this)),
-      missed_title_(make_title("missedTitle", tr("What was better"), this)),
-      missed_(make_text_label("missed", this)) {
+      set_(make_text_label("setLoss", this)) {
     for (QWidget* part : why_->findChildren<QWidget*>()) // "reasonWords" is on the page Review
         part->setObjectName("practice-" + part->objectName());
     why_->setObjectName("practiceReasonPane");
@@ -60,8 +54,6 @@ AnswerPanel::AnswerPanel(session::Trainer& trainer, QWidget* parent)
     column->addWidget(make_title("setTitle", tr("This set"), this));
     column->addWidget(marks_);
     column->addWidget(set_);
-    column->addWidget(missed_title_);
-    column->addWidget(missed_);
     column->addStretch(1);
     connect(why_, &review::ReasonPane::reasonKnown, this, &AnswerPanel::reasonKnown);
 }
@@ -71,8 +63,6 @@ void AnswerPanel::refresh() {
     marks_->setVisible(is_on);
     if (is_on) marks_->show(practice_.set());
     set_->setText(setText());
-    missed_->setText(practice_.isFinished() ? missedText() : QString());
-    for (QLabel* label : {missed_title_, missed_}) label->setVisible(!missed_->text().isEmpty());
     const bool is_answered = practice_.exercise() && practice_.isAnswered();
     answer_->setVisible(is_answered);
     if (!is_answered) return why_->clear();
@@ -97,7 +87,8 @@ void AnswerPanel::showRanking(const Advice& advice) {
         const auto& choice = advice.choices[i];
         const bool is_own = advice.made == i;
         QString number = choice.loss > 0
-                             ? tr("−%1").arg(loss_words(choice.loss, practice_.exercise()->goal))
+                             ? tr("−%1").arg(difference_text(
+                                   choice.loss, practice_.exercise()->goal == Goal::win))
                              : tr("best");
         if (is_own) number = tr("yours %1").arg(number);
         rows.push_back({choice_text(advice.game, choice.action), number,
@@ -109,37 +100,18 @@ void AnswerPanel::showRanking(const Advice& advice) {
     ranking_->show(std::move(rows));
 }
 
-QString AnswerPanel::missedText() const {
-    QStringList lines;
-    for (std::size_t i = 0; i < practice_.set().answers.size(); ++i) {
-        const auto& given = practice_.set().answers[i];
-        const auto& exercise = practice_.set().exercises[i];
-        if (given.loss <= 0) continue;
-        std::vector<core::yahtzee::Card> cards{exercise.position.mover};
-        cards.insert(cards.end(), exercise.position.opponents.begin(),
-                     exercise.position.opponents.end());
-        const auto game =
-            core::yahtzee::Game(cards, 0, {}).with_roll(exercise.position.dice); // for its words
-        lines << tr("%1. %2: %3; better: %4 (−%5)")
-                     .arg(i + 1)
-                     .arg(faces_text(exercise.position.dice), choice_text(game, given.action),
-                          choice_text(game, exercise.best().action),
-                          loss_words(given.loss, exercise.goal));
-    }
-    return lines.join('\n');
-}
-
 QString AnswerPanel::setText() const {
     if (!practice_.isOn() || practice_.set().exercises.empty()) return {};
     const Goal goal = practice_.set().exercises.front().goal;
     if (practice_.set().answers.empty()) return tr("What your answers lose is counted here.");
-    QString text =
-        goal == Goal::win
-            ? tr("%1 of win probability lost per decision")
-                  .arg(loss_words(practice_.set().meanLoss(), goal))
-            : tr("%1 points lost per decision").arg(loss_words(practice_.set().meanLoss(), goal));
+    QString text = goal == Goal::win
+                       ? tr("%1 of win probability lost per decision")
+                             .arg(difference_text(practice_.set().meanLoss(), goal == Goal::win))
+                       : tr("%1 points lost per decision")
+                             .arg(difference_text(practice_.set().meanLoss(), goal == Goal::win));
     QStringList before;
-    for (const double mean : practice_.lastMeans(last_sets)) before << loss_words(mean, goal);
+    for (const double mean : practice_.lastMeans(last_sets))
+        before << difference_text(mean, goal == Goal::win);
     if (before.isEmpty()) return text + '.';
     return tr("%1; your last sets: %2.").arg(text, before.join(tr(", ")));
 }

@@ -28,7 +28,6 @@ Q_SIGNALS:
 private:
     void showRanking(const text::Advice& advice);
     QString setText() const;
-    QString missedText() const; // of a finished set: what was better, a line for each answer
 
     session::Practice& practice_;
     QWidget* answer_; // hidden until there is one
@@ -36,8 +35,6 @@ private:
     BarRows* ranking_;
     SetMarks* marks_;
     QLabel* set_;
-    QLabel* missed_title_;
-    QLabel* missed_;
 };
 
 } // namespace app::views::train

@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace app::views::train {
 
@@ -15,7 +16,7 @@ namespace {
 constexpr double bar_row_lines = 1.35; // height in lines of text
 constexpr double bar_thickness = 8;    // pixels
 constexpr double bar_gap = 10;
-constexpr double bar_name_share = 0.5; // of the width, at most
+constexpr double least_bar = 40; // the names have the rest
 
 QColor bar_colour(BarRows::Tone tone, const Colours& colours) {
     switch (tone) {
@@ -32,7 +33,9 @@ QColor bar_colour(BarRows::Tone tone, const Colours& colours) {
 } // namespace
 
 BarRows::BarRows(QWidget* parent) : QWidget(parent) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 void BarRows::show(std::vector<Row> rows) {
@@ -44,11 +47,38 @@ void BarRows::show(std::vector<Row> rows) {
     update();
 }
 
-double BarRows::rowHeight() const { return fontMetrics().lineSpacing() * bar_row_lines; }
-
-QSize BarRows::sizeHint() const {
-    return {240, static_cast<int>(rowHeight() * static_cast<double>(rows_.size())) + 1};
+BarRows::Widths BarRows::widths(int width) const {
+    QFont bold = font();
+    bold.setBold(true);
+    const QFontMetrics metrics(bold);
+    Widths widths{0, 0};
+    for (const Row& row : rows_) {
+        widths.names = std::max(widths.names, metrics.horizontalAdvance(row.name) + 1);
+        widths.numbers = std::max(widths.numbers, metrics.horizontalAdvance(row.number));
+    }
+    const int room = width - widths.numbers - static_cast<int>(2 * bar_gap + least_bar);
+    widths.names = std::min(widths.names, std::max(room, width / 2));
+    return widths;
 }
+
+double BarRows::rowHeight(const Row& row, int names) const {
+    QFont bold = font();
+    bold.setBold(true);
+    const QFontMetrics metrics(bold);
+    const int text =
+        metrics.boundingRect(QRect(0, 0, names, QWIDGETSIZE_MAX), Qt::TextWordWrap, row.name)
+            .height();
+    return std::max(text, metrics.lineSpacing()) + metrics.lineSpacing() * (bar_row_lines - 1);
+}
+
+int BarRows::heightForWidth(int width) const {
+    const int names = widths(width).names;
+    double height = 1;
+    for (const Row& row : rows_) height += rowHeight(row, names);
+    return static_cast<int>(std::ceil(height));
+}
+
+QSize BarRows::sizeHint() const { return {240, heightForWidth(std::max(width(), 240))}; }
 
 QSize BarRows::minimumSizeHint() const { return {120, sizeHint().height()}; }
 
@@ -58,32 +88,25 @@ void BarRows::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     QFont bold = font();
     bold.setBold(true);
-    const QFontMetrics metrics(bold);
-    double names = 0;
-    double numbers = 0;
-    for (const Row& row : rows_) {
-        names = std::max(names, double(metrics.horizontalAdvance(row.name)));
-        numbers = std::max(numbers, double(metrics.horizontalAdvance(row.number)));
-    }
-    names = std::min(names, width() * bar_name_share);
+    const auto [names, numbers] = widths(width());
     const double left = names + bar_gap;
     const double room = std::max(0.0, width() - left - bar_gap - numbers);
     double top = 0;
     for (const Row& row : rows_) {
         const QColor colour = bar_colour(row.tone, colours);
+        const double height = rowHeight(row, names);
         painter.setFont(row.is_bold ? bold : font());
         painter.setPen(colours.text);
-        painter.drawText(QRectF(0, top, names + 1, rowHeight()), Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(row.name, Qt::ElideRight, int(names) + 1));
+        painter.drawText(QRectF(0, top, names, height),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, row.name);
         painter.setPen(row.is_bold && row.tone != Tone::plain ? colour : colours.muted);
-        painter.drawText(QRectF(0, top, width(), rowHeight()), Qt::AlignRight | Qt::AlignVCenter,
+        painter.drawText(QRectF(0, top, width(), height), Qt::AlignRight | Qt::AlignVCenter,
                          row.number);
-        const QRectF bar(left, top + (rowHeight() - bar_thickness) / 2, room * row.share,
-                         bar_thickness);
+        const QRectF bar(left, top + (height - bar_thickness) / 2, room * row.share, bar_thickness);
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
         if (row.share > 0 && room > bar_thickness) painter.drawRoundedRect(bar, 3, 3);
-        top += rowHeight();
+        top += height;
     }
 }
 

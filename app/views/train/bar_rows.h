@@ -29,12 +29,20 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    double rowHeight() const;
+    // Pixels; names that have too little room beside number and bar take more lines.
+    struct Widths {
+        int names;
+        int numbers;
+    };
+    Widths widths(int width) const;
+    double rowHeight(const Row& row, int names) const;
 
     std::vector<Row> rows_;
 };

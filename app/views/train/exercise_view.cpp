@@ -26,6 +26,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <map>
 
 namespace app::views::train {
 
@@ -38,6 +39,8 @@ using core::yahtzee::Action;
 namespace {
 
 constexpr int low_window_lines = 44; // the height below which a window is low
+
+constexpr int end_letters = 110; // width of the end of a set
 
 constexpr int grade_side = 18; // pixels
 
@@ -52,7 +55,8 @@ ExerciseView::ExerciseView(Trainer& trainer, QWidget* parent)
     : QWidget(parent),
       practice_(trainer.practice),
       sheet_view_(new SheetView(this)),
-      panel_(new AnswerPanel(trainer, this)) {
+      panel_(new AnswerPanel(trainer, this)),
+      end_(new SetEnd(practice_, this)) {
     setObjectName("exerciseView");
     sheet_view_->setObjectName("practiceSheet");
     sheet_view_->setSheet(&sheet_);
@@ -60,8 +64,8 @@ ExerciseView::ExerciseView(Trainer& trainer, QWidget* parent)
     row->setContentsMargins(8, 8, 14, 8);
     row->setSpacing(14);
     row->addWidget(sheet_view_, 27);
-    row->addWidget(makeMiddle(), 45);
-    row->addWidget(new FittingScroll(panel_, this), 30); // long reasons, alone
+    row->addWidget(middle_ = makeMiddle(), 45);
+    row->addWidget(side_ = new FittingScroll(panel_, this), 30); // long reasons, alone
     makeKeys();
     connect(dice_, &DiceView::toggled, this, &ExerciseView::toggleHeld);
     connect(sheet_view_, &SheetView::taken, this, &ExerciseView::take);
@@ -134,6 +138,7 @@ QWidget* ExerciseView::makeMiddle() {
     column->addWidget(dice_);
     column->addWidget(go_on_, 0, Qt::AlignHCenter);
     column->addWidget(help_);
+    column->addWidget(end_scroll_ = new FittingScroll(end_, middle));
     column->addWidget(verdict_);
     column->addWidget(rule_);
     column->addWidget(makeReplies());
@@ -157,6 +162,7 @@ QWidget* ExerciseView::makeReplies() {
     auto* row = new QHBoxLayout(replies_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
+    row->addStretch(1);
     for (QPushButton* button :
          {another_, retry_, analyse_, play_on_, more_, copy_, export_, leave_})
         row->addWidget(button);
@@ -228,7 +234,12 @@ void ExerciseView::refresh() {
 
 void ExerciseView::showState() {
     situation_->show();
-    if (practice_.isFinished()) return showEnd();
+    const bool is_end = practice_.isFinished();
+    side_->setVisible(!is_end);
+    end_scroll_->setVisible(is_end);
+    middle_->setMaximumWidth(is_end ? fontMetrics().averageCharWidth() * end_letters
+                                    : QWIDGETSIZE_MAX);
+    if (is_end) return showEnd();
     if (!practice_.exercise()) return showWaiting();
     showQuestion();
     verdict_->setVisible(practice_.isAnswered());
@@ -341,8 +352,7 @@ void ExerciseView::showAnswer() {
 // "Right.", "Good enough: −0.2", "Inaccuracy: −0.9"
 QString ExerciseView::verdictText(const PracticeAnswer& given) const {
     if (given.loss <= 0) return tr("Right.");
-    const QString loss = practice_.exercise()->goal == Goal::win ? percentage_points(-given.loss)
-                                                                 : points_text(-given.loss);
+    const QString loss = difference_text(-given.loss, practice_.exercise()->goal == Goal::win);
     if (given.is_accepted()) return tr("Good enough: %1").arg(loss);
     return tr("%1: %2").arg(with_capital(models::grade_text(given.grade)), loss);
 }
@@ -366,7 +376,7 @@ void ExerciseView::showRule() {
     else
         words << tr("It does not hold here, because %1 would lose %2, against: %3.")
                      .arg(choice_gerund(game, exercise.page.action),
-                          exercise.goal == Goal::win ? percentage_points(loss) : points_text(loss),
+                          difference_text(loss, exercise.goal == Goal::win),
                           choice_text(game, exercise.best().action));
     rule_text_->setText(words.join(' '));
     rule_figure_->setText(ruleFigure(step));
@@ -402,9 +412,11 @@ void ExerciseView::showWaiting() {
 void ExerciseView::showEnd() {
     shown_ = nullptr;
     const PracticeSet& set = practice_.set();
-    for (QWidget* part : std::initializer_list<QWidget*>{origin_, help_, dice_, verdict_, rule_,
-                                                         another_, retry_, analyse_, play_on_})
+    for (QWidget* part : std::initializer_list<QWidget*>{origin_, help_, dice_, verdict_, another_,
+                                                         retry_, analyse_, play_on_})
         part->hide();
+    end_->refresh();
+    showPractisedRule();
     sheet_view_->hide();
     for (QPushButton* button : {export_, copy_}) button->show();
     const bool has_missed = !set.missed().empty();
@@ -412,8 +424,35 @@ void ExerciseView::showEnd() {
     heading_->setText(
         tr("%1 of %2 right").arg(set.accepted()).arg(static_cast<int>(set.answers.size())));
     situation_->setText(endText());
+    situation_->setVisible(!situation_->text().isEmpty());
     go_on_->show(has_missed ? tr("The missed ones again (Space)") : tr("Another set (Space)"),
                  RollButton::Look::filled);
+}
+
+// The rule that most exercises of the set are for; none if there is no such rule.
+void ExerciseView::showPractisedRule() {
+    const PracticeSet& set = practice_.set();
+    std::map<int, std::pair<int, int>> right; // of all, by rule
+    for (std::size_t i = 0; i < set.answers.size(); ++i) {
+        auto& [accepted, all] = right[set.exercises[i].practised];
+        accepted += set.answers[i].is_accepted() ? 1 : 0;
+        ++all;
+    }
+    right.erase(0);
+    rule_->setVisible(!right.empty() && set.mode != PracticeMode::placement);
+    if (right.empty()) return;
+    const auto [step, count] = *std::ranges::max_element(
+        right, {}, [](const auto& of_step) { return of_step.second.second; });
+    rule_title_->setText(tr("%1: %2").arg(step_title(step), step_text(step)));
+    rule_text_->setText(tr("%1 of %2 right in this set.").arg(count.first).arg(count.second));
+    const auto& standings = practice_.standings();
+    if (const auto at = static_cast<std::size_t>(step - 1);
+        at < standings.size() && standings[at].practised_first >= 0)
+        rule_text_->setText(tr("%1 Your first answers lost %2 points each, the last ones %3.")
+                                .arg(rule_text_->text(), points_text(standings[at].practised_first),
+                                     points_text(standings[at].practised_last)));
+    rule_figure_->setText(ruleFigure(step));
+    rule_figure_->setVisible(!rule_figure_->text().isEmpty());
 }
 
 // The reason may follow on the answer.
@@ -425,7 +464,7 @@ void ExerciseView::announce() {
 QString ExerciseView::spokenWords() const {
     QStringList words;
     if (practice_.isFinished())
-        words << tr("%1.").arg(heading_->text()) << situation_->text();
+        words << tr("%1.").arg(heading_->text()) << situation_->text() << end_->words();
     else if (!practice_.exercise())
         words << heading_->text() << situation_->text();
     else if (!practice_.isAnswered())
@@ -519,7 +558,6 @@ QString ExerciseView::endText() const {
         words
             << tr("Rule %1 is rare: 20,000 games hold no more such positions.").arg(set.rare_step);
     if (const int days = practice_.streak(); days > 1) words << tr("%n days in a row.", "", days);
-    if (words.isEmpty()) words << tr("The set is done.");
     return words.join(' ');
 }
 

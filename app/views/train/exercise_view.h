@@ -9,6 +9,7 @@
 #include "app/views/parts/dice_view.h"
 #include "app/views/parts/sheet_view.h"
 #include "app/views/train/answer_panel.h"
+#include "app/views/train/set_end.h"
 #include "app/widgets/card_frame.h"
 #include "app/widgets/roll_button.h"
 
@@ -62,6 +63,7 @@ private:
     void showButton();
     void fitHeight();
     void showRule();
+    void showPractisedRule();
     void announce();             // what is new
     QString spokenWords() const; // the question, the answer or the end
     QString situation() const;
@@ -102,6 +104,10 @@ private:
     QPushButton* export_;
     QPushButton* leave_;
     AnswerPanel* panel_;
+    SetEnd* end_;
+    QWidget* middle_;
+    QWidget* side_;                                          // with the panel
+    QWidget* end_scroll_;                                    // with the end
     unsigned held_ = 0;                                      // slots
     const ai::yahtzee::practice::Exercise* shown_ = nullptr; // whose dice are held
     std::size_t shown_at_ = 0;

@@ -1,0 +1,36 @@
+// The result of a finished set: the grades, what was lost beside the sets before, and what was
+// better.
+
+#pragma once
+
+#include "app/session/practice.h"
+#include "app/views/train/bar_rows.h"
+#include "app/views/train/set_marks.h"
+#include "app/widgets/card_frame.h"
+
+#include <QLabel>
+
+namespace app::views::train {
+
+class SetEnd : public widgets::CardFrame {
+    Q_OBJECT
+
+public:
+    explicit SetEnd(const session::Practice& practice, QWidget* parent = nullptr);
+
+    void refresh();        // the set must be finished
+    QString words() const; // to be spoken
+
+private:
+    void showLosses();
+    QString missedText() const; // a line for each answer that lost something
+
+    const session::Practice& practice_;
+    SetMarks* marks_;
+    QLabel* losses_title_;
+    BarRows* losses_;
+    QLabel* missed_title_;
+    QLabel* missed_;
+};
+
+} // namespace app::views::train
