@@ -111,6 +111,8 @@ void MistakesModel::show(const AnalysisModel& analysis) {
         mistakes_.push_back(
             {row, loss, roll.decision->grade, text::choice_text(game, roll.decision->chosen),
              tr("best: %1").arg(text::choice_text(game, roll.decision->best)),
+             text::pictured_choice(game, roll.decision->chosen),
+             tr("best: %1").arg(text::pictured_choice(game, roll.decision->best)),
              by_points ? text::signed_points(-loss) : text::signed_percentage_points(-loss), place,
              tr("%1, %2").arg(text::spoken_loss(loss, !by_points), spoken)});
     }
@@ -139,8 +141,10 @@ QVariant MistakesModel::data(const QModelIndex& index, int role) const {
             .arg(grade_text(mistake.grade), mistake.chosen, mistake.best, mistake.spoken);
     case grade_role:
         return static_cast<int>(mistake.grade);
-    case best_role:
-        return mistake.best;
+    case pictured_role:
+        return mistake.pictured;
+    case pictured_best_role:
+        return mistake.pictured_best;
     case loss_role:
         return mistake.loss_text;
     case place_role:

@@ -62,7 +62,8 @@ class MistakesModel : public QAbstractListModel {
 public:
     enum Role {
         grade_role = Qt::UserRole, // int of review::Grade
-        best_role,                 // "best: keep 5 5 5"
+        pictured_role,             // "keep ⚅⚅": see widgets::paint_words()
+        pictured_best_role,        // "best: keep ⚄⚄⚄"
         loss_role,                 // "−9.1"
         place_role,                // "turn 5 / 3"
     };
@@ -86,6 +87,8 @@ private:
         ai::yahtzee::review::Grade grade;
         QString chosen;
         QString best;
+        QString pictured;
+        QString pictured_best;
         QString loss_text;
         QString place;
         QString spoken; // loss and place

@@ -96,6 +96,13 @@ QString dice_text(core::dice::Keep keep) {
     return faces.join(' ');
 }
 
+QString dice_signs(core::dice::Keep keep) {
+    QString signs;
+    for (int face = 1; face <= core::dice::face_count; ++face)
+        signs += QString(keep.count(face), QChar(0x2680 + face - 1));
+    return signs;
+}
+
 QString faces_text(const core::dice::Dice& dice) {
     QStringList faces;
     for (const int face : dice) faces << QString::number(face);
@@ -113,6 +120,12 @@ QString choice_text(const Game& game, Action action) {
     if (keep.size() == 0) return Words::tr("roll all five again");
     if (keep.size() == core::dice::dice_count) return Words::tr("keep all five");
     return Words::tr("keep %1").arg(dice_text(keep));
+}
+
+QString pictured_choice(const Game& game, Action action) {
+    const auto keep = action.is_hold() ? action.keep(game.dice()) : core::dice::Keep();
+    if (keep.size() == 0 || keep.size() == core::dice::dice_count) return choice_text(game, action);
+    return Words::tr("keep %1").arg(dice_signs(keep));
 }
 
 QString choice_subject(const Game& game, Action action) {

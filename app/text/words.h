@@ -24,6 +24,7 @@ QString box_name(core::yahtzee::Box box);  // "full house"
 QString box_title(core::yahtzee::Box box); // "Full house"
 
 QString dice_text(core::dice::Keep keep);         // "4 4 6"
+QString dice_signs(core::dice::Keep keep);        // "⚃⚃⚅"
 QString faces_text(const core::dice::Dice& dice); // as they lie: "4 1 6 3 6"
 
 // "Kept: 4 4.", "No die is kept."
@@ -31,6 +32,8 @@ QString kept_sentence(core::dice::Keep keep);
 
 // "keep 4 4 6", "roll all five again", "full house for 25".
 QString choice_text(const core::yahtzee::Game& game, core::yahtzee::Action action);
+// The same with signs for the dice, which widgets::paint_words() paints: "keep ⚃⚃".
+QString pictured_choice(const core::yahtzee::Game& game, core::yahtzee::Action action);
 
 // The same as the subject of a sentence: "Keeping 4 4 6", "Rolling all five again", "Full house for
 // 25".

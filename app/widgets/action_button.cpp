@@ -1,9 +1,19 @@
 #include "app/widgets/action_button.h"
 
+#include "app/widgets/dice/dice_words.h"
+
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
+#include <algorithm>
+
 namespace app::widgets {
+
+namespace {
+
+constexpr int die_margin = 8; // pixels around the words, both sides together in height
+
+} // namespace
 
 ActionButton::ActionButton(const QString& name, const QString& text, Rank rank, QWidget* parent)
     : QPushButton(text, parent), rank_(rank) {
@@ -15,6 +25,41 @@ ActionButton::ActionButton(const QString& name, const QString& text, Rank rank, 
     QFont bold;
     bold.setBold(true);
     setFont(bold);
+}
+
+void ActionButton::setPictured(const QString& words) {
+    pictured_ = words;
+    updateGeometry();
+    update();
+}
+
+QSize ActionButton::sizeHint() const {
+    QSize size = QPushButton::sizeHint();
+    if (pictured_.isEmpty()) return size;
+    const int side = small_die_side(this);
+    size.rwidth() += static_cast<int>(words_width(fontMetrics(), pictured_, side)) -
+                     fontMetrics().horizontalAdvance(text());
+    return size.expandedTo({0, side + die_margin});
+}
+
+void ActionButton::paintEvent(QPaintEvent* event) {
+    if (pictured_.isEmpty()) return QPushButton::paintEvent(event);
+    QStylePainter painter(this);
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    option.text.clear();
+    painter.drawControl(QStyle::CE_PushButton, option);
+    painter.setPen(palette().color(QPalette::ButtonText));
+    const int side = small_die_side(this);
+    const QRectF inner = QRectF(rect()).adjusted(die_margin, 0, -die_margin, 0);
+    const double spare = inner.width() - words_width(fontMetrics(), pictured_, side);
+    paint_words(painter, inner.adjusted(std::max(0.0, spare / 2), 0, 0, 0), pictured_, side,
+                colours_of(palette()));
+}
+
+void ActionButton::resizeEvent(QResizeEvent* event) {
+    QPushButton::resizeEvent(event);
+    if (!pictured_.isEmpty()) updateGeometry(); // dice grow with the window
 }
 
 void ActionButton::initStyleOption(QStyleOptionButton* option) const {

@@ -15,11 +15,20 @@ public:
 
     ActionButton(const QString& name, const QString& text, Rank rank, QWidget* parent = nullptr);
 
+    // The words that are painted in place of the text, with dice; see paint_words().
+    void setPictured(const QString& words);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
 protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void initStyleOption(QStyleOptionButton* option) const override;
 
 private:
     Rank rank_;
+    QString pictured_; // empty: the text is shown
 };
 
 } // namespace app::widgets

@@ -1,7 +1,8 @@
 #include "app/views/play/choice_list.h"
 
+#include "app/text/words.h"
 #include "app/widgets/colours.h"
-#include "app/widgets/dice/die_painter.h"
+#include "app/widgets/dice/dice_words.h"
 #include "app/widgets/flat_header.h"
 
 #include <QEvent>
@@ -113,14 +114,8 @@ void ChoiceDelegate::paintChoice(QPainter& painter, const QRect& inner, const QM
     const auto action = choices_.action(index.row());
     const auto keep =
         action->is_hold() ? action->keep(choices_.advice()->game.dice()) : core::dice::Keep();
-    const double side = inner.height() * die_share;
-    double left = inner.left() + 2;
-    for (int face = 1; face <= core::dice::face_count; ++face)
-        for (int i = 0; i < keep.count(face); ++i) {
-            paint_die(painter, QRectF(left, QRectF(inner).center().y() - side / 2, side, side),
-                      face, colours);
-            left += side * die_step;
-        }
+    const double left = paint_words(painter, QRectF(inner).adjusted(2, 0, 0, 0),
+                                    text::dice_signs(keep), inner.height() * die_share, colours);
     QString words = keep.size() > 0 ? QString() : index.data().toString();
     if (choices_.isOwn(index.row()))
         words = words.isEmpty() ? ChoiceList::tr("yours") : ChoiceList::tr("%1, yours").arg(words);

@@ -1,9 +1,12 @@
 #include "app/views/review/mistake_delegate.h"
 
 #include "app/models/mistakes_model.h"
+#include "app/widgets/dice/dice_words.h"
 #include "app/widgets/grade_mark.h"
 
 #include <QPainter>
+
+#include <algorithm>
 
 namespace app::views::review {
 
@@ -26,22 +29,33 @@ QFont small(const QFont& font) {
     return result;
 }
 
-// At both ends of a line; the words at the left give way.
-void paint_line(QPainter& painter, const QRect& line, const QString& words, const QColor& ink,
-                const QString& number, const QColor& number_ink) {
-    const QFontMetrics metrics(painter.font());
-    const int room = line.width() - metrics.horizontalAdvance(number) - side_room;
-    painter.setPen(ink);
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                     metrics.elidedText(words, Qt::ElideRight, room));
-    painter.setPen(number_ink);
-    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, number);
-}
+// A line of a row: words with dice at the left, which give way, and a number at the right.
+struct Line {
+    QRect place;
+    int die_side;
+    const Colours& colours;
+
+    void paint(QPainter& painter, const QString& words, const QColor& ink, const QString& number,
+               const QColor& number_ink) const {
+        const int taken =
+            number.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(number) + side_room;
+        painter.setPen(ink);
+        paint_words(painter, place.adjusted(0, 0, -taken, 0), words, die_side, colours);
+        painter.setPen(number_ink);
+        painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, number);
+    }
+};
 
 // A narrow list has three lines a row: no choice is cut there.
 bool is_wide(const QStyleOptionViewItem& option) {
     const int width = option.widget ? option.widget->width() : option.rect.width();
     return width >= option.fontMetrics.averageCharWidth() * wide_letters;
+}
+
+// Of the lines of both choices, which may have dice.
+int choice_height(const QStyleOptionViewItem& option) {
+    return std::max(static_cast<int>(option.fontMetrics.height() * line_share),
+                    small_die_side(option.widget) + 2);
 }
 
 } // namespace
@@ -63,28 +77,31 @@ void MistakeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     paint_grade(*painter, mark, static_cast<Grade>(index.data(MistakesModel::grade_role).toInt()),
                 colours);
     const bool wide = is_wide(option);
-    QRect line = option.rect.adjusted(mark_room, row_margin, -side_room, -row_margin);
-    line.setHeight(line.height() / (wide ? 2 : 3));
+    const int line_height = choice_height(option);
+    Line line{option.rect.adjusted(mark_room, row_margin, -side_room, -row_margin),
+              small_die_side(option.widget), colours};
+    line.place.setHeight(line_height);
     const QString loss = words(MistakesModel::loss_role);
     const QString place = words(MistakesModel::place_role);
     QFont font = option.font;
     font.setBold(selected);
     painter->setFont(font);
-    paint_line(*painter, line, words(Qt::DisplayRole), colours.text, wide ? loss : QString(),
+    line.paint(*painter, words(MistakesModel::pictured_role), colours.text, wide ? loss : QString(),
                colours.bad);
     painter->setFont(small(option.font));
-    line.translate(0, line.height());
-    paint_line(*painter, line, words(MistakesModel::best_role), colours.muted,
+    line.place.translate(0, line_height);
+    line.paint(*painter, words(MistakesModel::pictured_best_role), colours.muted,
                wide ? place : QString(), colours.muted);
-    line.translate(0, line.height());
-    if (!wide) paint_line(*painter, line, place, colours.muted, loss, colours.bad);
+    line.place.translate(0, line_height);
+    line.place.setBottom(option.rect.bottom() - row_margin);
+    if (!wide) line.paint(*painter, place, colours.muted, loss, colours.bad);
     painter->restore();
 }
 
 QSize MistakeDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
+    const int place = static_cast<int>(option.fontMetrics.height() * line_share);
     return {option.fontMetrics.averageCharWidth() * 24,
-            static_cast<int>(option.fontMetrics.height() * line_share * (is_wide(option) ? 2 : 3)) +
-                2 * row_margin};
+            2 * choice_height(option) + (is_wide(option) ? 0 : place) + 2 * row_margin};
 }
 
 } // namespace app::views::review

@@ -3,8 +3,10 @@
 
 #include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/guide_dialog.h"
+#include "app/models/mistakes_model.h"
 #include "app/session/table_setup.h"
 #include "app/views/train/train_page.h"
+#include "app/widgets/dice/dice_words.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 
@@ -180,6 +182,46 @@ private Q_SLOTS:
         desk.click("costly2"); // leads to the review, at that choice
         QCOMPARE(desk.window.place(), app::main::Place::review);
         QTRY_VERIFY(desk.the<QLabel>("mistakesTitle").text().contains("2 of "));
+    }
+
+    void costly_choices_show_dice_that_grow_with_the_window() {
+        Desk desk(tests::careless_game(), values_);
+        auto& costly = desk.the<QPushButton>("costly1");
+        desk.window.resize(1120, 720);
+        QTRY_VERIFY(costly.isVisible() && costly.height() >= 24);
+        QVERIFY(!costly.text().contains(QChar(0x2680))); // which a screen reader says
+        desk.window.resize(1920, 1080);
+        QTRY_VERIFY(costly.height() >= 32);
+        // In the review too: each keep is dice, and nothing else changes.
+        desk.window.goTo(app::main::Place::review);
+        const auto* model = desk.the<QListView>("mistakes").model();
+        QTRY_VERIFY_WITH_TIMEOUT(model->rowCount() > 3, 60000);
+        int keeps = 0;
+        for (int row = 0; row < model->rowCount(); ++row) {
+            const auto index = model->index(row, 0);
+            QString words = index.data(app::models::MistakesModel::pictured_role).toString();
+            const bool has_dice = words.contains(QRegularExpression("[\u2680-\u2685]"));
+            keeps += has_dice ? 1 : 0;
+            for (int face = 1; face <= 6; ++face)
+                words.replace(QChar(0x2680 + face - 1), QString::number(face) + ' ');
+            QCOMPARE(words.trimmed(), index.data().toString());
+        }
+        QVERIFY(keeps > 0);
+    }
+
+    void dice_shrink_before_words_are_cut() {
+        const QString line = QString("keep ") + QString(4, QChar(0x2683)) + "; better";
+        QImage image(600, 40, QImage::Format_RGB32);
+        QPainter painter(&image);
+        const auto colours = app::widgets::colours_of(QPalette());
+        const auto end = [&](double width) {
+            return app::widgets::paint_words(painter, QRectF(0, 0, width, 40), line, 32, colours);
+        };
+        const double wanted = app::widgets::words_width(QFontMetricsF(painter.font()), line, 32);
+        const double whole = end(600);
+        QVERIFY(whole > wanted - 32 && whole <= wanted);
+        const double narrow = end(wanted - 40);
+        QVERIFY(narrow < whole - 20 && narrow > wanted - 72); // whole, with smaller dice
     }
 
     void the_end_card_serves_everybody_at_the_table() {

@@ -113,10 +113,13 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
         const CourseMistake& mistake = course.mistakes[i];
         const auto& at = session.timeline().states()[mistake.moment];
         moments_[i] = mistake.moment;
-        choices_[i]->setText(tr("Turn %1: %2; better: %3 (%4)")
-                                 .arg(at.turn() + 1)
-                                 .arg(choice_text(at, mistake.made), choice_text(at, mistake.best),
-                                      points_text(-mistake.loss)));
+        const auto line = [&](const auto& words) {
+            return tr("Turn %1: %2; better: %3 (%4)")
+                .arg(at.turn() + 1)
+                .arg(words(at, mistake.made), words(at, mistake.best), points_text(-mistake.loss));
+        };
+        choices_[i]->setText(line(choice_text)); // is spoken
+        choices_[i]->setPictured(line(pictured_choice));
     }
     review_->setEnabled(is_known);
     practise_->setVisible(!course.mistakes.empty());

@@ -5,6 +5,7 @@
 
 #include "app/models/game_words.h"
 #include "app/session/game_session.h"
+#include "app/widgets/action_button.h"
 #include "app/widgets/card_frame.h"
 
 #include <QLabel>
@@ -45,7 +46,7 @@ private:
     QLabel* result_;
     QLabel* scores_;
     QLabel* account_;
-    std::array<QPushButton*, 3> choices_{};
+    std::array<widgets::ActionButton*, 3> choices_{};
     std::array<std::size_t, 3> moments_{};
     QPushButton* review_;
     QPushButton* practise_;
