@@ -62,9 +62,13 @@ EngineConnection* connection_of(Engine& program) {
 std::string with_last_words(Engine& program, const std::string& failure) {
     const EngineConnection* const connection = connection_of(program);
     const std::string line = connection ? connection->notes().last_error_line() : "";
-    return line.empty()
-               ? failure
-               : failure + "; its last line on standard error: " + support::quoted_briefly(line);
+    if (line.empty()) return failure;
+    const auto says = [&](const char* words) { return line.find(words) != std::string::npos; };
+    const bool misses_file =
+        says("No such file") || says("FileNotFound") || says("No module named");
+    return failure + "; its last line on standard error: " + support::quoted_briefly(line) +
+           (misses_file ? "; a program sees its own file and its folder (--folder), no others"
+                        : "");
 }
 
 std::optional<std::string> unasked_output(Engine& program) {

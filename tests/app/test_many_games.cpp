@@ -19,7 +19,7 @@ using tests::Desk;
 namespace {
 
 const bool is_long = qEnvironmentVariableIntValue("ALEA_LONG_TESTS");
-const int games = is_long ? 1000 : 5;
+const int games = is_long ? 1000 : tests::is_sanitized ? 2 : 5;
 
 std::atomic<int> warnings = 0;
 QtMessageHandler before = nullptr;

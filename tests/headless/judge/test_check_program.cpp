@@ -157,6 +157,12 @@ private Q_SLOTS:
         QVERIFY(outcome.report["summary"].toString().contains("numpy"));
     }
 
+    void a_program_that_misses_a_file_learns_of_its_folder() {
+        const Outcome outcome = check("yahtzee", "sh -c 'cat missing.txt; exit 1'");
+        QVERIFY2(outcome.words("fault", "first answer").contains("--folder"),
+                 outcome.text.constData());
+    }
+
     void an_admitted_program_gets_a_report_of_its_play() {
         const Outcome greedy = check("yahtzee", bot + "--strategy greedy");
         static const QRegularExpression figures(

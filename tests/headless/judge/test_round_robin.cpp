@@ -63,6 +63,20 @@ private Q_SLOTS:
                    "greedy\t" ALEA_BIN_DIR "/alea-bot --strategy greedy\n");
     }
 
+    void a_report_tells_the_last_words_of_a_program_that_ended() {
+        const QString entrants = folder_.filePath("misspelt");
+        QFile file(entrants);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("A\t" ALEA_BIN_DIR "/alea-bot --strategy gredy\n"
+                   "B\t" ALEA_BIN_DIR "/alea-bot --strategy random\n");
+        file.close();
+        QStringList all = words("roundrobin", "misspelt.state");
+        all.back() = entrants;
+        QByteArray text;
+        QCOMPARE(run(all, &text), 0);
+        QVERIFY2(text.contains("did you mean 'greedy'"), text.constData());
+    }
+
     void killed_and_resumed_it_ends_the_same() {
         QByteArray whole;
         QCOMPARE(run(words("roundrobin", "whole"), &whole), 0);
