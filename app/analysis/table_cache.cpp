@@ -53,6 +53,9 @@ TableSource table_files(const std::filesystem::path& folder) {
             },
             [folder](Rules rules, const SolveOptions& options) {
                 return prepare_in(folder, rules, options);
+            },
+            [folder](Rules rules) {
+                return static_cast<bool>(ai::yahtzee::tables::open_compact_tables(folder, rules));
             }};
 }
 
@@ -65,7 +68,9 @@ TableCache::TableCache(TableSource source, Scheduler& scheduler)
       compact_(
           scheduler, Priority::tables,
           [this](Rules rules, const Execution& execution) {
-              return source_.prepare(rules, SolveOptions{execution});
+              const bool is_wanted =
+                  prepares_ || (source_.is_prepared && source_.is_prepared(rules));
+              return is_wanted ? source_.prepare(rules, SolveOptions{execution}) : nullptr;
           },
           handlers(&TableCache::settleCompact, &TableCache::prepared)),
       made_(
@@ -90,6 +95,19 @@ void TableCache::request(Rules rules) {
     if (!source_.open || full_.isKnown(rules)) return;
     compact_.reserve(rules);
     full_.request(rules);
+    wanted_.push_back(rules);
+}
+
+void TableCache::setPrepares(bool prepares) {
+    if (prepares_.exchange(prepares) == prepares) return;
+    for (const Rules rules : wanted_) {
+        if (!prepares && compact_.isOnItsWay(rules)) compact_.giveUp(rules);
+        if (prepares && source_.prepare && !full_.isOnItsWay(rules) && !get(rules)) {
+            compact_.forget(rules);
+            compact_.request(rules);
+        }
+    }
+    Q_EMIT changed();
 }
 
 // The full ones may have been made while they were looked for.

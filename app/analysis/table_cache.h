@@ -1,7 +1,7 @@
 // The tables that win probabilities and the probability to beat points need. The full ones are
 // looked for in the background and made there when a person asks; where there are none, the compact
-// ones are prepared without asking. What is handed out never changes. Without tables all else goes
-// on.
+// ones are prepared, unless a person declined that. What is handed out never changes. Without
+// tables all else goes on.
 
 #pragma once
 
@@ -12,9 +12,11 @@
 
 #include <QObject>
 
+#include <atomic>
 #include <filesystem>
 #include <functional>
 #include <optional>
+#include <vector>
 
 namespace app::analysis {
 
@@ -31,6 +33,8 @@ struct TableSource {
     Make make;
     // The compact tables, the same; may be empty.
     Make prepare = {};
+    // Whether those need no work; without it they do.
+    std::function<bool(core::yahtzee::Rules)> is_prepared = {};
 };
 
 // Files in a folder, which is made if need be. Compact tables that can't be written there are kept
@@ -58,6 +62,9 @@ public:
     // The compact ones are being prepared.
     bool isPreparing(core::yahtzee::Rules rules) const { return compact_.isOnItsWay(rules); }
     void prepareAgain(core::yahtzee::Rules rules) { compact_.request(rules); }
+    // Whether compact ones that aren't there are prepared. False stops that; true begins it where
+    // it was wanted.
+    void setPrepares(bool prepares);
 
     // In a job: as get(), once those that were requested have been looked for and prepared. Null
     // too if the job is stopped first.
@@ -96,6 +103,8 @@ private:
     Cache compact_; // reserved while the full ones are looked for
     Cache made_;    // full ones
     std::optional<core::yahtzee::Rules> making_;
+    std::atomic<bool> prepares_ = true;
+    std::vector<core::yahtzee::Rules> wanted_; // that compact ones were requested for
 };
 
 } // namespace app::analysis

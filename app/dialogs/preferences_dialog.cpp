@@ -29,6 +29,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
       sound_(new QCheckBox(this)),
       celebrate_(new QCheckBox(this)),
       distinct_(new QCheckBox(this)),
+      prepare_(new QCheckBox(this)),
       speed_(new QSlider(Qt::Horizontal, this)),
       colours_(new QComboBox(this)),
       language_(new QComboBox(this)),
@@ -69,6 +70,10 @@ void PreferencesDialog::fillSwitches() {
     distinct_->setToolTip(tr("Blue, yellow and vermilion instead of green, yellow and brown. "
                              "Grades have shapes in any case."));
     distinct_->setChecked(preferences_.distinct_colours);
+    prepare_->setObjectName("prepareTables");
+    prepare_->setText(tr("Prepare win probabilities in the bac&kground"));
+    prepare_->setToolTip(tr("Once: about 20 seconds of computing, and 110 MB on disk"));
+    prepare_->setChecked(preferences_.prepare_tables);
 
     // To the right is faster: the slider counts what is left to the slowest pace.
     speed_->setObjectName("speed");
@@ -159,12 +164,13 @@ void PreferencesDialog::layOut() {
     form->addRow(tr("&Colours:"), colours_);
     form->addRow(QString(), distinct_);
     form->addRow(tr("&Language:"), language_);
+    form->addRow(QString(), prepare_);
     widgets::FittingScroll::layOut(*this, page, buttons);
     widgets::FittingScroll::fit(*this);
 }
 
 void PreferencesDialog::listen() {
-    for (const QCheckBox* box : {animate_, sound_, celebrate_, distinct_})
+    for (const QCheckBox* box : {animate_, sound_, celebrate_, distinct_, prepare_})
         connect(box, &QCheckBox::toggled, this, &PreferencesDialog::edit);
     connect(speed_, &QSlider::valueChanged, this, &PreferencesDialog::edit);
     connect(tutor_, &QComboBox::currentIndexChanged, this, &PreferencesDialog::edit);
@@ -181,6 +187,7 @@ void PreferencesDialog::edit() {
     preferences_.dice_sound = sound_->isChecked();
     preferences_.celebrate = celebrate_->isChecked();
     preferences_.distinct_colours = distinct_->isChecked();
+    preferences_.prepare_tables = prepare_->isChecked();
     preferences_.pace = slowest_pace - std::chrono::milliseconds(speed_->value() * pace_step);
     preferences_.colours = static_cast<ColourScheme>(colours_->currentData().toInt());
     if (language_->count() > 0) preferences_.language = language_->currentData().toString();

@@ -42,6 +42,7 @@ private:
     QCheckBox* sound_;
     QCheckBox* celebrate_;
     QCheckBox* distinct_;
+    QCheckBox* prepare_;
     QSlider* speed_;
     QComboBox* colours_;
     QComboBox* language_;

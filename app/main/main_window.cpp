@@ -83,6 +83,7 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
       trying_(new NoticeBar("trying", tr("&Back to the Game"), this)),
       keeping_(new NoticeBar("keeping", tr("Try &Again"), this)),
       failing_(new FailedProgram(trainer.session, this)),
+      preparing_(new PreparingNotice(trainer.session, trainer.analysis.tables(), this)),
       computing_(new NoticeBar("computing", tr("Try &Again"), this)),
       pages_(new QStackedWidget(this)),
       play_(new play::PlayPage(trainer, this)),
@@ -136,6 +137,7 @@ void MainWindow::makePlaces() {
     column->addWidget(keeping_);
     column->addWidget(failing_);
     column->addWidget(computing_);
+    column->addWidget(preparing_);
     column->addWidget(lines_);
     column->addWidget(trying_);
     column->addWidget(pages_, 1);
@@ -268,6 +270,11 @@ void MainWindow::listenToTrainer() {
     connect(&trainer_.analysis, &AnalysisService::failuresChanged, this,
             [this] { computing_->say(trainer_.analysis.failures().join(' ')); });
     connect(computing_, &NoticeBar::acted, &trainer_.analysis, &AnalysisService::tryAgain);
+    connect(preparing_, &NoticeBar::acted, this, [this] {
+        preferences_.prepare_tables = false;
+        setPreferences(preferences_);
+        say(tr("The preferences turn it on again."));
+    });
     connect(&trainer_.autosave, &Autosave::failed, this, [this](const QString& why) {
         statusBar()->showMessage(why); // until the next message
         spoken_->speak(why);
@@ -283,8 +290,8 @@ void MainWindow::makeStatusBar() {
     statusBar()->addPermanentWidget(spoken_);
     connect(&announcer_, &Announcer::announced, this, &MainWindow::announce);
     connect(&focus_announcer_, &FocusAnnouncer::chosen, spoken_, &SpokenNotice::speak);
-    for (const NoticeBar* bar :
-         std::initializer_list<const NoticeBar*>{trying_, keeping_, failing_, computing_})
+    for (const NoticeBar* bar : std::initializer_list<const NoticeBar*>{trying_, keeping_, failing_,
+                                                                        computing_, preparing_})
         connect(bar, &NoticeBar::said, spoken_, &SpokenNotice::speak);
     statusBar()->addPermanentWidget(progress_);
     progress_->hide();
@@ -330,6 +337,7 @@ void MainWindow::setHints(HintMode mode) {
 void MainWindow::setPreferences(const Preferences& preferences) {
     preferences_ = preferences;
     write_preferences(settings_, preferences_);
+    trainer_.analysis.tables().setPrepares(preferences_.prepare_tables);
     commands_->showHintMode(preferences_.hints);
     trainer_.session.setPace(preferences_.pace);
     trainer_.session.setContestPrograms(preferences_.programs);

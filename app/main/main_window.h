@@ -11,6 +11,7 @@
 #include "app/main/key_bindings.h"
 #include "app/main/lines_bar.h"
 #include "app/main/place_bar.h"
+#include "app/main/preparing_notice.h"
 #include "app/session/announcer.h"
 #include "app/session/preferences.h"
 #include "app/session/trainer.h"
@@ -116,6 +117,7 @@ private:
     widgets::NoticeBar* trying_;    // while that is shown
     widgets::NoticeBar* keeping_;   // while the game isn't being kept
     FailedProgram* failing_;        // while a program can't play on
+    PreparingNotice* preparing_;    // while tables are prepared for the first time
     widgets::NoticeBar* computing_; // while something could not be worked out
     QStackedWidget* pages_;         // in the order of enum Place
     views::play::PlayPage* play_;

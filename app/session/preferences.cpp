@@ -78,6 +78,8 @@ Preferences read_preferences(const QSettings& settings) {
     result.programs = read_contest_programs(settings);
     result.second_coach = settings.value("coach/second").toString();
     result.language = settings.value("window/language").toString();
+    result.prepare_tables =
+        settings.value("analysis/prepare-tables", result.prepare_tables).toBool();
     return result;
 }
 
@@ -99,6 +101,7 @@ void write_preferences(QSettings& settings, const Preferences& preferences) {
     write_contest_programs(settings, preferences.programs);
     settings.setValue("coach/second", preferences.second_coach);
     settings.setValue("window/language", preferences.language);
+    settings.setValue("analysis/prepare-tables", preferences.prepare_tables);
 }
 
 } // namespace app::session

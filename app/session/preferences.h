@@ -33,6 +33,7 @@ struct Preferences {
     std::vector<ContestProgram> programs = {}; // that may play or advise
     QString second_coach = {};                 // one of their names; empty: none
     QString language = {};                     // "de"; empty: as the system
+    bool prepare_tables = true;                // the compact ones, for win probabilities
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };

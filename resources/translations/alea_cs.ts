@@ -2517,6 +2517,14 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <source>A Yahtzee, the upper bonus, a best game, ten of ten</source>
         <translation>Yahtzee, horní bonus, nejlepší hra, deset z deseti</translation>
     </message>
+    <message>
+        <source>Prepare win probabilities in the bac&amp;kground</source>
+        <translation>Připravit pravděpodobnosti výhry na po&amp;zadí</translation>
+    </message>
+    <message>
+        <source>Once: about 20 seconds of computing, and 110 MB on disk</source>
+        <translation>Jednorázově: asi 20 sekund výpočtu a 110 MB na disku</translation>
+    </message>
 </context>
 <context>
     <name>app::dialogs::ProgramsDialog</name>
@@ -2947,6 +2955,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>The picture is on the clipboard.</source>
         <translation>Obrázek je ve schránce.</translation>
     </message>
+    <message>
+        <source>The preferences turn it on again.</source>
+        <translation>Znovu to zapnete v nastavení.</translation>
+    </message>
 </context>
 <context>
     <name>app::main::PaperCommands</name>
@@ -3060,6 +3072,17 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
             <numerusform>%1, na řadě jsou %n pravidla</numerusform>
             <numerusform>%1, na řadě je %n pravidel</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>app::main::PreparingNotice</name>
+    <message>
+        <source>&amp;Don&apos;t</source>
+        <translation>&amp;Nechci</translation>
+    </message>
+    <message>
+        <source>Win probabilities are being prepared in the background, once: about 20 seconds of computing, and 110 MB on disk.</source>
+        <translation>Pravděpodobnosti výhry se připravují na pozadí, jednorázově: asi 20 sekund výpočtu a 110 MB na disku.</translation>
     </message>
 </context>
 <context>

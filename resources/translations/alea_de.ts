@@ -2498,6 +2498,14 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <source>A Yahtzee, the upper bonus, a best game, ten of ten</source>
         <translation>Ein Kniffel, der Bonus oben, eine beste Partie, zehn von zehn</translation>
     </message>
+    <message>
+        <source>Prepare win probabilities in the bac&amp;kground</source>
+        <translation>Gewinnwahrscheinlichkeiten im &amp;Hintergrund vorbereiten</translation>
+    </message>
+    <message>
+        <source>Once: about 20 seconds of computing, and 110 MB on disk</source>
+        <translation>Einmalig: etwa 20 Sekunden Rechenzeit und 110 MB auf der Festplatte</translation>
+    </message>
 </context>
 <context>
     <name>app::dialogs::ProgramsDialog</name>
@@ -2928,6 +2936,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>The picture is on the clipboard.</source>
         <translation>Das Bild ist in der Zwischenablage.</translation>
     </message>
+    <message>
+        <source>The preferences turn it on again.</source>
+        <translation>In den Einstellungen lässt es sich wieder einschalten.</translation>
+    </message>
 </context>
 <context>
     <name>app::main::PaperCommands</name>
@@ -3040,6 +3052,17 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
             <numerusform>%1, %n Regel ist fällig</numerusform>
             <numerusform>%1, %n Regeln sind fällig</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>app::main::PreparingNotice</name>
+    <message>
+        <source>&amp;Don&apos;t</source>
+        <translation>Ni&amp;cht</translation>
+    </message>
+    <message>
+        <source>Win probabilities are being prepared in the background, once: about 20 seconds of computing, and 110 MB on disk.</source>
+        <translation>Gewinnwahrscheinlichkeiten werden im Hintergrund vorbereitet, einmalig: etwa 20 Sekunden Rechenzeit und 110 MB auf der Festplatte.</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,9 @@
 
 #include <QLabel>
 #include <QProgressBar>
+#include <QSignalSpy>
 
+#include <atomic>
 #include <thread>
 
 namespace test_table_offer {
@@ -77,6 +79,55 @@ private Q_SLOTS:
         desk.press(Qt::Key_T, Qt::ControlModifier); // the full ones can be made still
         QVERIFY(offer.isVisible());
         QVERIFY(desk.the<QLabel>("tablesText").text().contains("within 0.2 percentage points"));
+    }
+
+    void the_first_preparation_is_announced_and_can_be_declined() {
+        std::atomic<int> begun = 0;
+        TableSource source{nothing, never};
+        source.prepare = [&](Rules rules, const SolveOptions& options) {
+            ++begun;
+            return never(rules, options);
+        };
+        Desk desk(tests::person_and("optimal", 3), values_, source);
+        auto& notice = desk.the<QWidget>("preparing");
+        QTRY_VERIFY(notice.isVisible());
+        desk.session().roll(); // the game goes on meanwhile
+        QCOMPARE(desk.game().roll_number(), 1);
+        desk.click("preparingAction");
+        QTRY_VERIFY(!notice.isVisible());
+        QVERIFY(!desk.trainer.analysis.tables().isPreparing({}));
+        desk.settle();
+        QVERIFY(!app::session::read_preferences(desk.settings).prepare_tables);
+        // Another game doesn't begin it again; the preferences do.
+        desk.session().begin(app::session::Timeline(tests::person_and("optimal", 4)));
+        desk.settle();
+        QCOMPARE(begun, 1);
+        auto preferences = desk.window.preferences();
+        preferences.prepare_tables = true;
+        desk.window.setPreferences(preferences);
+        QTRY_VERIFY(notice.isVisible());
+        QCOMPARE(begun, 2);
+        desk.click("preparingAction");
+    }
+
+    void tables_that_are_there_are_opened_though_preparing_was_declined() {
+        TableSource source{nothing, never};
+        source.prepare = [this](Rules, const SolveOptions&) { return rough(); };
+        source.is_prepared = [](Rules) { return true; };
+        Desk desk(tests::person_and("optimal", 3), values_, source);
+        QTRY_VERIFY(desk.trainer.analysis.tables().get({}));
+        app::analysis::Scheduler scheduler;
+        app::analysis::TableCache cache(source, scheduler);
+        cache.setPrepares(false);
+        cache.request({});
+        QTRY_VERIFY(cache.get({}));
+        source.is_prepared = [](Rules) { return false; };
+        app::analysis::TableCache other(source, scheduler);
+        other.setPrepares(false);
+        const QSignalSpy settled(&other, &app::analysis::TableCache::changed);
+        other.request({});
+        QTRY_COMPARE(settled.size(), 1);
+        QVERIFY(!other.get({}));
     }
 
     void the_window_offers_to_make_them() {
