@@ -1322,20 +1322,8 @@
         <translation>Ale při volbě „%2“ se políčko „%7“ vyplní nulou s pravděpodobností %5 (při volbě „%1“ téměř nikdy): o %6&#xa0;b. méně.</translation>
     </message>
     <message>
-        <source>%2 fills the %7 box in %5 of the turns, %1 in %4: %6 points fewer.</source>
-        <translation>Při volbě „%2“ se políčko „%7“ vyplní s pravděpodobností %5 (při volbě „%1“ %4): o %6&#xa0;b. méně.</translation>
-    </message>
-    <message>
-        <source>But %2 fills the %7 box in %5 of the turns, %1 in %4: %6 points fewer.</source>
-        <translation>Ale při volbě „%2“ se políčko „%7“ vyplní s pravděpodobností %5 (při volbě „%1“ %4): o %6&#xa0;b. méně.</translation>
-    </message>
-    <message>
-        <source>%2 fills the %7 box in %5 of the turns, %1 hardly ever: %6 points fewer.</source>
-        <translation>Při volbě „%2“ se políčko „%7“ vyplní s pravděpodobností %5 (při volbě „%1“ téměř nikdy): o %6&#xa0;b. méně.</translation>
-    </message>
-    <message>
-        <source>But %2 fills the %7 box in %5 of the turns, %1 hardly ever: %6 points fewer.</source>
-        <translation>Ale při volbě „%2“ se políčko „%7“ vyplní s pravděpodobností %5 (při volbě „%1“ téměř nikdy): o %6&#xa0;b. méně.</translation>
+        <source>%1 makes sure of %3.</source>
+        <translation>Při volbě „%1“ vyjde %3 určitě.</translation>
     </message>
     <message>
         <source>%1 brings %8 points in the %7 box on average by the end of the game, %2 brings %9: %6 points more.</source>

@@ -1305,20 +1305,8 @@
         <translation>Aber %2 streichst du das Feld %7 in %5 der Runden, %1 fast nie: %6 Punkte weniger.</translation>
     </message>
     <message>
-        <source>%2 fills the %7 box in %5 of the turns, %1 in %4: %6 points fewer.</source>
-        <translation>%2 füllst du das Feld %7 in %5 der Runden, %1 in %4: %6 Punkte weniger.</translation>
-    </message>
-    <message>
-        <source>But %2 fills the %7 box in %5 of the turns, %1 in %4: %6 points fewer.</source>
-        <translation>Aber %2 füllst du das Feld %7 in %5 der Runden, %1 in %4: %6 Punkte weniger.</translation>
-    </message>
-    <message>
-        <source>%2 fills the %7 box in %5 of the turns, %1 hardly ever: %6 points fewer.</source>
-        <translation>%2 füllst du das Feld %7 in %5 der Runden, %1 fast nie: %6 Punkte weniger.</translation>
-    </message>
-    <message>
-        <source>But %2 fills the %7 box in %5 of the turns, %1 hardly ever: %6 points fewer.</source>
-        <translation>Aber %2 füllst du das Feld %7 in %5 der Runden, %1 fast nie: %6 Punkte weniger.</translation>
+        <source>%1 makes sure of %3.</source>
+        <translation>%1 ist %3 sicher.</translation>
     </message>
     <message>
         <source>%1 brings %8 points in the %7 box on average by the end of the game, %2 brings %9: %6 points more.</source>

@@ -151,8 +151,7 @@ class TestOneVoice : public QObject {
             const auto has = [&](const QString& figure) {
                 return agrees(words.contains(figure), "no " + figure + " in: " + words);
             };
-            const bool tells = statement.kind == Kind::makes || statement.kind == Kind::uses_up ||
-                               statement.kind == Kind::gives_up;
+            const bool tells = statement.kind == Kind::makes || statement.kind == Kind::gives_up;
             for (const double often : {statement.often, statement.other_often})
                 if (tells && often >= 0.03 && !has(share_text(often))) return false;
             if (tells && !has(decimal_text(statement.gain, 1))) return false;

@@ -25,12 +25,13 @@ constexpr std::size_t max_parts_against = 2;
 constexpr double min_share_said = 0.5; // of the loss
 constexpr double max_share_said = 1.5;
 constexpr double min_share_against = 0.25;
-constexpr double max_unsaid = 0.15;  // of the points, of a box that two sums show in passing
-constexpr double min_told = 0.03;    // probability; also a difference of two
-constexpr double certain = 1 - 1e-6; // probability
-constexpr double same_aim = 0.05;    // difference of probabilities
-constexpr double min_usual = 0.5;    // points that the usual game ends higher
-constexpr double max_rare = 0.25;    // probability
+constexpr double min_like_first = 0.6; // a part that is told too where the first is enough
+constexpr double max_unsaid = 0.15;    // of the points, of a box that two sums show in passing
+constexpr double min_told = 0.03;      // probability; also a difference of two
+constexpr double certain = 1 - 1e-6;   // probability
+constexpr double same_aim = 0.05;      // difference of probabilities
+constexpr double min_usual = 0.5;      // points that the usual game ends higher
+constexpr double max_rare = 0.25;      // probability
 
 // One of the two choices.
 struct Side {
@@ -128,6 +129,7 @@ private:
     Statement of_box(const SaidPart& part, Box box) const;
     std::optional<Statement> two_boxes(std::vector<SaidPart>& said) const;
     std::optional<Statement> worthless() const;
+    std::optional<Statement> makes_sure() const;
     std::optional<Statement> aim(const std::vector<SaidPart>& said) const;
     struct Plan;
     Plan plan(const std::vector<SaidPart>& said, std::size_t room) const;
@@ -176,6 +178,18 @@ Selection select(const std::vector<SaidPart>& sorted, double loss) {
         }
         ++(next_for >= next_against ? count_for : count_against);
     }
+    // A part nearly as large as the first would be missed.
+    const auto sum_with_next = [&] {
+        double sum = 0;
+        for (std::size_t i = 0; i <= count_for; ++i) sum += parts_for[i].amount;
+        for (std::size_t i = 0; i < count_against; ++i) sum += against[i].amount;
+        return sum;
+    };
+    while (!selection.many_small && count_for < std::min(max_parts_for, parts_for.size()) &&
+           count_for > 0 &&
+           parts_for[count_for].amount >= min_like_first * parts_for.front().amount &&
+           sum_with_next() <= max_share_said * loss)
+        ++count_for;
     parts_for.resize(count_for);
     against.resize(count_against);
     selection.said = std::move(parts_for);
@@ -223,10 +237,6 @@ Statement Finder::of_box(const SaidPart& part, Box box) const {
         found.kind = Kind::gives_up;
         found.often = own.zero_probability(box);
         found.other_often = others.zero_probability(box);
-    } else if (tells(others.at(box).ends, own.at(box).ends)) {
-        found.kind = Kind::uses_up;
-        found.often = own.at(box).ends;
-        found.other_often = others.at(box).ends;
     } else if (is_same_tenth(found.points, found.other_points)) {
         return list_of({part}, part.amount > 0);
     }
@@ -296,6 +306,22 @@ std::optional<Statement> Finder::worthless() const {
     return std::nullopt;
 }
 
+// A pattern that the better keep holds already, and the worse choice may miss.
+std::optional<Statement> Finder::makes_sure() const {
+    if (!better_.action.is_hold() || !worse_.action.is_hold()) return std::nullopt;
+    const int roll_number = decision_.position.roll_number;
+    for (const Box box : {Box::large_straight, Box::small_straight, Box::full_house}) {
+        if (!open().contains(box) ||
+            probability_if_aimed_for(box, kept(better_), roll_number) < certain ||
+            probability_if_aimed_for(box, kept(worse_), roll_number) > certain)
+            continue;
+        Statement found{Kind::makes_sure, true};
+        found.box = box;
+        return found;
+    }
+    return std::nullopt;
+}
+
 // Names the box that a player would keep the worse dice for.
 std::optional<Statement> Finder::aim(const std::vector<SaidPart>& said) const {
     if (!worse_.action.is_hold()) return std::nullopt;
@@ -342,7 +368,7 @@ void add_statements(std::vector<Statement>& to, const std::vector<SaidPart>& par
 
 // The statements that report the parts, as far as there is room.
 struct Finder::Plan {
-    std::optional<Statement> worthless;
+    std::optional<Statement> opening; // worthless dice, or what the better keep makes sure of
     std::optional<Statement> boxes;
     std::optional<Statement> aim; // accounts for a part against the better choice, or for nothing
     std::vector<SaidPart> parts_for; // those that no statement above accounts for
@@ -350,7 +376,7 @@ struct Finder::Plan {
 
     bool aim_is_against() const { return aim && !aim->parts.empty(); }
     std::size_t needed() const {
-        return worthless.has_value() + boxes.has_value() + aim_is_against() + !parts_for.empty() +
+        return opening.has_value() + boxes.has_value() + aim_is_against() + !parts_for.empty() +
                !against.empty();
     }
 };
@@ -361,8 +387,9 @@ Finder::Plan Finder::plan(const std::vector<SaidPart>& said, std::size_t room) c
         Plan plan;
         auto rest = said;
         if (left_out < 1) plan.boxes = two_boxes(rest);
-        if (left_out < 2) plan.worthless = worthless();
-        if (left_out < 3 && !plan.worthless) plan.aim = aim(said);
+        if (left_out < 2) plan.opening = worthless();
+        if (left_out < 2 && !plan.opening) plan.opening = makes_sure();
+        if (left_out < 3 && !plan.opening) plan.aim = aim(said);
         if (plan.aim_is_against()) std::erase(rest, plan.aim->parts.front());
         for (const SaidPart& part : rest)
             (part.amount > 0 ? plan.parts_for : plan.against).push_back(part);
@@ -377,7 +404,7 @@ std::vector<Statement> Finder::statements(const std::vector<SaidPart>& said,
     const auto of = [&](const SaidPart& part) { return statement(part); };
     const std::size_t others = plan.needed() - (plan.parts_for.empty() ? 0 : 1);
     std::vector<Statement> found;
-    if (plan.worthless) found.push_back(*plan.worthless);
+    if (plan.opening) found.push_back(*plan.opening);
     if (plan.boxes && plan.boxes->is_for_better) found.push_back(*plan.boxes);
     add_statements(found, plan.parts_for, room - others, of);
     if (plan.boxes && !plan.boxes->is_for_better) found.push_back(*plan.boxes);
@@ -418,7 +445,10 @@ std::vector<Statement> Finder::of_mean(const SaidPart& part, std::size_t room) c
     std::vector<Statement> found;
     if (part.amount > 0 && mean() >= min_loss) {
         const Selection selection = select(named_parts(start()).named, mean());
-        if (!selection.many_small) found = statements(selection.said, room);
+        if (selection.many_small)
+            found.push_back({Kind::many_small, true, {}, selection.said, mean()});
+        else
+            found = statements(selection.said, room);
     }
     if (found.empty()) found.push_back({Kind::points, part.amount > 0, {}, {}, std::abs(mean())});
     for (Statement& each : found) each.parts.clear();

@@ -40,8 +40,8 @@ struct Statement {
         hardly_matters,  // the difference is small
         many_small,      // `parts` are the largest of many small ones, or nearly cancel each other
         worthless,       // the worse keep holds `dice` that count in no open box
+        makes_sure,      // the better keep holds the pattern of `box` already
         makes,           // the turn ends more often with the pattern of `box`
-        uses_up,         // the other choice fills `box` this turn more often
         gives_up,        // the other choice takes `box` for 0 this turn more often
         average,         // `box` brings more points
         sure,            // the points in `box` are sure; the other choice rolls on

@@ -56,15 +56,7 @@ constexpr std::array texts{
             "%2 gives up the %7 box for 0 in %5 of the turns, %1 hardly ever: %6 points fewer."),
         TRANSLATABLE("Reasons", "But %2 gives up the %7 box for 0 in %5 of the turns, %1 hardly "
                                 "ever: %6 points fewer.")},
-    Texts{Kind::uses_up,
-          TRANSLATABLE("Reasons", "%2 fills the %7 box in %5 of the turns, %1 in %4: %6 points "
-                                  "fewer."),
-          TRANSLATABLE("Reasons", "But %2 fills the %7 box in %5 of the turns, %1 in %4: %6 points "
-                                  "fewer."),
-          TRANSLATABLE("Reasons", "%2 fills the %7 box in %5 of the turns, %1 hardly ever: %6 "
-                                  "points fewer."),
-          TRANSLATABLE("Reasons", "But %2 fills the %7 box in %5 of the turns, %1 hardly ever: %6 "
-                                  "points fewer.")},
+    Texts{Kind::makes_sure, TRANSLATABLE("Reasons", "%1 makes sure of %3.")},
     Texts{Kind::average,
           TRANSLATABLE("Reasons", "%1 brings %8 points in the %7 box on average by the end of the "
                                   "game, %2 brings %9: %6 points more."),

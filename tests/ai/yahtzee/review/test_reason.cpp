@@ -300,6 +300,16 @@ private Q_SLOTS:
         QVERIFY(given->other_often > given->often + 0.1);
     }
 
+    void a_pattern_that_is_held_already_is_sure() {
+        const auto position = position_of({{s1, 3}, {s2, 6}}, {1, 2, 3, 4, 4}, 2);
+        const Reason reason =
+            compare(position, keep(position, {1, 2, 3, 4}), keep(position, {3, 4}));
+        QVERIFY(reason.statements.front().kind == Kind::makes_sure);
+        QVERIFY(reason.statements.front().box == ss);
+        QVERIFY(!has(compare(position, keep(position, {4, 4}), keep(position, {3, 4})),
+                     Kind::makes_sure));
+    }
+
     void dice_that_count_nowhere_are_worthless() {
         const auto position = position_of(
             {{s6, 18}, {k3, 24}, {k4, 22}, {fh, 25}, {y, 0}, {ch, 22}, {s1, 2}, {s2, 6}},
