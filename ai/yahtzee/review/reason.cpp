@@ -402,7 +402,8 @@ std::vector<Statement> Finder::statements(const std::vector<SaidPart>& said,
                                           std::size_t room) const {
     const Plan plan = this->plan(said, room);
     const auto of = [&](const SaidPart& part) { return statement(part); };
-    const std::size_t others = plan.needed() - (plan.parts_for.empty() ? 0 : 1);
+    std::size_t others = plan.needed() - (plan.parts_for.empty() ? 0 : 1);
+    if (plan.aim && !plan.aim_is_against() && room > others + 1) ++others;
     std::vector<Statement> found;
     if (plan.opening) found.push_back(*plan.opening);
     if (plan.boxes && plan.boxes->is_for_better) found.push_back(*plan.boxes);
