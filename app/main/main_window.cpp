@@ -137,10 +137,10 @@ void MainWindow::makePlaces() {
     column->addWidget(keeping_);
     column->addWidget(failing_);
     column->addWidget(computing_);
-    column->addWidget(preparing_);
     column->addWidget(lines_);
     column->addWidget(trying_);
     column->addWidget(pages_, 1);
+    column->addWidget(preparing_); // below: nothing jumps under the mouse
     setCentralWidget(middle);
     connect(bar_, &PlaceBar::chosen, this, &MainWindow::goTo);
 }

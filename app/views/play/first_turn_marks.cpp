@@ -16,12 +16,12 @@ FirstTurnMarks::FirstTurnMarks(QWidget* page) : QObject(page) {
     }
 }
 
-void FirstTurnMarks::place(Mark mark, const QPoint& at) {
+void FirstTurnMarks::place(Mark mark, const QPoint& at, bool begins_there) {
     QLabel* label = labels_[mark];
     label->adjustSize();
     const int most = label->parentWidget()->width() - label->width() - 4;
-    label->move(std::clamp(at.x() - label->width() / 2, 4, std::max(4, most)),
-                at.y() - label->height());
+    const int left = begins_there ? at.x() : at.x() - label->width() / 2;
+    label->move(std::clamp(left, 4, std::max(4, most)), at.y() - label->height());
 }
 
 void FirstTurnMarks::setShown(Mark mark, bool shown) {

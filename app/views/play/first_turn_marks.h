@@ -17,8 +17,8 @@ public:
 
     explicit FirstTurnMarks(QWidget* page);
 
-    // Points with its tip at `at`, in the page's coordinates, its text above or to the right.
-    void place(Mark mark, const QPoint& at);
+    // Stands on `at`, in the page's coordinates: with its middle, or begins there.
+    void place(Mark mark, const QPoint& at, bool begins_there = false);
     void setShown(Mark mark, bool shown);
     void end() { is_over_ = true; }
     bool isOver() const { return is_over_; }

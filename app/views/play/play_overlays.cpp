@@ -188,7 +188,7 @@ void PlayOverlays::placeMarks() {
     const QPoint below_dice(0, 2 * dice.fontMetrics().height());
     marks_->place(FirstTurnMarks::keep,
                   dice.mapTo(&parts_.page, dice.rect().center() + below_dice));
-    marks_->place(FirstTurnMarks::score, QPoint(sheet.center().x(), sheet.bottom() - 8));
+    marks_->place(FirstTurnMarks::score, QPoint(sheet.right() + 8, sheet.bottom() - 8), true);
     marks_->place(FirstTurnMarks::ask, has_coach
                                            ? parts_.coach.geometry().center()
                                            : parts_.page.rect().topRight() + beside_drawer_button);

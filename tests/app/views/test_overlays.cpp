@@ -57,6 +57,8 @@ private Q_SLOTS:
         QTRY_COMPARE(shown_marks(desk), QStringList{"mark4"});
         desk.session().roll();
         QTRY_VERIFY(shown_marks(desk).contains("mark3"));
+        const QRect mark = desk.the<QWidget>("mark3").geometry();
+        QVERIFY(!mark.intersects(desk.sheet().geometry())); // it hides no number
         desk.session().score(core::yahtzee::Box::chance);
         QTRY_COMPARE(shown_marks(desk), QStringList());
         QTRY_VERIFY(desk.session().isPersonsTurn()); // the program has played
