@@ -209,7 +209,8 @@ Statement Finder::of_bonus(const SaidPart& part) const {
     found.other_often = other(part).bonus_probability();
     if (subject(part).action.is_score() && found.often > certain)
         found.kind = Kind::bonus_now;
-    else if (found.often < min_told || is_same_percent(found.often, found.other_often))
+    else if (found.often < min_told || is_same_percent(found.often, found.other_often) ||
+             (found.other_often < min_told && found.often < 2 * min_told))
         return list_of({part}, part.amount > 0);
     return found;
 }
@@ -228,12 +229,18 @@ Statement Finder::of_box(const SaidPart& part, Box box) const {
     const auto tells = [&](double often, double other_often) {
         return often - other_often >= min_told && !is_same_percent(often, other_often);
     };
+    // What the box brings where it stays open, in the turns in which it is given up.
+    const auto gives_up = [&] {
+        const double zero = own.zero_probability(box);
+        const double more = others.zero_probability(box) - zero;
+        return !is_upper(box) && box != Box::chance && tells(zero + more, zero) &&
+               more * found.points >= min_share_said * std::abs(part.amount) * (1 - zero);
+    };
     if (box != Box::chance && tells(own.at(box).in_full, others.at(box).in_full)) {
         found.kind = Kind::makes;
         found.often = own.at(box).in_full;
         found.other_often = others.at(box).in_full;
-    } else if (!is_upper(box) && box != Box::chance &&
-               tells(others.zero_probability(box), own.zero_probability(box))) {
+    } else if (gives_up()) {
         found.kind = Kind::gives_up;
         found.often = own.zero_probability(box);
         found.other_often = others.zero_probability(box);
