@@ -42,13 +42,6 @@ Notes& Notes::operator+=(const Notes& other) {
     return *this;
 }
 
-std::string Notes::last_error_line() const {
-    const std::size_t end = last_errors.find_last_not_of("\r\n\t ");
-    if (end == std::string::npos) return {};
-    const std::size_t start = last_errors.find_last_of('\n', end);
-    return last_errors.substr(start + 1, end - start); // npos + 1 is 0
-}
-
 void EngineGroup::look_at_limits(Clock::time_point now) {
     next_look_ = now + tick;
     for (EngineConnection* connection : connections_) connection->look_at_limits();

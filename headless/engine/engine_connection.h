@@ -60,9 +60,6 @@ struct Notes {
     std::string last_errors;         // the last kept_last_error_bytes of them
 
     Notes& operator+=(const Notes& other);
-
-    // The last line of standard error that is not blank.
-    std::string last_error_line() const;
 };
 
 // The state of a program after the end of its input.

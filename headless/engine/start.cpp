@@ -59,14 +59,21 @@ EngineConnection* connection_of(Engine& program) {
     return dynamic_cast<EngineConnection*>(&program);
 }
 
+std::string with_last_words(const std::string& failure, const std::string& errors) {
+    const std::string line = support::last_line(errors);
+    return line.empty()
+               ? failure
+               : failure + "; its last line on standard error: " + support::quoted_briefly(line);
+}
+
 std::string with_last_words(Engine& program, const std::string& failure) {
     const EngineConnection* const connection = connection_of(program);
-    const std::string line = connection ? connection->notes().last_error_line() : "";
-    if (line.empty()) return failure;
+    const std::string errors = connection ? connection->notes().last_errors : "";
+    const std::string line = support::last_line(errors);
     const auto says = [&](const char* words) { return line.find(words) != std::string::npos; };
     const bool misses_file =
         says("No such file") || says("FileNotFound") || says("No module named");
-    return failure + "; its last line on standard error: " + support::quoted_briefly(line) +
+    return with_last_words(failure, errors) +
            (misses_file ? "; a program sees its own file and its folder (--folder), no others"
                         : "");
 }

@@ -1,10 +1,9 @@
 #include "headless/knockout/match_process.h"
 
-#include "headless/engine/engine_connection.h"
+#include "headless/engine/start.h"
 #include "headless/sandbox/launch.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
-#include "headless/support/words.h"
 
 #include <array>
 #include <cerrno>
@@ -80,18 +79,6 @@ std::string run_to_end(const std::vector<std::string>& words,
     return messages;
 }
 
-namespace {
-
-// For the state and its reports: printable, and quoted.
-std::string last_line(const std::string& errors) {
-    engine::Notes notes;
-    notes.last_errors = errors;
-    const std::string line = notes.last_error_line();
-    return line.empty() ? line : support::quoted_briefly(line);
-}
-
-} // namespace
-
 std::optional<Block> read_report(const std::filesystem::path& path,
                                  const std::string& seed_sha256) {
     const auto json = support::json_in_file(path);
@@ -101,11 +88,8 @@ std::optional<Block> read_report(const std::filesystem::path& path,
         const auto& sides = json.at("sides");
         const auto rest = [](const support::Json& side) {
             if (!side.contains("rest")) return std::string();
-            const std::string last =
-                last_line(side.at("last_errors").get_ref<const std::string&>());
             return side.at("rest").at("reason").get<std::string>() + ": " +
-                   side.at("rest").at("words").get<std::string>() +
-                   (last.empty() ? "" : "; its last line on standard error: " + last);
+                   engine::with_last_words(side.at("rest").at("words"), side.at("last_errors"));
         };
         return Block{sides.at(0).at("wins"), sides.at(1).at("wins"), sides.at(0).at("ties"),
                      rest(sides.at(0)), rest(sides.at(1))};

@@ -124,4 +124,11 @@ std::string quoted_briefly(std::string_view text) {
     return '\'' + printable(start) + (start.size() < text.size() ? "...'" : "'");
 }
 
+std::string last_line(const std::string& text) {
+    const std::size_t end = text.find_last_not_of("\r\n\t ");
+    if (end == std::string::npos) return {};
+    const std::size_t start = text.find_last_of('\n', end);
+    return text.substr(start + 1, end - start); // npos + 1 is 0
+}
+
 } // namespace headless::support

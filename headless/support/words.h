@@ -56,6 +56,9 @@ std::string printable(std::string_view text, std::size_t max_bytes = max_message
 // "'text'" of a program, made printable and cut where it is long.
 std::string quoted_briefly(std::string_view text);
 
+// The last line that is not blank; empty if there is none.
+std::string last_line(const std::string& text);
+
 // " (did you mean 'greedy'?)", or nothing.
 using core::support::did_you_mean;
 

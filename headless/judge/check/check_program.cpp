@@ -74,9 +74,10 @@ void end_input(Check& check) {
         check.findings.good(subject, "the program ends with its input");
     const engine::Notes notes = check.program().notes();
     if (notes.error_bytes > 0)
-        check.findings.remark("standard error", std::to_string(notes.error_bytes) +
-                                                    " bytes were written to it, last: " +
-                                                    quoted_briefly(notes.last_error_line()));
+        check.findings.remark("standard error",
+                              std::to_string(notes.error_bytes) +
+                                  " bytes were written to it, last: " +
+                                  quoted_briefly(support::last_line(notes.last_errors)));
 }
 
 // False if the program is out.
