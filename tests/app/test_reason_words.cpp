@@ -45,7 +45,7 @@ Statement of(Kind kind, bool is_for_better, std::optional<Box> box, double often
 std::vector<Sample> samples() {
     Statement many = of(Kind::many_small, true, {}, 0, 0);
     many.listed = two_parts;
-    Statement cancels = many;
+    Statement cancels = of(Kind::nearly_cancel, true, {}, 0, 0);
     cancels.listed = {{std::size_t(10), 11.9}, {std::size_t(7), -4.8}};
     Statement list = of(Kind::list, false, {}, 0, 0);
     list.listed = {{std::size_t(12), -0.6}};

@@ -159,16 +159,20 @@ Selection select(const std::vector<SaidPart>& sorted, double loss) {
     std::size_t count_for = std::min<std::size_t>(1, parts_for.size());
     std::size_t count_against =
         !against.empty() && -against.front().amount >= min_share_against * loss ? 1 : 0;
-    const auto is_enough = [&] {
+    const std::size_t most_for = std::min(max_parts_for, parts_for.size());
+    const auto sum_with = [&](std::size_t number_for) {
         double sum = 0;
-        for (std::size_t i = 0; i < count_for; ++i) sum += parts_for[i].amount;
+        for (std::size_t i = 0; i < number_for; ++i) sum += parts_for[i].amount;
         for (std::size_t i = 0; i < count_against; ++i) sum += against[i].amount;
+        return sum;
+    };
+    const auto is_enough = [&] {
+        const double sum = sum_with(count_for);
         return sum >= min_share_said * loss && sum <= max_share_said * loss;
     };
     Selection selection;
     while (!is_enough()) {
-        const double next_for =
-            count_for < std::min(max_parts_for, parts_for.size()) ? parts_for[count_for].amount : 0;
+        const double next_for = count_for < most_for ? parts_for[count_for].amount : 0;
         const double next_against = count_against < std::min(max_parts_against, against.size())
                                         ? -against[count_against].amount
                                         : 0;
@@ -179,16 +183,9 @@ Selection select(const std::vector<SaidPart>& sorted, double loss) {
         ++(next_for >= next_against ? count_for : count_against);
     }
     // A part nearly as large as the first would be missed.
-    const auto sum_with_next = [&] {
-        double sum = 0;
-        for (std::size_t i = 0; i <= count_for; ++i) sum += parts_for[i].amount;
-        for (std::size_t i = 0; i < count_against; ++i) sum += against[i].amount;
-        return sum;
-    };
-    while (!selection.many_small && count_for < std::min(max_parts_for, parts_for.size()) &&
-           count_for > 0 &&
+    while (!selection.many_small && count_for < most_for &&
            parts_for[count_for].amount >= min_like_first * parts_for.front().amount &&
-           sum_with_next() <= max_share_said * loss)
+           sum_with(count_for + 1) <= max_share_said * loss)
         ++count_for;
     parts_for.resize(count_for);
     against.resize(count_against);
@@ -201,6 +198,13 @@ Statement list_of(std::vector<SaidPart> parts, bool is_for_better) {
     Statement list{Kind::list, is_for_better, parts};
     list.listed = std::move(parts);
     return list;
+}
+
+// The largest parts, which are not most of the points: one that is larger than what all of them add
+// up to is not small.
+Statement sum_of_many(const std::vector<SaidPart>& said, double gain) {
+    const bool is_large = !said.empty() && std::abs(said.front().amount) > gain;
+    return {is_large ? Kind::nearly_cancel : Kind::many_small, true, said, said, gain};
 }
 
 Statement Finder::of_bonus(const SaidPart& part) const {
@@ -229,7 +233,7 @@ Statement Finder::of_box(const SaidPart& part, Box box) const {
     const auto tells = [&](double often, double other_often) {
         return often - other_often >= min_told && !is_same_percent(often, other_often);
     };
-    // What the box brings where it stays open, in the turns in which it is given up.
+    // The points that the box brings where it stays open explain most of the part.
     const auto gives_up = [&] {
         const double zero = own.zero_probability(box);
         const double more = others.zero_probability(box) - zero;
@@ -439,8 +443,7 @@ Reason Finder::by_points() const {
         slight.gain = reason.loss;
         reason.statements.push_back(slight);
     } else if (reason.many_small) {
-        reason.statements.push_back(
-            {Kind::many_small, true, reason.said, reason.said, reason.loss});
+        reason.statements.push_back(sum_of_many(reason.said, reason.loss));
         return reason;
     }
     for (Statement& each : statements(reason.said, max_statements - reason.statements.size()))
@@ -454,7 +457,7 @@ std::vector<Statement> Finder::of_mean(const SaidPart& part, std::size_t room) c
     if (part.amount > 0 && mean() >= min_loss) {
         const Selection selection = select(named_parts(start()).named, mean());
         if (selection.many_small)
-            found.push_back({Kind::many_small, true, {}, selection.said, mean()});
+            found.push_back(sum_of_many(selection.said, mean()));
         else
             found = statements(selection.said, room);
     }
@@ -512,13 +515,16 @@ Reason Finder::by_wins(double win, double other_win, const WinStakes& stakes) co
     reason.said = selection.said;
     reason.many_small = selection.many_small;
     for (const SaidPart& part : reason.said) {
-        Statement of_part = part.part == spread_part ? of_spread(part.amount, stakes) : Statement{};
-        // Where nothing else can be said of the spread, the points do if they agree with it.
-        const bool do_points = of_part.kind == Kind::spread && part.amount > 0 &&
-                               reason.said.size() == 1 && mean() >= min_loss;
-        if (part.part == spread_part && !do_points) {
-            reason.statements.push_back(std::move(of_part));
-            continue;
+        if (part.part == spread_part) {
+            Statement spread = of_spread(part.amount, stakes);
+            // If the spread has no cause of its own, and the better choice has more points too,
+            // these are told in its place.
+            const bool points_tell_more = spread.kind == Kind::spread && part.amount > 0 &&
+                                          reason.said.size() == 1 && mean() >= min_loss;
+            if (!points_tell_more) {
+                reason.statements.push_back(std::move(spread));
+                continue;
+            }
         }
         for (Statement& each : of_mean(part, max_statements - reason.said.size()))
             reason.statements.push_back(std::move(each));

@@ -38,9 +38,10 @@ struct SaidPart {
 struct Statement {
     enum class Kind {
         hardly_matters,  // the difference is small
-        many_small,      // `parts` are the largest of many small ones, or nearly cancel each other
+        many_small,      // `listed` are the largest of many small parts
+        nearly_cancel,   // `listed` are large parts, for and against, of a small sum
         worthless,       // the worse keep holds `dice` that count in no open box
-        makes_sure,      // the better keep holds the pattern of `box` already
+        makes_sure,      // the dice of the better keep make the pattern of `box` already
         makes,           // the turn ends more often with the pattern of `box`
         gives_up,        // the other choice takes `box` for 0 this turn more often
         average,         // `box` brings more points
@@ -58,14 +59,14 @@ struct Statement {
         risk,            // under win: behind, and high scores are more likely
         safety,          // under win: ahead, and low scores are less likely
         usual_game,      // under win: the usual game ends higher
-        spread,          // under win: by how the scores are spread, or part of the points is no use
+        spread,          // under win: the scores are spread differently
         wins,            // the result: both win probabilities
     };
 
     Kind kind;
     bool is_for_better = true;
     std::vector<SaidPart> parts = {};  // what it accounts for, the largest first
-    std::vector<SaidPart> listed = {}; // of `list` and `many_small`
+    std::vector<SaidPart> listed = {}; // of `list`, `many_small`, `nearly_cancel`
     double gain = 0; // points that the subject has more by it; 0 where it is not about points
     std::optional<core::yahtzee::Box> box = {};
     core::dice::Keep dice = {};

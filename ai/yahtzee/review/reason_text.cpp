@@ -101,6 +101,10 @@ constexpr std::array texts{
     Texts{
         Kind::many_small,
         TRANSLATABLE("Reasons", "Many small things add up to %6 points for %1. The largest: %10.")},
+    Texts{Kind::nearly_cancel,
+          TRANSLATABLE(
+              "Reasons",
+              "%1 brings %6 points more in all; large gains and losses nearly cancel: %10.")},
     Texts{Kind::worthless,
           TRANSLATABLE("Reasons", "%11 count only in boxes that are filled already.")},
     Texts{Kind::poor_aim, nullptr,
@@ -171,15 +175,6 @@ std::string filled(const std::string& text, std::span<const std::string> argumen
     return result;
 }
 
-constexpr const char* nearly_cancel = TRANSLATABLE(
-    "Reasons", "%1 brings %6 points more in all; large gains and losses nearly cancel: %10.");
-
-// A part that is larger than what all of them add up to is not small.
-bool nearly_cancels(const Statement& statement) {
-    return statement.kind == Kind::many_small && !statement.listed.empty() &&
-           std::abs(statement.listed.front().amount) > statement.gain;
-}
-
 class Writer {
 public:
     Writer(const Reason& reason, Rules rules, const Position& position, const Language& language)
@@ -189,8 +184,6 @@ public:
         if (statement.kind == Kind::two_boxes) return two_boxes(statement);
         if (statement.kind == Kind::wins) return result(statement);
         if (statement.kind == Kind::aim) return aim(statement);
-        if (nearly_cancels(statement))
-            return capital(filled(in_language(nearly_cancel), arguments(statement)));
         const auto* found = std::ranges::find(texts, statement.kind, &Texts::kind);
         const double rarer = std::min(statement.often, statement.other_often);
         const bool is_rare = found->for_better_rare && rarer < hardly_ever;
