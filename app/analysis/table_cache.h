@@ -33,7 +33,7 @@ struct TableSource {
     Make make;
     // The compact tables, the same; may be empty.
     Make prepare = {};
-    // Whether those need no work; without it they do.
+    // True if those are on disk and need no work; may be empty, then they are not.
     std::function<bool(core::yahtzee::Rules)> is_prepared = {};
 };
 
@@ -62,8 +62,8 @@ public:
     // The compact ones are being prepared.
     bool isPreparing(core::yahtzee::Rules rules) const { return compact_.isOnItsWay(rules); }
     void prepareAgain(core::yahtzee::Rules rules) { compact_.request(rules); }
-    // Whether compact ones that aren't there are prepared. False stops that; true begins it where
-    // it was wanted.
+    // Allows the preparation of compact ones that aren't there, or forbids it and stops it. Allowed
+    // again, it begins for all rules that were requested.
     void setPrepares(bool prepares);
 
     // In a job: as get(), once those that were requested have been looked for and prepared. Null

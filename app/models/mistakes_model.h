@@ -62,7 +62,7 @@ class MistakesModel : public QAbstractListModel {
 public:
     enum Role {
         grade_role = Qt::UserRole, // int of review::Grade
-        pictured_role,             // "keep ⚅⚅": see widgets::paint_words()
+        pictured_role,             // "keep ⚅⚅", which widgets::paint_words() paints
         pictured_best_role,        // "best: keep ⚄⚄⚄"
         loss_role,                 // "−9.1"
         place_role,                // "turn 5 / 3"

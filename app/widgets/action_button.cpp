@@ -11,7 +11,8 @@ namespace app::widgets {
 
 namespace {
 
-constexpr int die_margin = 8; // pixels around the words, both sides together in height
+// Pixels: at each side of the words, and by which a button is higher than its dice.
+constexpr int die_margin = 8;
 
 } // namespace
 

@@ -19,7 +19,6 @@ public:
     void setPictured(const QString& words);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

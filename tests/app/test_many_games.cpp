@@ -25,7 +25,7 @@ std::atomic<int> warnings = 0;
 QtMessageHandler before = nullptr;
 
 void count_warnings(QtMsgType type, const QMessageLogContext& context, const QString& text) {
-    // The offscreen platform says this of each window.
+    // The offscreen platform warns of this for each window.
     if (type != QtDebugMsg && type != QtInfoMsg && !text.contains("propagateSizeHints")) ++warnings;
     before(type, context, text);
 }
@@ -70,7 +70,7 @@ private Q_SLOTS:
         auto preferences = desk.window.preferences();
         preferences.hints = app::session::HintMode::on;
         desk.window.setPreferences(preferences);
-        // What is solved of the ends of games is kept up to a limit, and grows and falls below it.
+        // Memory rises and falls from game to game: the greatest of each half are compared.
         double most = 0;
         double most_later = 0;
         std::mt19937_64 random(1);

@@ -29,7 +29,8 @@ QFont small(const QFont& font) {
     return result;
 }
 
-// A line of a row: words with dice at the left, which give way, and a number at the right.
+// A line of a row: a number at the right, and at the left words with dice, which get the room that
+// the number leaves.
 struct Line {
     QRect place;
     int die_side;
@@ -52,10 +53,13 @@ bool is_wide(const QStyleOptionViewItem& option) {
     return width >= option.fontMetrics.averageCharWidth() * wide_letters;
 }
 
-// Of the lines of both choices, which may have dice.
+int words_height(const QStyleOptionViewItem& option) {
+    return static_cast<int>(option.fontMetrics.height() * line_share);
+}
+
+// The height of a line that may have dice.
 int choice_height(const QStyleOptionViewItem& option) {
-    return std::max(static_cast<int>(option.fontMetrics.height() * line_share),
-                    small_die_side(option.widget) + 2);
+    return std::max(words_height(option), small_die_side(option.widget) + 2);
 }
 
 } // namespace
@@ -99,9 +103,9 @@ void MistakeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 }
 
 QSize MistakeDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
-    const int place = static_cast<int>(option.fontMetrics.height() * line_share);
     return {option.fontMetrics.averageCharWidth() * 24,
-            2 * choice_height(option) + (is_wide(option) ? 0 : place) + 2 * row_margin};
+            2 * choice_height(option) + (is_wide(option) ? 0 : words_height(option)) +
+                2 * row_margin};
 }
 
 } // namespace app::views::review

@@ -102,16 +102,14 @@ void AnswerPanel::showRanking(const Advice& advice) {
 
 QString AnswerPanel::setText() const {
     if (!practice_.isOn() || practice_.set().exercises.empty()) return {};
-    const Goal goal = practice_.set().exercises.front().goal;
+    const bool is_to_win = practice_.set().exercises.front().goal == Goal::win;
     if (practice_.set().answers.empty()) return tr("What your answers lose is counted here.");
-    QString text = goal == Goal::win
-                       ? tr("%1 of win probability lost per decision")
-                             .arg(difference_text(practice_.set().meanLoss(), goal == Goal::win))
-                       : tr("%1 points lost per decision")
-                             .arg(difference_text(practice_.set().meanLoss(), goal == Goal::win));
+    const QString mean = difference_text(practice_.set().meanLoss(), is_to_win);
+    const QString text = is_to_win ? tr("%1 of win probability lost per decision").arg(mean)
+                                   : tr("%1 points lost per decision").arg(mean);
     QStringList before;
-    for (const double mean : practice_.lastMeans(last_sets))
-        before << difference_text(mean, goal == Goal::win);
+    for (const double last : practice_.lastMeans(last_sets))
+        before << difference_text(last, is_to_win);
     if (before.isEmpty()) return text + '.';
     return tr("%1; your last sets: %2.").arg(text, before.join(tr(", ")));
 }

@@ -47,10 +47,14 @@ void BarRows::show(std::vector<Row> rows) {
     update();
 }
 
-BarRows::Widths BarRows::widths(int width) const {
+QFont BarRows::boldFont() const {
     QFont bold = font();
     bold.setBold(true);
-    const QFontMetrics metrics(bold);
+    return bold;
+}
+
+BarRows::Widths BarRows::widths(int width) const {
+    const QFontMetrics metrics(boldFont());
     Widths widths{0, 0};
     for (const Row& row : rows_) {
         widths.names = std::max(widths.names, metrics.horizontalAdvance(row.name) + 1);
@@ -62,9 +66,7 @@ BarRows::Widths BarRows::widths(int width) const {
 }
 
 double BarRows::rowHeight(const Row& row, int names) const {
-    QFont bold = font();
-    bold.setBold(true);
-    const QFontMetrics metrics(bold);
+    const QFontMetrics metrics(boldFont());
     const int text =
         metrics.boundingRect(QRect(0, 0, names, QWIDGETSIZE_MAX), Qt::TextWordWrap, row.name)
             .height();
@@ -86,8 +88,7 @@ void BarRows::paintEvent(QPaintEvent*) {
     const Colours colours = colours_of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QFont bold = font();
-    bold.setBold(true);
+    const QFont bold = boldFont();
     const auto [names, numbers] = widths(width());
     const double left = names + bar_gap;
     const double room = std::max(0.0, width() - left - bar_gap - numbers);

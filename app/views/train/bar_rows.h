@@ -41,6 +41,7 @@ private:
         int names;
         int numbers;
     };
+    QFont boldFont() const; // the widest: rows of either kind fit
     Widths widths(int width) const;
     double rowHeight(const Row& row, int names) const;
 

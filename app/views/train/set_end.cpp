@@ -53,7 +53,7 @@ QString SetEnd::words() const {
     return tr("%1: %2.").arg(losses_->accessibleName(), losses_->accessibleDescription());
 }
 
-// This set above those of the same kind before it, the newest first.
+// A bar for this set, and below it those of up to three sets of its kind before, the newest first.
 void SetEnd::showLosses() {
     const bool is_to_win = practice_.set().exercises.front().goal == Goal::win;
     const QString title =

@@ -1,5 +1,5 @@
-// The result of a finished set: the grades, what was lost beside the sets before, and what was
-// better.
+// The result of a finished set: its grades, its mean loss compared with the sets before, and the
+// better choices.
 
 #pragma once
 

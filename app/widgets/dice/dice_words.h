@@ -11,13 +11,14 @@
 
 namespace app::widgets {
 
-// Of a die among words, pixels: larger in a wide window.
+// The side of a die among words, in pixels: larger in a wide window.
 int small_die_side(const QWidget* in);
 
+// The width of the line, in pixels.
 double words_width(const QFontMetricsF& metrics, const QString& words, double side);
 
-// From the left, with the painter's pen and font. Where there is too little room the dice shrink
-// first, then the words are elided. Returns where the line ends.
+// Paints the line from the left, with the painter's pen and font. Where there is too little room
+// the dice shrink first, then the words are elided. Returns the right end of the line.
 double paint_words(QPainter& painter, const QRectF& in, const QString& words, double side,
                    const Colours& colours);
 
