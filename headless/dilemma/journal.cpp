@@ -62,6 +62,10 @@ Setting setting_from(const Json& line) {
     line.at("seeds_sha256").get_to(setting.seeds_digest);
     line.at("limit_milliseconds").get_to(setting.limit_milliseconds);
     line.at("checks_determinism").get_to(setting.checks_determinism);
+    const std::size_t players = setting.entrants.size();
+    if (players < core::dilemma::min_players || players > core::dilemma::max_players)
+        throw std::runtime_error("with " + std::to_string(players) + " entrants");
+    if (setting.seeds.empty()) throw std::runtime_error("without seeds");
     return setting;
 }
 
@@ -77,13 +81,23 @@ Json to_json(const PlayedRound& round) {
             {"fickle", round.fickle}};
 }
 
+// `id`, which must be a player's.
+int checked_id(int id, int players) {
+    if (id < 1 || id > players) throw std::runtime_error("nobody has the ID " + std::to_string(id));
+    return id;
+}
+
 PlayedRound round_from(const Json& line, int players) {
     auto takes = core::dilemma::parse_round(line.at("takes").get<std::string>(), players, 0);
     if (!takes) throw std::runtime_error(takes.error().what);
-    PlayedRound round{*std::move(takes), {}, {}, line.at("fickle").get<std::vector<int>>()};
+    PlayedRound round{*std::move(takes), {}, {}, {}};
+    for (const Json& id : line.at("fickle")) round.fickle.push_back(checked_id(id, players));
     for (const Json& state : line.at("states")) round.states.push_back(from_hex(state));
+    if (round.states.size() != static_cast<std::size_t>(players))
+        throw std::runtime_error("a round has " + std::to_string(round.states.size()) + " states");
     for (const Json& warning : line.at("warnings"))
-        round.warnings.push_back({warning.at(0), warning.at(1), warning.at(2)});
+        round.warnings.push_back(
+            {warning.at(0), checked_id(warning.at(1), players), warning.at(2)});
     return round;
 }
 
@@ -102,6 +116,8 @@ Progress parse_lines(std::string_view text) {
         const Json line = support::json_from(text.substr(next, end - next));
         if (next == 0)
             progress.setting = setting_from(line);
+        else if (progress.rounds.size() == progress.setting.seeds.size())
+            throw std::runtime_error("with more rounds than seeds");
         else
             progress.rounds.push_back(
                 round_from(line, static_cast<int>(progress.setting.entrants.size())));

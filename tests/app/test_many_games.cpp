@@ -33,35 +33,35 @@ void count_warnings(QtMsgType type, const QMessageLogContext& context, const QSt
 // Memory in use in megabytes, not the pages that the allocator keeps.
 double megabytes_in_use() { return static_cast<double>(::mallinfo2().uordblks) / 1e6; }
 
+// Plays the person's turns, every tenth choice at random, until the game is over.
+void play_on(Desk& desk, std::mt19937_64& random) {
+    const auto& values = *desk.trainer.values.get({});
+    while (!desk.session().isOver()) {
+        QTRY_VERIFY(desk.session().isPersonsTurn() || desk.session().isOver());
+        if (desk.session().isOver()) break;
+        if (desk.session().canRoll() && !desk.session().canHold()) {
+            desk.session().roll();
+            continue;
+        }
+        const auto& game = desk.game();
+        const auto actions = core::yahtzee::legal_actions(game.rules(), game.position());
+        const auto best = ai::yahtzee::decide::rank_choices(values, game.position());
+        const auto action =
+            random() % 10 == 0 ? actions[random() % actions.size()] : best.front().action;
+        if (action.is_score()) {
+            desk.session().score(action.box());
+        } else {
+            desk.session().setHeldSlots(action.slots());
+            desk.session().roll();
+        }
+        tests::handle_events();
+    }
+}
+
 } // namespace
 
 class TestManyGames : public QObject {
     Q_OBJECT
-
-    // Plays the person's turns, every tenth choice at random, until the game is over.
-    static void play_on(Desk& desk, std::mt19937_64& random) {
-        const auto& values = *desk.trainer.values.get({});
-        while (!desk.session().isOver()) {
-            QTRY_VERIFY(desk.session().isPersonsTurn() || desk.session().isOver());
-            if (desk.session().isOver()) break;
-            if (desk.session().canRoll() && !desk.session().canHold()) {
-                desk.session().roll();
-                continue;
-            }
-            const auto& game = desk.game();
-            const auto actions = core::yahtzee::legal_actions(game.rules(), game.position());
-            const auto best = ai::yahtzee::decide::rank_choices(values, game.position());
-            const auto action =
-                random() % 10 == 0 ? actions[random() % actions.size()] : best.front().action;
-            if (action.is_score()) {
-                desk.session().score(action.box());
-            } else {
-                desk.session().setHeldSlots(action.slots());
-                desk.session().roll();
-            }
-            tests::handle_events();
-        }
-    }
 
 private Q_SLOTS:
     void memory_stays_flat_and_nothing_warns() {

@@ -152,6 +152,24 @@ private Q_SLOTS:
         QTest::newRow("a line that is not whole") << QByteArray("notes");
         QTest::newRow("lines") << QByteArray("notes\nmore");
         QTest::newRow("JSON") << QByteArray("{\"a\": 1}\nmore");
+
+        const auto first_line = [](const QByteArray& entrants, const QByteArray& seeds) {
+            return R"({"checks_determinism":false,"kind":"alea dilemma tournament 1","entrants":[)" +
+                   entrants + R"(],"seeds":[)" + seeds +
+                   R"(],"seeds_sha256":"","limit_milliseconds":2000})"
+                   "\n";
+        };
+        const QByteArray two = R"(["61","62",""],["63","64",""])";
+        const QByteArray round = R"({"takes":"","states":["",""],"warnings":[],"fickle":[]})"
+                                 "\n";
+        QTest::newRow("one entrant") << first_line(R"(["61","62",""])", "1");
+        QTest::newRow("no seeds") << first_line(two, "");
+        QTest::newRow("more rounds than seeds") << first_line(two, "1") + round + round;
+        for (const auto& [part, wrong] :
+             {std::pair{R"("states":["",""])", R"("states":[""])"},
+              std::pair{R"("warnings":[])", R"("warnings":[[1,3,"exited"]])"},
+              std::pair{R"("fickle":[])", R"("fickle":[0])"}})
+            QTest::newRow(wrong) << first_line(two, "1") + QByteArray(round).replace(part, wrong);
     }
     void files_that_are_no_state_stay_unchanged() {
         QFETCH(QByteArray, text);
