@@ -3,8 +3,11 @@
 #include "core/yahtzee/position.h"
 
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <cassert>
 #include <map>
+#include <memory>
 
 namespace ai::yahtzee::turn {
 
@@ -31,6 +34,9 @@ public:
             maxima(rows);
         }
         weigh(rows);
+        program_.options_.shrink_to_fit();
+        program_.steps_.shrink_to_fit();
+        program_.sources_.shrink_to_fit();
     }
 
 private:
@@ -136,12 +142,18 @@ TurnProgram::TurnProgram(Rules rules, BoxSet open, bool yahtzee_bonus) {
     TurnCompiler(*this).compile(rules, {open, upper_bonus_threshold, yahtzee_bonus});
 }
 
-const TurnProgram& TurnPrograms::of(const CardState& state) {
-    const unsigned key = state.open.bits() << 1 | (state.yahtzee_bonus ? 1u : 0u);
-    auto& program = programs_[key];
-    if (!program)
-        program = std::make_unique<const TurnProgram>(rules_, state.open, state.yahtzee_bonus);
-    return *program;
+const TurnProgram& program_of(Rules rules, const CardState& state) {
+    constexpr std::size_t states = std::size_t{2} << box_count; // open boxes, Yahtzee bonus or not
+    static std::array<std::array<std::atomic<const TurnProgram*>, states>, all_joker_rules.size()>
+        programs;
+    auto& program = programs[static_cast<std::size_t>(rules.joker)]
+                            [state.open.bits() << 1 | (state.yahtzee_bonus ? 1u : 0u)];
+    if (const TurnProgram* known = program.load(std::memory_order_acquire)) return *known;
+    auto made = std::make_unique<const TurnProgram>(rules, state.open, state.yahtzee_bonus);
+    const TurnProgram* first = nullptr; // another thread's, if it was faster
+    if (!program.compare_exchange_strong(first, made.get(), std::memory_order_acq_rel))
+        return *first;
+    return *made.release();
 }
 
 } // namespace ai::yahtzee::turn

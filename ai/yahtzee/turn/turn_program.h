@@ -12,9 +12,7 @@
 
 #include <array>
 #include <cstdint>
-#include <memory>
 #include <span>
-#include <unordered_map>
 #include <vector>
 
 namespace ai::yahtzee::turn {
@@ -84,20 +82,9 @@ private:
     std::vector<Weight> weights_; // of the rows with the values of the first rolls
 };
 
-// The programs of states, each compiled when it is first asked for. One thread at a time may use
-// it.
-class TurnPrograms {
-public:
-    explicit TurnPrograms(core::yahtzee::Rules rules) : rules_(rules) {}
-
-    core::yahtzee::Rules rules() const { return rules_; }
-
-    // It lives as long as this object.
-    const TurnProgram& of(const state::CardState& state);
-
-private:
-    core::yahtzee::Rules rules_;
-    std::unordered_map<unsigned, std::unique_ptr<const TurnProgram>> programs_;
-};
+// The program of a state, compiled when it is first asked for and kept for the whole process, since
+// players, hints and roll-outs come to the same states: those of four open boxes or fewer take
+// about 40 MB. Any number of threads may ask.
+const TurnProgram& program_of(core::yahtzee::Rules rules, const state::CardState& state);
 
 } // namespace ai::yahtzee::turn

@@ -45,7 +45,7 @@ std::uint64_t key_of(const CardState& state) { return state_index(state); }
 } // namespace
 
 Endgame::Endgame(Rules rules, std::size_t max_bytes, std::stop_token stop)
-    : programs_(rules), max_bytes_(max_bytes), stop_(std::move(stop)) {}
+    : rules_(rules), max_bytes_(max_bytes), stop_(std::move(stop)) {}
 
 double Endgame::probability_of_waiting(const CardState& mover, const CardState& waiting,
                                        int margin) {
@@ -83,7 +83,7 @@ void Endgame::find_nexts(Pair& pair) {
     if (pair.mover.open.empty()) {
         if (!pair.waiting.open.empty()) pair.nexts.push_back({&find(pair.waiting, pair.mover), 0});
     } else {
-        for (const auto& [box, box_points] : programs_.of(pair.mover).outcomes()) {
+        for (const auto& [box, box_points] : program_of(rules_, pair.mover).outcomes()) {
             const Transition scored = fill(pair.mover, box, box_points);
             pair.nexts.push_back({&find(pair.waiting, with_min_upper_total(scored.next)),
                                   scored.points - box_points});
@@ -109,7 +109,7 @@ MarginCurve::Block Endgame::pass(const Pair& pair, int first) {
 }
 
 MarginCurve::Block Endgame::play(const Pair& pair, int first) {
-    const TurnProgram& turn = programs_.of(pair.mover);
+    const TurnProgram& turn = program_of(rules_, pair.mover);
     for (const auto& [outcome, points] : turn.options()) {
         const auto& [next, bonus] = pair.nexts[outcome];
         want(*next, first + points + bonus, MarginCurve::block_size);

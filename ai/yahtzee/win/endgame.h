@@ -91,7 +91,7 @@ public:
     explicit Endgame(core::yahtzee::Rules rules, std::size_t max_bytes = default_max_bytes,
                      std::stop_token stop = {});
 
-    core::yahtzee::Rules rules() const { return programs_.rules(); }
+    core::yahtzee::Rules rules() const { return rules_; }
 
     // Before the mover's first roll: the probability that the waiting player wins, plus half that
     // of a tie. `margin`: points that he is ahead, bonuses included.
@@ -131,7 +131,7 @@ private:
     MarginCurve::Block play(const Pair& pair, int first);
     MarginCurve::Block pass(const Pair& pair, int first);
 
-    turn::TurnPrograms programs_;
+    core::yahtzee::Rules rules_;
     std::size_t max_bytes_;
     std::stop_token stop_;
     std::size_t bytes_ = 0; // of pairs_

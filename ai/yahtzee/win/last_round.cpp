@@ -63,7 +63,7 @@ void LastRound::solve_stages(std::vector<PlayerState> movers, std::size_t asked,
 
 LastRound::Stage LastRound::stage_of(std::size_t index) {
     const PlayerState& mover = movers_[index];
-    const TurnProgram& turn = programs_.of(mover.state);
+    const TurnProgram& turn = program_of(rules_, mover.state);
     const std::vector<int> totals = totals_after(mover, turn);
     const auto [least, greatest] = std::ranges::minmax(totals);
     // One more than have moved before: a tie with the mover is looked up in the next stage.

@@ -21,7 +21,7 @@ namespace ai::yahtzee::win {
 // Caches, so one is used by one thread at a time.
 class LastRound {
 public:
-    explicit LastRound(core::yahtzee::Rules rules) : programs_(rules) {}
+    explicit LastRound(core::yahtzee::Rules rules) : rules_(rules) {}
 
     // The expected share of the win of players[asked]. `players` in the order in which they move,
     // the next to move first; each has at most one open box, those without one have played.
@@ -55,7 +55,7 @@ private:
     double leader_share(std::size_t index, int best, int tied) const;
     double asked_share(std::size_t index, int best, int tied) const;
 
-    turn::TurnPrograms programs_;
+    core::yahtzee::Rules rules_;
     std::vector<UtilityRow> rows_; // work space
 
     // State of the last call: the players who still move, the index of the one asked for

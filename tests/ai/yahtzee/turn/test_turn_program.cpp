@@ -5,7 +5,9 @@
 #include "tests/ai/yahtzee/turn/made_up.h"
 #include "tests/support/test.h"
 
+#include <array>
 #include <random>
+#include <thread>
 
 namespace test_turn_program {
 
@@ -69,6 +71,20 @@ private Q_SLOTS:
         const TurnProgram all({}, BoxSet::all(), false);
         QCOMPARE(all.ending_count(), core::dice::roll_count);
         QVERIFY(ones.row_count() * 20 < all.row_count());
+    }
+
+    // By threads that ask at the same moment, too.
+    void a_state_has_one_program_in_the_process() {
+        const CardState state{BoxSet::of(Box::ones) | BoxSet::of(Box::chance), 10, true};
+        std::array<const TurnProgram*, 4> programs{};
+        {
+            std::array<std::jthread, programs.size()> threads;
+            for (std::size_t i = 0; i < threads.size(); ++i)
+                threads[i] = std::jthread([&, i] { programs[i] = &program_of({}, state); });
+        }
+        for (const TurnProgram* program : programs) QCOMPARE(program, programs.front());
+        QVERIFY(&program_of({JokerRule::verhoeff}, state) != programs.front());
+        QVERIFY(&program_of({}, {state.open, 10, false}) != programs.front());
     }
 };
 
