@@ -58,9 +58,11 @@ Setting setting_from(const Json& line) {
     for (const Json& entrant : line.at("entrants"))
         setting.entrants.push_back(
             {from_hex(entrant.at(0)), from_hex(entrant.at(1)), from_hex(entrant.at(2))});
-    line.at("seeds").get_to(setting.seeds);
+    for (const Json& seed : line.at("seeds"))
+        setting.seeds.push_back(whole_number<std::uint64_t>(seed));
     line.at("seeds_sha256").get_to(setting.seeds_digest);
-    line.at("limit_milliseconds").get_to(setting.limit_milliseconds);
+    setting.limit_milliseconds =
+        whole_number<decltype(setting.limit_milliseconds)>(line.at("limit_milliseconds"));
     line.at("checks_determinism").get_to(setting.checks_determinism);
     const std::size_t players = setting.entrants.size();
     if (players < core::dilemma::min_players || players > core::dilemma::max_players)
@@ -81,8 +83,9 @@ Json to_json(const PlayedRound& round) {
             {"fickle", round.fickle}};
 }
 
-// `id`, which must be a player's.
-int checked_id(int id, int players) {
+// A player's ID.
+int id_from(const Json& json, int players) {
+    const int id = whole_number<int>(json);
     if (id < 1 || id > players) throw std::runtime_error("nobody has the ID " + std::to_string(id));
     return id;
 }
@@ -91,13 +94,13 @@ PlayedRound round_from(const Json& line, int players) {
     auto takes = core::dilemma::parse_round(line.at("takes").get<std::string>(), players, 0);
     if (!takes) throw std::runtime_error(takes.error().what);
     PlayedRound round{*std::move(takes), {}, {}, {}};
-    for (const Json& id : line.at("fickle")) round.fickle.push_back(checked_id(id, players));
+    for (const Json& id : line.at("fickle")) round.fickle.push_back(id_from(id, players));
     for (const Json& state : line.at("states")) round.states.push_back(from_hex(state));
     if (round.states.size() != static_cast<std::size_t>(players))
         throw std::runtime_error("a round has " + std::to_string(round.states.size()) + " states");
     for (const Json& warning : line.at("warnings"))
         round.warnings.push_back(
-            {warning.at(0), checked_id(warning.at(1), players), warning.at(2)});
+            {whole_number<int>(warning.at(0)), id_from(warning.at(1), players), warning.at(2)});
     return round;
 }
 

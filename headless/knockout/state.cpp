@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
-#include <limits>
 #include <set>
 #include <sstream>
 #include <stdexcept>
@@ -37,22 +36,14 @@ Json match_json(const Match& match) {
     return json;
 }
 
-// Neither a fraction nor a number that no int holds.
-int count_from(const Json& json) {
-    const bool is_count = json.is_number_integer() && json <= std::numeric_limits<int>::max() &&
-                          json >= std::numeric_limits<int>::min();
-    if (!is_count) throw Json::type_error::create(302, "a number of games is wrong", &json);
-    return json.get<int>();
-}
-
 Match match_from(const Json& json) {
     Match match{json.at("a"), json.at("b"), json.at("winner"), json.at("by_lot"), {}};
     // A match without a block has never been played.
     if (json.at("blocks").empty()) throw Json::other_error::create(501, "no blocks", &json);
     for (const Json& block : json.at("blocks"))
-        match.blocks.push_back({count_from(block.at("wins_a")), count_from(block.at("wins_b")),
-                                count_from(block.at("ties")), block.at("rest_a"),
-                                block.at("rest_b")});
+        match.blocks.push_back(
+            {whole_number<int>(block.at("wins_a")), whole_number<int>(block.at("wins_b")),
+             whole_number<int>(block.at("ties")), block.at("rest_a"), block.at("rest_b")});
     return match;
 }
 

@@ -34,7 +34,7 @@ core::support::Result<Terms> terms_from(std::string_view text, Read read) {
         const Json json = support::json_from(text);
         Terms terms;
         terms.commands = json.at("commands").get<std::array<std::string, 2>>();
-        terms.games = json.at("games").get<int>();
+        terms.games = support::whole_number<int>(json.at("games"));
         terms.seed_sha256 = json.at("seed_sha256").get<std::string>();
         terms.public_seed = json.at("public_seed").get<bool>();
         read(json, terms);

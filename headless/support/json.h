@@ -2,12 +2,15 @@
 
 #pragma once
 
+#include <concepts>
+#include <cstdint>
 #include <exception>
 #include <filesystem>
 #include <initializer_list>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace headless::support {
 
@@ -25,6 +28,18 @@ Json json_from(std::string_view text);
 // The same, but is_discarded() where json_from() throws.
 Json json_or_discarded(std::string_view text);
 Json json_in_file(const std::filesystem::path& path);
+
+// The whole number that `json` is. Throws Json::exception where it is none or no T holds it, which
+// get() would convert.
+template <std::integral T>
+T whole_number(const Json& json) {
+    if (json.is_number_unsigned() && std::in_range<T>(json.get<std::uint64_t>()))
+        return static_cast<T>(json.get<std::uint64_t>());
+    if (json.is_number_integer() && !json.is_number_unsigned() &&
+        std::in_range<T>(json.get<std::int64_t>()))
+        return static_cast<T>(json.get<std::int64_t>());
+    throw Json::type_error::create(302, "a whole number is expected", &json);
+}
 
 // JSON text, indented by `indent` columns; -1: on one line. Invalid UTF-8 is replaced.
 std::string dumped(const Json& json, int indent = -1);

@@ -44,7 +44,8 @@ Json to_json(const Terms& terms) {
 core::support::Result<Terms> terms_from_json(std::string_view text) {
     return terms_from<Terms>(text, [](const Json& json, Terms& terms) {
         for (const Json& pair : json.at("cases"))
-            terms.cases.push_back({pair.at(0).get<int>(), pair.at(1).get<int>()});
+            terms.cases.push_back(
+                {support::whole_number<int>(pair.at(0)), support::whole_number<int>(pair.at(1))});
     });
 }
 

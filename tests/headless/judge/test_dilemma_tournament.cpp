@@ -164,6 +164,8 @@ private Q_SLOTS:
                                  "\n";
         QTest::newRow("one entrant") << first_line(R"(["61","62",""])", "1");
         QTest::newRow("no seeds") << first_line(two, "");
+        QTest::newRow("a seed beyond 64 bits") << first_line(two, "136365894198071902183");
+        QTest::newRow("a fraction as seed") << first_line(two, "1.5");
         QTest::newRow("more rounds than seeds") << first_line(two, "1") + round + round;
         for (const auto& [part, wrong] :
              {std::pair{R"("states":["",""])", R"("states":[""])"},

@@ -305,8 +305,8 @@ private Q_SLOTS:
         row("a winner of another type", final_winner, "\"winner\": 7", "type must be string");
         row("other games won", "\"wins_a\": [0-9]+(?!.*\"wins_a\")", "\"wins_a\": 20", "match ");
         row("negative games", "\"wins_a\": [0-9]+", "\"wins_a\": -1", "can't be");
-        row("half a game", "\"ties\": [0-9]+", "\"ties\": 0.5", "a number of games is wrong");
-        row("endless games", "\"ties\": [0-9]+", "\"ties\": 1e308", "a number of games is wrong");
+        row("half a game", "\"ties\": [0-9]+", "\"ties\": 0.5", "a whole number is expected");
+        row("endless games", "\"ties\": [0-9]+", "\"ties\": 1e308", "a whole number is expected");
         row("a match that no bracket has", "\"W1.1\"", "\"W9.1\"", "match");
         row("another draw", "\"draw\": \\[\\s*(\"[a-z]+\"),\\s*(\"[a-z]+\")", "\"draw\": [\\2, \\1",
             "the draw is not the one");
