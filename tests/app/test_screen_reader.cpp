@@ -293,7 +293,7 @@ private Q_SLOTS:
         QCOMPARE(app::text::spoken_loss(0.001, false), "loses less than 0.01 points");
     }
 
-    void places_and_objectives_are_radio_buttons() {
+    void places_objectives_and_opponents_are_radio_buttons() {
         tests::Desk desk(tests::person_and("random", 3), the_values());
         for (const char* name : {"place_play", "place_train", "objectiveWin"}) {
             auto* interface = QAccessible::queryAccessibleInterface(&desk.the<QWidget>(name));
@@ -302,6 +302,10 @@ private Q_SLOTS:
         auto* play = QAccessible::queryAccessibleInterface(&desk.the<QWidget>("place_play"));
         QCOMPARE(play->text(QAccessible::Name), "Play");
         QCOMPARE(play->text(QAccessible::Description), "Ctrl+1"); // not the name again
+        desk.window.newGame();
+        auto* opponent =
+            QAccessible::queryAccessibleInterface(&desk.the<QWidget>("opponent_optimal"));
+        QCOMPARE(opponent->role(), QAccessible::RadioButton);
     }
 
     void names_have_no_arrows() {

@@ -16,8 +16,11 @@ import time
 HEAD = """# What Orca says
 
 `sh tests/app/orca_session.sh build/dev/bin/alea PAGE` plays with the keyboard under Orca, the screen
-reader of GNOME, and writes this page: what is done, the keys, and what Orca then says. Roles, states
-and the number of rows are Orca's words; all else is the trainer's.
+reader of GNOME, and writes this page. Roles, states and the number of rows are Orca's words; all else
+is the trainer's.
+
+| what is done | keys | what Orca says |
+|---|---|---|
 """
 
 LONGEST_SECONDS = 60
@@ -53,7 +56,7 @@ STEPS = [
     ("Colours", "alt+c", ["Colours: combo box", "as the desktop"]),
     ("Another entry", "Down", ["Light"]),
     ("A new game", "Escape ctrl+n", ["Number of players 2 spin button"]),
-    ("To the card of the opponent", "shift+Tab", ["Expert check box checked", "254.6 points on average"]),
+    ("To the card of the opponent", "shift+Tab", ["Expert radio button selected", "254.6 points on average"]),
     ("With real dice", "alt+r", ["Real dice", "checked"]),
     ("Start", "Return", [r"turn 1: throw 5 dice and enter them"]),
     ("Enter three dice", "1 3 4", [r"On the table: 1 3 4\. 2 dice are missing"]),
@@ -110,8 +113,8 @@ def main():
             start = os.path.getsize(heard)
             press(keys)
         lines = listen(heard, start, expected)
-        page.append("\n**%s**%s" % (title, ": `%s`" % keys if keys else ""))
-        page.append("> " + " · ".join(lines))
+        shown_keys = "`%s`" % keys if keys else ""
+        page.append("| %s | %s | %s |" % (title, shown_keys, " · ".join(lines).replace("|", "\\|")))
         faults += ["%s: not heard: %s" % (title, what) for what in missing(expected, lines)]
         if not os.path.exists("/proc/" + pid):
             faults.append("%s: the trainer has ended" % title)

@@ -36,6 +36,7 @@ OpponentCard::OpponentCard(const Rung& rung, int strength, QWidget* parent)
       rung_(rung),
       strength_(strength) {
     setCheckable(true);
+    setAutoExclusive(true); // to screen readers a radio button
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setToolTip(rung.level.style);
     show(rung, false);
