@@ -106,7 +106,7 @@ std::string printable(std::string_view text, std::size_t max_bytes, bool keeps_l
             result += escaped(static_cast<unsigned char>(character[1]));
         else
             result += character;
-        if (result.size() > max_bytes) return result + "...";
+        if (result.size() >= max_bytes && !text.empty()) return result + "\u2026";
     }
     return result;
 }
@@ -119,9 +119,8 @@ std::string joined(std::span<const std::string_view> names, std::string_view sep
 }
 
 std::string quoted_briefly(std::string_view text) {
-    constexpr std::size_t longest_quote = 80; // bytes
-    const std::string_view start = text.substr(0, longest_quote);
-    return '\'' + printable(start) + (start.size() < text.size() ? "...'" : "'");
+    constexpr std::size_t longest_quote = 200; // bytes: the last line of most tracebacks
+    return '\'' + printable(text, longest_quote) + '\'';
 }
 
 std::string last_line(const std::string& text) {

@@ -48,12 +48,12 @@ inline constexpr std::size_t max_message_bytes = 1000;
 bool is_direction_mark(std::string_view character);
 
 // The text with direction marks, control characters (also U+0080 to U+009F) and characters without
-// width as \xNN, and shortened with "..." to `max_bytes`. Line feeds and tabs stay if
+// width as \xNN, and shortened with an ellipsis to `max_bytes`. Line feeds and tabs stay if
 // `keeps_lines`.
 std::string printable(std::string_view text, std::size_t max_bytes = max_message_bytes,
                       bool keeps_lines = false);
 
-// "'text'" of a program, made printable and cut where it is long.
+// "'text'" of a program, made printable and cut where it is long, between characters.
 std::string quoted_briefly(std::string_view text);
 
 // The last line that is not blank; empty if there is none.

@@ -54,7 +54,20 @@ private Q_SLOTS:
     void long_text_is_cut() {
         const std::string shown = printable(std::string(100'000, 'x'), 50);
         QVERIFY(shown.size() < 60);
-        QVERIFY(shown.ends_with("x..."));
+        QVERIFY(shown.ends_with("x\u2026"));
+    }
+
+    void a_quoted_line_is_cut_between_characters() {
+        using headless::support::quoted_briefly;
+        const std::string whole = "ValueError: " + std::string(180, 'x');
+        QCOMPARE(quoted_briefly(whole), '\'' + whole + '\'');
+        for (const char* before : {"", "x"}) {
+            std::string text = before;
+            for (int i = 0; i < 300; ++i) text += "\u00e9";
+            const auto shown = QString::fromStdString(quoted_briefly(text));
+            QVERIFY2(shown.endsWith(QStringLiteral("\u00e9\u2026'")), qPrintable(shown));
+            QVERIFY2(!shown.contains('\\') && shown.size() < 110, qPrintable(shown));
+        }
     }
 
     void names_are_shortened_by_characters() {
