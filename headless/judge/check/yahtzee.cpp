@@ -23,7 +23,7 @@ using match::yahtzee::LuckMeter;
 namespace {
 
 constexpr std::size_t position_count = 1000;
-constexpr std::size_t repeated_positions = 20;
+constexpr std::size_t repeated_positions = 200;
 constexpr int games_in_match = 1000;
 constexpr int decisions_per_game = 39; // at most
 constexpr int min_games_against_random = 20;
@@ -223,22 +223,26 @@ bool plays_greedy(Check& check) {
     return true;
 }
 
-// Programs are started again between matches.
+// Programs are started again between matches. Asked are the last positions, where there is more to
+// choose from than by the joker rule.
 bool answers_again(Check& check) {
     std::array<std::vector<std::string>, 2> answers;
+    std::size_t differing = 0;
     for (auto& each : answers) {
         check.start();
-        for (std::size_t i = 0; i < repeated_positions; ++i) {
+        for (std::size_t i = position_count - repeated_positions; i < position_count; ++i) {
             const auto answer = check.ask("second start", to_text(positions()[i]));
             if (!answer) return false;
             each.push_back(*answer);
+            differing += *answer != answers[0][each.size() - 1];
         }
     }
-    if (answers[0] != answers[1])
+    const std::string of_all = std::to_string(repeated_positions) + " answers";
+    if (differing > 0)
         check.findings.remark("second start",
-                              "some answers differ from those of the first process");
+                              std::to_string(differing) + " of " + of_all + " differ");
     else
-        check.findings.good("second start", "the same answers again");
+        check.findings.good("second start", "the same " + of_all + " again");
     return true;
 }
 
@@ -250,7 +254,8 @@ CheckedGame yahtzee() {
         "yahtzee",
         "Tells an entrant whether a program would be admitted, and if not, why: output before it\n"
         "is asked, the first answer, 1,000 positions with every case of the joker rule, flushing,\n"
-        "games against the random player, CPU time and memory against the limits of a match, the\n"
+        "20 games against the random player, and up to 200 where those leave it open whether the\n"
+        "program is better, CPU time and memory against the limits of a match, the\n"
         "end of the input, a second start, and how it takes damaged lines, which is no reason to\n"
         "turn it away; of a program without faults the mean loss per decision, and the score\n"
         "against greedy without the luck of the dice. The exit status is 0 if it would be\n"

@@ -149,6 +149,19 @@ private Q_SLOTS:
         QVERIFY2(words.contains("2 (score twos), legal: "), outcome.text.constData());
     }
 
+    void answers_that_are_random_in_one_case_of_five_are_named() {
+        const QString command = "bash -c 'while read x; do case \"$x\" in *3) echo 24;; *) "
+                                "if [ $((RANDOM % %1)) = 0 ]; then echo $((1 + 2 * (RANDOM % "
+                                "32))); else echo 1; fi;; esac; done'";
+        const Outcome random = check("yahtzee", QString(command).arg(5));
+        QVERIFY2(random.words("remark", "second start").contains(" of 200 answers differ"),
+                 random.text.constData());
+        const Outcome steady =
+            check("yahtzee", "sh -c 'while read x; do case \"$x\" in *3) echo 24;; *) echo 1;; "
+                             "esac; done'");
+        QCOMPARE(steady.words("good", "second start"), QString("the same 200 answers again"));
+    }
+
     void a_crash_is_explained_by_the_last_line_of_standard_error() {
         const Outcome outcome = check(
             "yahtzee", "sh -c 'echo Traceback >&2; echo ModuleNotFoundError: numpy >&2; exit 1'");
