@@ -398,11 +398,13 @@ statistics_of(const std::vector<Record>& records,
 // Reviews records one after another; holds what the reviews share.
 class Reviewer {
 public:
-    explicit Reviewer(const po::variables_map& options)
+    Reviewer(const po::variables_map& options, bool wants_same_dice)
         : players_(options),
           with_(review_options_from(options)),
           is_objective_wanted_(!options["objective"].defaulted()),
-          values_{{Rules{}, players_.values()}} {}
+          values_{{Rules{}, players_.values()}} {
+        with_.same_dice = wants_same_dice;
+    }
 
     // True if the objective was asked for and has no probabilities by these rules.
     bool lacks_probabilities(Rules rules) const { return is_objective_wanted_ && rules != Rules{}; }
@@ -436,13 +438,18 @@ po::options_description review_options() {
         "whose probabilities are told beside the points: win or beat:N (if not given, win\n"
         "where there are large tables, and none else)");
     add("tables", po::value<std::string>(), support::tables_help);
+    add("each", "tells of each game where there are more than ten too, not only of all together");
     return options;
 }
 
 // Reviews game after game until Ctrl-C and prints them as text unless JSON is wanted; writes JSON.
 std::vector<ai::yahtzee::review::Review> review_all(const support::Invocation& invocation,
                                                     const GameFiles& file, std::ostream& json) {
-    Reviewer reviewer(file.options);
+    constexpr std::size_t most_shown = 10;
+    const bool shows_each = file.records.size() <= most_shown || file.options.count("each") > 0;
+    const bool is_json_wanted =
+        support::prints_json(file.options) || file.options.count("json-file") > 0;
+    Reviewer reviewer(file.options, shows_each || is_json_wanted);
     std::vector<ai::yahtzee::review::Review> reviews;
     support::Progress progress("reviewing", static_cast<double>(file.records.size()), "games",
                                support::is_quiet(file.options));
@@ -458,7 +465,7 @@ std::vector<ai::yahtzee::review::Review> review_all(const support::Invocation& i
         }
         const auto& review = reviews.emplace_back(reviewer.review(record));
         write_json(json, record, review);
-        if (!support::prints_json(file.options)) {
+        if (shows_each && !support::prints_json(file.options)) {
             progress.clear();
             std::cout << heading(record) << "\n\n";
             write_text(std::cout, record, review);
@@ -476,6 +483,7 @@ int review(const support::Invocation& invocation) {
         invocation,
         "Tells for each decision of a game what was rolled, chosen and best, what it lost and\n"
         "how lucky each roll was; the sums; and what the same dice would have given others.\n"
+        "Of more than ten games it tells the means and sums over all, and with --each the rest.\n"
         "Ctrl-C ends it after the game at hand and tells of the games so far, with status 1.",
         review_options(), "an object per line for each game");
     if (!file) return support::exit_done;
