@@ -19,12 +19,14 @@ match::Record reversed(const match::Record& record) {
     return {record.losses, record.ties, record.wins};
 }
 
-// The record of `row` against `column`; nothing if they have not met.
+// The record of `row` against `column`; nothing if they have not played.
 std::optional<match::Record> record_between(const State& state, const std::string& row,
                                             const std::string& column) {
     for (const auto& [id, match] : state.matches) {
-        if (match.a == row && match.b == column) return record_of(match);
-        if (match.a == column && match.b == row) return reversed(record_of(match));
+        const match::Record record = record_of(match);
+        if (record.games() == 0) continue;
+        if (match.a == row && match.b == column) return record;
+        if (match.a == column && match.b == row) return reversed(record);
     }
     return std::nullopt;
 }

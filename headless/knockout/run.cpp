@@ -1,5 +1,6 @@
 #include "headless/knockout/run.h"
 
+#include "headless/knockout/cross_table.h"
 #include "headless/knockout/match_process.h"
 #include "headless/match/log_lines.h"
 #include "headless/sandbox/command_line.h"
@@ -273,7 +274,9 @@ void Run::enter(const Task& task, const std::string& set_up, const Match& match)
         (task.kind == Task::Kind::qualify ? state_.qualifications : state_.matches)[task.id] =
             match;
         words += match.a + " against " + match.b +
-                 (match.winner.empty() ? ", tied" : ", won by " + match.winner);
+                 (!match.winner.empty()           ? ", won by " + match.winner
+                  : record_of(match).games() == 0 ? ", neither has played"
+                                                  : ", tied");
     }
     running_.erase(task.key());
     draw_if_all_have_played();

@@ -55,6 +55,15 @@ std::unique_ptr<engine::Engine> EnginePair::start(std::size_t side) {
                                 group_);
 }
 
+bool EnginePair::is_dead(std::string_view request) {
+    for (std::size_t side = 0; side < 2; ++side) {
+        if (observed_[side].has_answered()) return false;
+        if (!budgets_.of(side).has_failed() && engines_[side]->ask(request).index() == 0)
+            return false;
+    }
+    return true;
+}
+
 void EnginePair::restart(std::size_t side) {
     notes_[side] += engine::stop_engine(*engines_[side]);
     engines_[side] = start(side);

@@ -74,6 +74,9 @@ public:
     bool is_open() const { return is_open_; }
     void set_open() { is_open_ = true; }
 
+    // True if neither side has ever answered, nor answers this request.
+    bool is_dead(std::string_view request);
+
     // The side that was asked when the match was stopped.
     Unanswered unanswered() const;
 

@@ -51,8 +51,9 @@ public:
         const auto* const failure = std::get_if<sandbox::Failure>(&answer);
         if (failure && failure->cause == sandbox::Cause::stopped) broken_off_ = waiting();
         asked_.reset();
-        if (const auto* text = std::get_if<std::string_view>(&answer); text && observer_.answered)
-            observer_.answered(told, *text);
+        const auto* const text = std::get_if<std::string_view>(&answer);
+        has_answered_ = has_answered_ || text;
+        if (text && observer_.answered) observer_.answered(told, *text);
         return answer;
     }
 
@@ -60,7 +61,8 @@ public:
     double waiting() const {
         return asked_ ? std::chrono::duration<double>(sandbox::Clock::now() - *asked_).count() : 0;
     }
-    // The same when the match was stopped.
+    bool has_answered() const { return has_answered_; }
+    // The seconds since it was asked when the match was stopped.
     double broken_off() const { return broken_off_; }
 
 private:
@@ -72,6 +74,7 @@ private:
     const std::function<bool()>& goes_on_;
     std::optional<sandbox::Clock::time_point> asked_;
     double broken_off_ = 0;
+    bool has_answered_ = false;
 };
 
 } // namespace headless::match

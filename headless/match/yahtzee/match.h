@@ -31,6 +31,9 @@ public:
     GameResult play(std::size_t part, int unit, int half, const Engines& engines,
                     std::string& transcript) const;
 
+    // The request for a first roll, which any program can answer.
+    static std::string first_request();
+
     static void add(const PlayedGameOf<GameResult>& played, Result& result) {
         result.add(played.game, played.luck);
     }
