@@ -113,6 +113,35 @@ std::string terms_of(const po::variables_map& given, const knockout::RunOptions&
     }
 }
 
+std::string value_in_words(const support::Json& value) {
+    if (value.is_string()) return value.get<std::string>();
+    if (value.is_number_float()) return support::formatted("%.15g", value.get<double>());
+    if (!value.is_array()) return value.dump();
+    std::string words;
+    for (const auto& word : value)
+        if (word != "--sprt") words += (words.empty() ? "" : " ") + value_in_words(word);
+    return words;
+}
+
+// "with --games 1000, not 500; without --freeze": how the contest was begun otherwise.
+std::string differences(const support::Json& before, const support::Json& now) {
+    std::string words;
+    support::Json all = before;
+    all.update(now);
+    for (const auto& [name, either] : all.items()) {
+        const auto usual = name == "format" ? support::Json("knockout") : support::Json(false);
+        const auto old = before.value(name, usual);
+        const auto fresh = now.value(name, usual);
+        if (old == fresh) continue;
+        words += (words.empty() ? "with" : "; with") + std::string(old == false ? "out " : " ");
+        words += name == "format" ? "the command" : name == "public_seed" ? "--seed" : "--" + name;
+        if (old.is_boolean()) continue;
+        words += ' ' + value_in_words(old);
+        if (fresh != false) words += ", not " + value_in_words(fresh);
+    }
+    return words;
+}
+
 void require_state(const fs::path& file) {
     if (!fs::exists(file))
         throw support::UsageError("there is no state '" + file.string() + "' to resume");
@@ -183,9 +212,10 @@ State old_state(const po::variables_map& given, knockout::RunOptions& options,
     if (state->entrants != entrants)
         throw support::UsageError("'" + given["entrants"].as<std::string>() +
                                   "' has not the entrants that '" + name + "' began with");
-    if (state->terms != terms)
-        throw support::UsageError(
-            "'" + name + "' began with other terms, or under another version: " + state->terms);
+    const support::Json begun = support::json_from(state->terms);
+    if (!begun.is_object()) throw std::runtime_error("'" + name + "' is no state of a contest");
+    if (const std::string other = differences(begun, support::json_from(terms)); !other.empty())
+        throw support::UsageError("'" + name + "' was begun " + other);
     auto fault = fault_of(*state, options);
     if (!fault) fault = fault_of_files(*state, options);
     if (!fault && !knockout::has_seal(text, *seed)) fault = "it was changed: its seal does not fit";
@@ -312,11 +342,13 @@ void publish(const po::variables_map& given, const State& end, const knockout::R
              const knockout::AnchorName& anchor, const match::Circumstances& circumstances) {
     const auto pages = page_folder_from(given, end.seed_sha256);
     if (!pages) return;
-    support::Progress bar("writing",
-                          static_cast<double>(end.matches.size() + end.qualifications.size()),
-                          "matches", support::is_quiet(given));
+    const auto all = end.matches.size() + end.qualifications.size();
     auto page_options = page_options_from(given);
-    page_options.on_written = [&bar, done = 0.0]() mutable { bar.show(++done); };
+    if (!support::is_quiet(given))
+        page_options.on_written = [all, done = 0]() mutable {
+            std::cerr << "pages of " << ++done << " of " << all << " matches are written"
+                      << std::endl;
+        };
     knockout::add_contest_pages(*pages,
                                 {end, options.folder, options.format, anchor,
                                  core::dice::to_text(options.seed), circumstances},

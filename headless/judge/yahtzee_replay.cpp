@@ -4,6 +4,7 @@
 #include "headless/judge/outlets.h"
 #include "headless/match/yahtzee/json.h"
 #include "headless/match/yahtzee/log.h"
+#include "headless/support/digest.h"
 #include "headless/support/game_records.h"
 
 #include <algorithm>
@@ -58,7 +59,10 @@ int yahtzee_replay(const support::Invocation& invocation) {
     add_luck_option(options);
     options.add_options()("games", po::value<std::string>()->value_name("DIR"),
                           "a folder for the games, a file NUMBER.alea for each, as alea-lab review "
-                          "and the trainer read them");
+                          "and the trainer read them")(
+        "contest", po::value<std::string>()->value_name("SEED/MATCH"),
+        "the seed of the contest and the match's name: checks that the match's seed is the one "
+        "that follows from them");
     const auto given = read_replay_options(
         invocation,
         "Judges every game of a match's log again: the dice against the seed, the seed against\n"
@@ -85,6 +89,9 @@ int yahtzee_replay(const support::Invocation& invocation) {
         };
     const auto replay = match::yahtzee::replay(log, add, luck);
     if (!replay) throw fault_of_log(*given, replay.error());
+    if (given->count("contest") &&
+        support::sha256((*given)["contest"].as<std::string>()) != replay->seed)
+        throw fault_of_log(*given, {"its seed does not follow from that of the contest"});
     match::yahtzee::Report report(replay->result, replay->seed);
     report.luck = measured_luck(*meter, replay->result, support::is_quiet(*given));
     report_replay(*given, to_json(report), "Every position, action and result is right.");

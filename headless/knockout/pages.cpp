@@ -54,6 +54,7 @@ match::yahtzee::MatchPages pages_of_block(const ContestPages& contest, const std
         log, [&pages](const match::yahtzee::GameResult& game, const std::string& transcript,
                       const std::optional<double>&) { pages.games.add(game, transcript); });
     pages.name = name;
+    pages.seed_source = contest.seed + '/' + name;
     if (fs::exists(path))
         pages.write_log = [path](const match::yahtzee::GameStore&, support::GzipFile& packed) {
             std::ifstream file(path, std::ios::binary);
@@ -95,7 +96,9 @@ std::string card_of(const std::string& id, const Match& match) {
         if (block > 0) card += "; <a href=\"" + block_name(id, block) + "/index.html\">again</a> ";
         card += score_of(match.blocks[block]);
     }
-    if (match.winner.empty()) card += "<br><span class=\"soft\">tied</span>";
+    if (match.winner.empty())
+        card += std::string("<br><span class=\"soft\">") +
+                (record_of(match).games() == 0 ? "neither has played" : "tied") + "</span>";
     for (const Block& block : match.blocks)
         for (const std::string* const rest : {&block.rest_a, &block.rest_b})
             if (!rest->empty())
@@ -176,8 +179,9 @@ std::string cross_table_of(const ContestPages& contest) {
     for (const auto& entry : contest.state.matches) {
         const auto& match = entry.second;
         const match::Record record = record_of(match);
-        const auto cell = [&id = entry.first](double score) {
-            return "<a href=\"" + id + "/index.html\">" + in_whole(100 * score) + "</a>";
+        const auto cell = [&id = entry.first, &record](double score) {
+            return "<a href=\"" + id + "/index.html\">" +
+                   (record.games() == 0 ? "–" : in_whole(100 * score)) + "</a>";
         };
         cells[{match.a, match.b}] = cell(record.score());
         cells[{match.b, match.a}] = cell(1 - record.score());

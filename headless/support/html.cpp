@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <cstring>
 #include <fstream>
+#include <iostream>
 #include <iterator>
 #include <stdexcept>
 #include <system_error>
@@ -313,6 +314,11 @@ std::string mark_of(const std::string& contest) {
     return std::string(mark_text) + "SHA-256 of the seed: " + contest + '\n';
 }
 
+bool has_mark_of(const std::filesystem::path& folder, const std::string& contest) {
+    std::ifstream mark(folder / mark_name);
+    return std::string{std::istreambuf_iterator<char>(mark), {}} == mark_of(contest);
+}
+
 // The path without a slash at its end.
 std::filesystem::path named_folder(const std::filesystem::path& place) {
     const auto path = std::filesystem::absolute(place).lexically_normal();
@@ -336,9 +342,7 @@ void require_publishable(const PagePlace& wanted) {
         throw UsageError("'" + place.string() + "' exists, and alea-judge has not written it");
     if (wanted.contest.empty() || wanted.replaces_others || std::filesystem::is_empty(place, error))
         return;
-    std::ifstream mark(place / mark_name);
-    const std::string text{std::istreambuf_iterator<char>(mark), {}};
-    if (text != mark_of(wanted.contest))
+    if (!has_mark_of(place, wanted.contest))
         throw UsageError("'" + place.string() +
                          "' has the pages of another contest; --force replaces them");
 }
@@ -350,6 +354,11 @@ PageFolder::PageFolder(const PagePlace& place)
     const fs::path named = named_folder(place_);
     fresh_ = named.parent_path() / (named.filename().string() + ".new");
     std::error_code error;
+    for (const fs::path& left : {fresh_, fs::path(fresh_.string() + ".old")}) {
+        if (!has_mark_of(left, place.contest)) continue;
+        std::cerr << '\'' + printable(left.string()) + "' of an interrupted judge is removed\n";
+        fs::remove_all(left, error);
+    }
     for (int number = 1; !fs::create_directory(fresh_, error); ++number) {
         if (error || number > 1000)
             throw std::runtime_error("'" + fresh_.string() + "' could not be made");

@@ -158,8 +158,10 @@ std::string games_list(const MatchPages& match, const PageOptions& options) {
 std::string replay_in_words(const MatchPages& match, const std::string& up) {
     if (!match.write_log) return {};
     const std::string log = match.name + ".log.gz";
+    const std::string source =
+        match.seed_source.empty() ? "" : "--contest " + match.seed_source + ' ';
     return "<p>Every die and every action can be checked with <a href=\"" + up + log +
-           "\">the log</a>: " + mono("alea-judge yahtzee replay " + log) + "</p>\n";
+           "\">the log</a>: " + mono("alea-judge yahtzee replay " + source + log) + "</p>\n";
 }
 
 std::string match_body(const MatchPages& match, const PageOptions& options) {

@@ -34,7 +34,8 @@ struct MatchPages {
     std::array<std::string, 2> names;
     Json report; // as to_json() writes it
     GameStore games;
-    std::string name = "match"; // of the packed log, before ".log.gz"
+    std::string name = "match";   // of the packed log, before ".log.gz"
+    std::string seed_source = {}; // "SEED/MATCH", whose SHA-256 is the seed; empty: no contest's
     // Writes the log; empty where there is none.
     std::function<void(const GameStore&, support::GzipFile&)> write_log = {};
     std::string folder = {};  // within the folder of pages; empty: its top

@@ -90,6 +90,107 @@ private Q_SLOTS:
         QVERIFY(!shell.run(play("--quiet --games 2")).output.contains("environment:"));
     }
 
+    void resume_names_the_options_that_differ_data() {
+        QTest::addColumn<QString>("begun");
+        QTest::addColumn<QString>("resumed");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("games") << "--games 4"
+                               << "--games 2"
+                               << "with --games 4, not 2\n";
+        QTest::newRow("memory") << "--games 2 --memory 1G"
+                                << "--games 2"
+                                << "with --memory 1G, not 2G\n";
+        QTest::newRow("time") << "--games 2 --cpu 60"
+                              << "--games 2"
+                              << "with --cpu 60, not 600\n";
+        QTest::newRow("freeze") << "--games 2"
+                                << "--games 2 --duplicate"
+                                << "without --duplicate\n";
+        QTest::newRow("share") << "--games 2 --share /usr"
+                               << "--games 2"
+                               << "with --share /usr\n";
+        QTest::newRow("test") << "--games 2 --sprt 0,10"
+                              << "--games 2 --sprt 0,20"
+                              << "with --sprt 0,10 --alpha 0.05 --beta 0.05, not 0,20 --alpha";
+        QTest::newRow("two") << "--games 4 --freeze"
+                             << "--games 2"
+                             << "with --games 4, not 2; with --freeze\n";
+    }
+    void resume_names_the_options_that_differ() {
+        QFETCH(QString, begun);
+        QFETCH(QString, resumed);
+        QFETCH(QString, words);
+        const Shell shell;
+        QCOMPARE(shell.run(entrants(two) + round_robin(begun)).status, 0);
+        const Outcome other = shell.run(round_robin(resumed + " --resume"));
+        QCOMPARE(other.status, 2);
+        QVERIFY2(other.messages.contains(words.toUtf8()), other.messages);
+        QVERIFY2(!other.messages.contains('{'), other.messages);
+    }
+
+    void two_programs_that_fail_at_once_win_nothing_against_each_other_data() {
+        QTest::addColumn<QStringList>("dead");
+        QTest::newRow("ended") << QStringList{"false", "true"};
+        QTest::newRow("missing") << QStringList{"false", "./nosuch"};
+        QTest::newRow("both missing") << QStringList{"./nosuch", "./neither"};
+        QTest::newRow("crashed") << QStringList{ALEA_ENTRANT " crash 0", "false"};
+    }
+    void two_programs_that_fail_at_once_win_nothing_against_each_other() {
+        QFETCH(QStringList, dead);
+        for (const char* more : {"", " --duplicate"}) {
+            const Shell shell;
+            const Outcome outcome = shell.run(
+                entrants({dead[0], dead[1], two[0]}) +
+                round_robin(QString("--games 4 --missing-loses --json-file json") + more));
+            QVERIFY2(outcome.status == 0, outcome.messages);
+            QVERIFY2(outcome.messages.contains("1-2: p1 against p2, neither has played"),
+                     outcome.messages);
+            const auto report = QJsonDocument::fromJson(shell.content("json")).object();
+            const auto ratings = report["ratings"].toArray();
+            QCOMPARE(ratings[0].toObject()["name"].toString(), QString("p3"));
+            QCOMPARE(ratings[1].toObject()["elo"].toDouble(),
+                     ratings[2].toObject()["elo"].toDouble());
+            QCOMPARE(shell.run("alea-judge yahtzee replay s.d/1-2.log").status, 0);
+            QVERIFY2(!outcome.output.contains(" 50.0"), outcome.output); // a score of no games
+        }
+    }
+
+    void a_program_that_answers_wins_against_one_that_fails_at_once() {
+        const Shell shell;
+        const Outcome outcome =
+            shell.run(entrants({"false", two[0]}) + round_robin("--games 4 --json-file json"));
+        QVERIFY2(outcome.status == 0, outcome.messages);
+        const auto report = QJsonDocument::fromJson(shell.content("json")).object();
+        QCOMPARE(report["ratings"].toArray()[0].toObject()["wins"].toInt(), 4);
+    }
+
+    void publishing_tells_how_far_it_is() {
+        const Shell shell;
+        QCOMPARE(shell.run(entrants({two[0], two[1], two[0]}) + round_robin("--games 2")).status,
+                 0);
+        const Outcome loud = shell.run(round_robin("--games 2 --resume --html pages"));
+        QVERIFY2(loud.messages.contains("3 of 3"), loud.messages);
+        const Outcome quiet = shell.run(round_robin("--games 2 --resume --quiet --html pages"));
+        QCOMPARE(quiet.messages, QByteArray());
+    }
+
+    void pages_of_a_judge_that_was_killed_are_cleared_by_the_next() {
+        const Shell shell;
+        QCOMPARE(shell.run(entrants(two) + round_robin("--games 2 --html pages")).status, 0);
+        const QString again = round_robin("--games 2 --resume --html pages");
+        // As a kill leaves them: while it writes, and between the two renames.
+        QCOMPARE(shell.run("cp -r pages pages.new; mv pages pages.new.old").status, 0);
+        const Outcome cleared = shell.run(again);
+        QCOMPARE(cleared.status, 0);
+        QVERIFY2(cleared.messages.contains("pages.new'"), cleared.messages);
+        QCOMPARE(shell.run("ls -d pages*").output, QByteArray("pages\n"));
+        // Neither somebody's files nor the pages of another contest.
+        QCOMPARE(shell.run("mkdir pages.new; echo mine > pages.new/thesis; " + again).status, 0);
+        QCOMPARE(shell.content("pages.new/thesis"), QByteArray("mine\n"));
+        QCOMPARE(shell.run("echo other > pages.new/made-by-alea.txt; " + again).status, 0);
+        QCOMPARE(shell.content("pages.new/thesis"), QByteArray("mine\n"));
+    }
+
     void a_mistyped_entrant_is_refused_before_the_first_game() {
         const Shell shell;
         const Outcome refused =

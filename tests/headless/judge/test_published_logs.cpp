@@ -60,6 +60,20 @@ private Q_SLOTS:
         QVERIFY(QJsonDocument::fromJson(review.output).object()["finished"].toBool());
     }
 
+    void many_games_are_reviewed_in_a_summary() {
+        const Shell shell;
+        QCOMPARE(shell.run(match("--games 11 --log log")).status, 0);
+        const Outcome summary = shell.run("alea-lab review log");
+        QCOMPARE(summary.status, 0);
+        QVERIFY2(summary.output.count('\n') < 30, summary.output);
+        for (const char* words : {": 11 games", "luck-free score", "at a loss of"})
+            QCOMPARE(summary.output.count(words), 2);
+        const Outcome each = shell.run("alea-lab review --each log");
+        QCOMPARE(each.output.count("\nat      dice"), 11);
+        QVERIFY(each.output.endsWith(summary.output));
+        QCOMPARE(shell.run("alea-lab review --json log").output.count('\n'), 12);
+    }
+
     void a_folder_with_something_in_it_is_refused() {
         const Shell shell;
         QCOMPARE(
@@ -194,6 +208,23 @@ private Q_SLOTS:
         const Shell shell;
         QCOMPARE(shell.run(match("--games 1 --html pages --html-games " + which)).status, 2);
         QVERIFY(!QDir(shell.path("pages")).exists());
+    }
+
+    void a_match_with_another_seed_than_its_contest_gives_is_found_out() {
+        const Shell shell;
+        const Outcome contest = shell.run(
+            "printf 'p1\t" ALEA_ENTRANT " play 0\np2\t" ALEA_ENTRANT
+            " play-second-best 0\n' > entrants; alea-judge yahtzee roundrobin --unsafe --games 2 "
+            "--seed 1 --state s --html pages entrants");
+        QVERIFY2(contest.status == 0, contest.messages);
+        const QString command = command_on(shell.content("pages/1-2/index.html"));
+        QVERIFY(command.contains("--contest"));
+        QCOMPARE(shell.run("cd pages/1-2; " + command).status, 0);
+        // The log of a match whose seed the organiser chose.
+        QCOMPARE(shell.run(match("--games 2 --log pages/1-2/1-2.log")).status, 0);
+        const Outcome forged = shell.run("cd pages/1-2; gzip -f 1-2.log; " + command);
+        QCOMPARE(forged.status, 1);
+        QVERIFY2(forged.messages.contains("1-2.log.gz"), forged.messages);
     }
 
     void every_match_of_a_contest_carries_its_log() {
