@@ -33,6 +33,10 @@ def pages_table():
     return text
 
 
+def counted(things, noun):
+    return f"{len(things)} {noun}" + ("s" if len(things) != 1 else "")
+
+
 def made(programs):
     page = json.loads(subprocess.run([programs + "/alea-lab", "basic", "--json"], check=True,
                                      capture_output=True, text=True).stdout)
@@ -40,7 +44,8 @@ def made(programs):
     mean = page["mean"]
     text = MARK + f"""![The page as it is printed](pictures/strategy.png)
 
-{steps} steps: {len(page["rules"])} rules, the worths and {len(page["lines"])} further line(s); **{mean:.2f} points** a game (exact mean, forced rule; perfect play 254.59).
+{steps} steps: {len(page["rules"])} rules, the worths and {counted(page["lines"], "further line")}; **{mean:.2f} points** a game (exact mean, forced rule; perfect play 254.59).
+"Its box" is the upper box of the pattern's face, of a full house that of the three.
 
 | step | rule, in the order of use | gain |
 |---|---|---|
@@ -56,10 +61,10 @@ def made(programs):
     gains.update({line["number"]: (line["kind"], line["gain"]) for line in page["lines"]})
     gains[page["worths_number"]] = ("worths", page["worths_gain"])
     text += """
-The exact means of `basic-K`, in the order of learning; in games of the whole page, the share of decisions that the step decides, and how
-often it then names the best choice (step 0: the last line):
+The exact means of `basic-K`, in the order of learning. On the right, in games of the whole page: the share of decisions that the step
+decides, and how often it then names the best choice (step 0: no other line fits).
 
-| K | learns | mean | gain | decides | names the best |
+| K | learns | mean | gain | decides, whole page | names the best |
 |---|---|---|---|---|---|
 """
     reached = mean - sum(gain for _, gain in gains.values())
@@ -69,7 +74,7 @@ often it then names the best choice (step 0: the last line):
         learns = f"`{name}` | {reached:.2f} | {gain:.2f}" if step else f"| {reached:.2f} |"
         text += f"| {step} | {learns} | {share} % | {best} % |\n"
     return text + """
-The best pages found with fewer rules, each with the worths and the further line, its worths and its order of learning fitted anew:
+The best pages found with fewer rules, each with the worths and the further line, all fitted anew; only the whole page is printed and played:
 """ + pages_table()
 
 
