@@ -153,8 +153,8 @@ check_packages() {
 
 # What the readme names, in a bare Debian 13.
 check_debian13_app() {
-    sh tests/debian13.sh app
+    sh tests/bare_debian.sh trixie app
 }
 check_debian13_tests() {
-    sh tests/debian13.sh tests
+    sh tests/bare_debian.sh trixie tests
 }

@@ -1,24 +1,25 @@
 #!/bin/sh
-# Installs a bare Debian 13 below build/ and runs there, in a clone of the last commit, what the readme
+# Installs a bare Debian below build/ and runs there, in a clone of the last commit, what the readme
 # names:
-#   sh tests/debian13.sh app      sh app/run.sh --version
-#   sh tests/debian13.sh tests    sh tests/run.sh
+#   sh tests/bare_debian.sh bookworm|trixie app      sh app/run.sh --version
+#   sh tests/bare_debian.sh bookworm|trixie tests    sh tests/run.sh
 # As root. ALEA_MIRROR names another mirror than deb.debian.org.
 set -eu
 cd "$(dirname "$0")/.."
 . resources/packaging/debian.sh
-case $1 in
+release=$1
+case $2 in
 app) command="sh app/run.sh --version" ;;
 tests) command="sh tests/run.sh" ;;
 esac
 need_packages debootstrap git
 
-system=$PWD/build/debian13
+system=$PWD/build/$release
 rm -rf "$system"
 mkdir -p "$system"
 trap 'rm -rf "$system"' EXIT
 trap 'exit 143' TERM
-debootstrap --variant=minbase --include=ca-certificates trixie "$system" "${ALEA_MIRROR:-http://deb.debian.org/debian}"
+debootstrap --variant=minbase --include=ca-certificates "$release" "$system" "${ALEA_MIRROR:-http://deb.debian.org/debian}"
 git clone -q . "$system/alea"
 # What is mounted, and every process there, ends with the shell inside. No chroot: in one the kernel
 # makes no user namespaces, and programs could not be kept apart.
