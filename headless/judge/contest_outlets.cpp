@@ -70,11 +70,8 @@ void ContestOutlets::show_game(const std::string& id, const std::string& line) {
 }
 
 void ContestOutlets::tell_match(const std::string& id, const knockout::Match& match) {
-    Json json{{"match", id}, {"a", match.a}, {"b", match.b}, {"winner", match.winner}};
-    json["by_lot"] = match.by_lot;
-    for (const knockout::Block& block : match.blocks)
-        json["blocks"].push_back(
-            {{"wins_a", block.wins_a}, {"wins_b", block.wins_b}, {"ties", block.ties}});
+    Json json{{"match", id}};
+    json.update(knockout::match_json(match));
     const std::lock_guard lock(mutex_);
     std::cout << match::event_line("match", json) << std::endl;
 }

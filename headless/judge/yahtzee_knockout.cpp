@@ -32,33 +32,63 @@ using knockout::State;
 
 namespace {
 
-// The command of a match, which must not change when the knockout goes on.
-std::vector<std::string> match_words(const po::variables_map& given, const fs::path& state_file,
-                                     const fs::path& folder) {
-    std::vector<std::string> words{own_executable(), "yahtzee", "match"};
-    for (const char* name : {"cpu", "wall"})
-        words.insert(words.end(),
-                     {std::string("--") + name, support::Json(given[name].as<double>()).dump()});
-    for (const char* name : {"memory", "scratch"})
-        words.insert(words.end(), {std::string("--") + name, given[name].as<std::string>()});
-    words.insert(words.end(), {"--processes", std::to_string(given["processes"].as<int>())});
+// What must be the same when the contest goes on: options of its matches, and the command.
+support::Json terms_from(const po::variables_map& given, Format format) {
+    support::Json terms{{"games", given["games"].as<int>()},
+                        {"duplicate", given.count("duplicate") > 0},
+                        {"cpu", given["cpu"].as<double>()},
+                        {"wall", given["wall"].as<double>()},
+                        {"memory", given["memory"].as<std::string>()},
+                        {"scratch", given["scratch"].as<std::string>()},
+                        {"processes", given["processes"].as<int>()},
+                        {"freeze", given.count("freeze") > 0},
+                        {"public_seed", given.count("seed") > 0}};
+    if (format != Format::knockout) terms["format"] = name(format);
     const sandbox::View view = view_from(given);
-    for (const fs::path& path : view.readable) words.insert(words.end(), {"--share", path});
-    for (const fs::path& path : view.hidden) words.insert(words.end(), {"--hide", path});
+    for (const fs::path& path : view.readable) terms["share"].push_back(path.string());
+    for (const fs::path& path : view.hidden) terms["hide"].push_back(path.string());
+    if (match::sprt_from(given)) terms["sprt"] = match::sprt_words(given);
+    try {
+        terms.dump(); // replaces nothing: two folders would have one name
+    } catch (const support::Json::exception&) {
+        throw support::UsageError("a folder of --share or --hide has a name that is not UTF-8");
+    }
+    return terms;
+}
+
+// A term as words of a command; none where the option was not given.
+std::vector<std::string> option_words(const std::string& name, const support::Json& value) {
+    std::vector<std::string> words;
+    if (value == false) return words;
+    if (name == "sprt") return value.get<std::vector<std::string>>();
+    for (const auto& each : value.is_array() ? value : support::Json::array({value})) {
+        words.push_back(name == "format"        ? "the command"
+                        : name == "public_seed" ? "--seed"
+                                                : "--" + name);
+        if (each.is_string()) words.push_back(each.get<std::string>());
+        if (each.is_number()) words.push_back(support::formatted("%.15g", each.get<double>()));
+    }
+    return words;
+}
+
+// The command of a match, which must not change when the knockout goes on.
+std::vector<std::string> match_words(const po::variables_map& given, const support::Json& terms,
+                                     const fs::path& state_file, const fs::path& folder) {
+    std::vector<std::string> words{own_executable(), "yahtzee", "match"};
+    for (const auto& [name, value] : terms.items())
+        if (name != "games" && name != "public_seed" && name != "format")
+            for (const std::string& word : option_words(name, value)) words.push_back(word);
     words.insert(words.end(), {"--hide", state_file, "--hide", folder});
     for (const char* name : {"seed-file", "entrants"}) {
         if (!given.count(name)) continue;
         const fs::path file = fs::absolute(given[name].as<std::string>());
         if (fs::is_regular_file(file)) words.insert(words.end(), {"--hide", file});
     }
-    for (const char* name : {"allow-locks", "freeze"})
-        if (given.count(name)) words.push_back(std::string("--") + name);
+    if (given.count("allow-locks")) words.push_back("--allow-locks");
     // Wherever a runner puts the match, it has the protection that this judge has.
     words.insert(words.end(), {"--protection", level_in_words(given)});
     if (given.count("tables"))
         words.insert(words.end(), {"--tables", fs::absolute(given["tables"].as<std::string>())});
-    if (given.count("duplicate")) words.push_back("--duplicate");
-    for (const std::string& word : match::sprt_words(given)) words.push_back(word);
     return words;
 }
 
@@ -70,7 +100,8 @@ fs::path state_file_from(const po::variables_map& given) {
     return fs::absolute(name).lexically_normal();
 }
 
-knockout::RunOptions run_options_from(const po::variables_map& given, Format format) {
+knockout::RunOptions run_options_from(const po::variables_map& given, Format format,
+                                      const support::Json& terms) {
     knockout::RunOptions options;
     options.format = format;
     options.state_file = state_file_from(given);
@@ -81,7 +112,7 @@ knockout::RunOptions run_options_from(const po::variables_map& given, Format for
     options.side_by_side = support::count_or_all(given, "jobs");
     if (given.count("runner"))
         options.runner = program_words("--runner", given["runner"].as<std::string>());
-    options.judge = match_words(given, options.state_file, options.folder);
+    options.judge = match_words(given, terms, options.state_file, options.folder);
     if (format == Format::knockout) {
         options.random_player =
             given.count("random") ? given["random"].as<std::string>() : bot_command("random");
@@ -91,65 +122,30 @@ knockout::RunOptions run_options_from(const po::variables_map& given, Format for
     return options;
 }
 
-std::string terms_of(const po::variables_map& given, const knockout::RunOptions& options) {
-    support::Json terms{{"games", options.games},
-                        {"duplicate", given.count("duplicate") > 0},
-                        {"cpu", given["cpu"].as<double>()},
-                        {"wall", given["wall"].as<double>()},
-                        {"memory", given["memory"].as<std::string>()},
-                        {"scratch", given["scratch"].as<std::string>()},
-                        {"processes", given["processes"].as<int>()},
-                        {"freeze", given.count("freeze") > 0},
-                        {"public_seed", given.count("seed") > 0}};
-    if (options.format != Format::knockout) terms["format"] = name(options.format);
-    const sandbox::View view = view_from(given);
-    for (const fs::path& path : view.readable) terms["share"].push_back(path.string());
-    for (const fs::path& path : view.hidden) terms["hide"].push_back(path.string());
-    if (match::sprt_from(given)) terms["sprt"] = match::sprt_words(given);
-    try {
-        return terms.dump(); // replaces nothing: two folders would have one name
-    } catch (const support::Json::exception&) {
-        throw support::UsageError("a folder of --share or --hide has a name that is not UTF-8");
-    }
-}
-
-std::string value_in_words(const support::Json& value) {
-    if (value.is_string()) return value.get<std::string>();
-    if (value.is_number_float()) return support::formatted("%.15g", value.get<double>());
-    if (!value.is_array()) return value.dump();
-    std::string words;
-    for (const auto& word : value)
-        if (word != "--sprt") words += (words.empty() ? "" : " ") + value_in_words(word);
-    return words;
-}
-
 // "with --games 1000, not 500; without --freeze": how the contest was begun otherwise.
 std::string differences(const support::Json& before, const support::Json& now) {
-    std::string words;
+    std::string all_words;
     support::Json all = before;
     all.update(now);
     for (const auto& [name, either] : all.items()) {
         const auto usual = name == "format" ? support::Json("knockout") : support::Json(false);
-        const auto old = before.value(name, usual);
-        const auto fresh = now.value(name, usual);
+        const auto old = option_words(name, before.value(name, usual));
+        const auto fresh = option_words(name, now.value(name, usual));
         if (old == fresh) continue;
-        words += (words.empty() ? "with" : "; with") + std::string(old == false ? "out " : " ");
-        words += name == "format" ? "the command" : name == "public_seed" ? "--seed" : "--" + name;
-        if (old.is_boolean()) continue;
-        words += ' ' + value_in_words(old);
-        if (fresh != false) words += ", not " + value_in_words(fresh);
+        all_words += all_words.empty() ? "with" : "; with";
+        if (old.empty()) all_words += "out " + fresh[0];
+        for (const std::string& word : old) all_words += ' ' + word;
+        if (old.size() < 2 || fresh.empty()) continue;
+        all_words += ", not";
+        for (std::size_t i = 1; i < fresh.size(); ++i) all_words += ' ' + fresh[i];
     }
-    return words;
+    return all_words;
 }
 
-void require_state(const fs::path& file) {
-    if (!fs::exists(file))
-        throw support::UsageError("there is no state '" + file.string() + "' to resume");
-}
-
-void require_no_state(const fs::path& file) {
-    if (fs::exists(file))
-        throw support::UsageError("'" + file.string() + "' exists; --resume goes on with it");
+void require_state(const fs::path& file, bool resumes) {
+    if (fs::exists(file) == resumes) return;
+    throw support::UsageError(resumes ? "there is no state '" + file.string() + "' to resume"
+                                      : "'" + file.string() + "' exists; --resume goes on with it");
 }
 
 // A knockout that was stopped before it had a state has left no more than these.
@@ -164,8 +160,7 @@ void require_no_matches(const fs::path& folder) {
 // Makes the folder of a new contest, where nothing may be there yet; a contest that is resumed must
 // have its state.
 support::UniqueFd lock_knockout(const knockout::RunOptions& options, bool resumes) {
-    const auto require = resumes ? require_state : require_no_state;
-    require(options.state_file); // before anything is made beside it
+    require_state(options.state_file, resumes); // before anything is made beside it
     if (!resumes)
         require_no_matches(options.folder);
     else if (!fs::exists(options.folder))
@@ -177,7 +172,7 @@ support::UniqueFd lock_knockout(const knockout::RunOptions& options, bool resume
                                  "' could not be made: " + error.message());
     fs::permissions(options.folder, fs::perms::owner_all);
     support::UniqueFd lock = support::lock_state(options.folder / "lock", options.state_file);
-    require(options.state_file); // another judge may have been faster
+    require_state(options.state_file, resumes); // another judge may have been faster
     return lock;
 }
 
@@ -196,7 +191,7 @@ State new_state(const po::variables_map& given, knockout::RunOptions& options,
 }
 
 State old_state(const po::variables_map& given, knockout::RunOptions& options,
-                const std::vector<knockout::Entrant>& entrants, const std::string& terms) {
+                const std::vector<knockout::Entrant>& entrants, const support::Json& terms) {
     const std::string name = options.state_file;
     const std::string text = support::read_file(name);
     const auto state = knockout::state_from_json(text);
@@ -214,7 +209,7 @@ State old_state(const po::variables_map& given, knockout::RunOptions& options,
                                   "' has not the entrants that '" + name + "' began with");
     const support::Json begun = support::json_from(state->terms);
     if (!begun.is_object()) throw std::runtime_error("'" + name + "' is no state of a contest");
-    if (const std::string other = differences(begun, support::json_from(terms)); !other.empty())
+    if (const std::string other = differences(begun, terms); !other.empty())
         throw support::UsageError("'" + name + "' was begun " + other);
     auto fault = fault_of(*state, options);
     if (!fault) fault = fault_of_files(*state, options);
@@ -396,7 +391,8 @@ int run_contest(const support::Invocation& invocation, Format format) {
     if (!given) return support::exit_done;
     if (!given->count("entrants")) throw support::UsageError("the file of entrants is missing");
     require_publishable(*given);
-    auto options = run_options_from(*given, format);
+    const support::Json terms = terms_from(*given, format); // refused before anything is made
+    auto options = run_options_from(*given, format, terms);
     support::require_different_files(*given,
                                      {"entrants", "seed-file", "state", "json-file", "svg"});
     support::require_outputs(*given, {"json-file", "svg"});
@@ -414,7 +410,6 @@ int run_contest(const support::Invocation& invocation, Format format) {
     for (const auto& entrant : entrants) // a set-up command may build the program
         if (entrant.set_up.empty() && !given->count("missing-loses") && !given->count("check"))
             program_words("entrant '" + entrant.name + '\'', entrant.command);
-    const std::string terms = terms_of(*given, options); // refused before anything is made
     if (given->count("check") && (given->count("seed") || given->count("seed-file")))
         seed_choice_from(*given); // only to report errors now
     if (given->count("check"))
@@ -429,7 +424,7 @@ int run_contest(const support::Invocation& invocation, Format format) {
     const std::string now = protection.description();
     State state = resumes ? old_state(*given, options, entrants, terms)
                           : new_state(*given, options, std::move(entrants), now);
-    state.terms = terms;
+    state.terms = support::dumped(terms);
     require_publishable(*given, state.seed_sha256);
     refuse_weaker(state.protection, now);
     support::catch_interrupts();

@@ -95,14 +95,12 @@ void print_cells(std::ostream& out, const State& state, const std::vector<TableR
 
 void print_rests(std::ostream& out, const State& state) {
     for (const auto& [id, match] : state.matches)
-        for (const Block& block : match.blocks) {
-            if (!block.rest_a.empty())
-                out << id << ": " << match.a
-                    << " lost what was left: " << rest_in_words(block.rest_a) << '\n';
-            if (!block.rest_b.empty())
-                out << id << ": " << match.b
-                    << " lost what was left: " << rest_in_words(block.rest_b) << '\n';
-        }
+        for (const Block& block : match.blocks)
+            for (const auto& [name, rest] :
+                 {std::pair{match.a, block.rest_a}, std::pair{match.b, block.rest_b}})
+                if (!rest.empty())
+                    out << id << ": " << name << " lost what was left: " << rest_in_words(rest)
+                        << '\n';
 }
 
 Json record_json(const match::Record& record) {

@@ -21,10 +21,6 @@ namespace headless::knockout {
 using namespace headless::sandbox;
 using namespace headless::support;
 
-namespace {
-
-using support::Json;
-
 Json match_json(const Match& match) {
     Json json{{"a", match.a}, {"b", match.b}, {"winner", match.winner}, {"by_lot", match.by_lot}};
     for (const Block& block : match.blocks)
@@ -35,6 +31,8 @@ Json match_json(const Match& match) {
                                   {"rest_b", block.rest_b}});
     return json;
 }
+
+namespace {
 
 Match match_from(const Json& json) {
     Match match{json.at("a"), json.at("b"), json.at("winner"), json.at("by_lot"), {}};

@@ -80,6 +80,7 @@ std::string block_name(const std::string& id, std::size_t block);
 // Winners by match, as indices in the draw.
 Results results_of(const State& state);
 
+support::Json match_json(const Match& match);
 std::string to_json(const State& state);
 // The report with two more fields: the entrants that were turned away, and the state itself.
 support::Json with_state(support::Json&& report, const State& state);

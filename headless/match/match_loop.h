@@ -5,7 +5,7 @@
 //   parts()                                  (of the match, each with limits of its own)
 //   games_per_unit(), enters_in_order()
 //   open(part, engines, transcript)          (announces a part; returns why a program is out)
-//   begin(part, result), has_opening; without an opening first_request()
+//   begin(part, result), has_opening; without an opening first_request
 //   play(part, unit, half, engines, transcript)
 //   add(played, result), games_left(result), is_decided(result)
 
@@ -222,7 +222,7 @@ bool Match<Traits>::is_void(EnginePair& pair) const {
     if constexpr (Traits::has_opening)
         return false;
     else
-        return budgets_->has_failed() && pair.is_dead(Traits::first_request());
+        return budgets_->has_failed() && pair.is_dead(Traits::first_request);
 }
 
 // A game or, with duplicates, one half of a pair.

@@ -3,6 +3,7 @@
 #include "core/dominoes/request.h"
 #include "headless/judge/check/check_program.h"
 #include "headless/match/dominoes/match.h"
+#include "headless/support/words.h"
 
 #include <map>
 #include <random>
@@ -64,16 +65,10 @@ private:
     Counts& counts_;
 };
 
-std::string last_line(const std::string& transcript) {
-    const std::size_t end = transcript.find_last_not_of('\n');
-    const std::size_t start = transcript.find_last_of('\n', end) + 1; // npos + 1 is 0
-    return transcript.substr(start, end + 1 - start);
-}
-
 // False if the program is out.
 bool enter_forfeit(Check& check, const char* subject, const match::Forfeit& forfeit,
                    const std::string& transcript) {
-    const std::string line = last_line(transcript);
+    const std::string line = support::last_line(transcript);
     if (check.program().failure()) {
         check.enter_failure(subject, line);
         return false;

@@ -148,8 +148,7 @@ std::optional<match::yahtzee::GameResult> play_game(Check& check, int game, Rost
     auto result = match::yahtzee::play({game + 1, game % 2, static_cast<std::uint64_t>(game)},
                                        {&check.program(), &opponent}, dice, transcript);
     if (!result.forfeit) return result;
-    const std::size_t start = transcript.rfind('\n', transcript.size() - 2) + 1;
-    const std::string line = transcript.substr(start, transcript.size() - 1 - start);
+    const std::string line = support::last_line(transcript);
     if (check.program().failure()) {
         check.enter_failure("games", line);
         return std::nullopt;

@@ -1,7 +1,6 @@
 #include "headless/match/yahtzee/match.h"
 
 #include "core/yahtzee/action.h"
-#include "core/yahtzee/game.h"
 #include "core/yahtzee/position.h"
 
 namespace headless::match::yahtzee {
@@ -30,10 +29,6 @@ GameResult Traits::play(std::size_t, int unit, int half, const Engines& engines,
                         std::string& transcript) const {
     const int game = unit * games_per_unit() + half + 1;
     return yahtzee::play(pairing_of(terms_, game), engines, dice_, transcript);
-}
-
-std::string Traits::first_request() {
-    return to_text(core::yahtzee::Game().with_roll({1, 2, 3, 4, 5}).position()) + '\n';
 }
 
 bool Traits::is_decided(const Result& result) {

@@ -22,6 +22,9 @@ public:
     using Result = yahtzee::Result;
     using Report = yahtzee::Report;
     static constexpr bool has_opening = false;
+    static constexpr std::string_view first_request = // of any game
+        "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 "
+        "1 2 3 4 5 1\n";
 
     Traits(const Terms& terms, const core::dice::Seed& seed) : terms_(terms), dice_(seed) {}
 
@@ -30,9 +33,6 @@ public:
     bool enters_in_order() const { return terms_.sprt.has_value(); }
     GameResult play(std::size_t part, int unit, int half, const Engines& engines,
                     std::string& transcript) const;
-
-    // The request for a first roll, which any program can answer.
-    static std::string first_request();
 
     static void add(const PlayedGameOf<GameResult>& played, Result& result) {
         result.add(played.game, played.luck);

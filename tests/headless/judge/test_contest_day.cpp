@@ -112,6 +112,12 @@ private Q_SLOTS:
         QTest::newRow("test") << "--games 2 --sprt 0,10"
                               << "--games 2 --sprt 0,20"
                               << "with --sprt 0,10 --alpha 0.05 --beta 0.05, not 0,20 --alpha";
+        QTest::newRow("no test") << "--games 2"
+                                 << "--games 2 --sprt 0,20"
+                                 << "without --sprt\n";
+        QTest::newRow("test given up") << "--games 2 --sprt 0,20"
+                                       << "--games 2"
+                                       << "with --sprt 0,20 --alpha 0.05 --beta 0.05\n";
         QTest::newRow("two") << "--games 4 --freeze"
                              << "--games 2"
                              << "with --games 4, not 2; with --freeze\n";
@@ -126,6 +132,10 @@ private Q_SLOTS:
         QCOMPARE(other.status, 2);
         QVERIFY2(other.messages.contains(words.toUtf8()), other.messages);
         QVERIFY2(!other.messages.contains('{'), other.messages);
+        const Outcome command =
+            shell.run(round_robin(begun + " --resume").replace("roundrobin", "knockout"));
+        QVERIFY2(command.messages.contains("the command roundrobin, not knockout\n"),
+                 command.messages);
     }
 
     void two_programs_that_fail_at_once_win_nothing_against_each_other_data() {
