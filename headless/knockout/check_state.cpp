@@ -27,8 +27,8 @@ Fault fault_of_block(const Block& block, int games) {
 }
 
 Fault fault_of_blocks(const Match& match, const RunOptions& options, bool to_the_end) {
-    if (match.blocks.size() > 1 && !to_the_end) return "it has too many blocks of games";
-    if (match.blocks.size() > static_cast<std::size_t>(options.max_tie_blocks) + 1)
+    const int tie_blocks = to_the_end ? options.max_tie_blocks : 0;
+    if (match.blocks.size() > static_cast<std::size_t>(tie_blocks) + 1)
         return "it has too many blocks of games";
     for (std::size_t i = 0; i < match.blocks.size(); ++i) {
         const Block& block = match.blocks[i];
@@ -71,10 +71,8 @@ Fault fault_of_match(const std::string& id, const Match& match, const std::strin
 Fault fault_of_qualifications(const State& state, const RunOptions& options) {
     for (const auto& [name, match] : state.qualifications) {
         if (!is_entrant(state, name)) return "there is no entrant '" + name + "'";
-        const auto entrant = std::ranges::find(state.entrants, name, &Entrant::name);
-        const std::string id =
-            qualification_id(static_cast<std::size_t>(entrant - state.entrants.begin()));
-        if (auto fault = fault_of_match(id, match, name, std::string(random_name), options, false))
+        if (auto fault = fault_of_match(qualification_id(state, name), match, name,
+                                        std::string(random_name), options, false))
             return fault;
     }
     return std::nullopt;
@@ -162,12 +160,10 @@ std::optional<std::string> fault_of(const State& state, const RunOptions& option
 }
 
 std::optional<std::string> fault_of_files(const State& state, const RunOptions& options) {
-    for (std::size_t i = 0; i < state.entrants.size(); ++i) {
-        const Entrant& entrant = state.entrants[i];
-        const auto match = state.qualifications.find(entrant.name);
-        if (match != state.qualifications.end())
-            if (auto fault = fault_of_reports(qualification_id(i), match->second, options))
-                return fault;
+    for (const auto& [name, match] : state.qualifications)
+        if (auto fault = fault_of_reports(qualification_id(state, name), match, options))
+            return fault;
+    for (const Entrant& entrant : state.entrants) {
         const auto hash = state.sha256.find(entrant.name);
         if (hash == state.sha256.end()) continue;
         const std::string now =

@@ -209,20 +209,20 @@ std::string matches_of(const State& state) {
 }
 
 // The page of an entrant's match against the random player, where there was one.
-std::string qualification_of(const State& state, const Entrant& entrant, std::size_t index) {
+std::string qualification_of(const State& state, const Entrant& entrant) {
     const auto why = turned_away(state, entrant);
     const std::string words =
         why ? "<span class=\"bad\">" + html_text(*why) + "</span>" : "qualified";
     if (!state.qualifications.contains(entrant.name)) return words;
-    return words + " (<a href=\"" + qualification_id(index) + "/index.html\">match</a>)";
+    return words + " (<a href=\"" + qualification_id(state, entrant.name) +
+           "/index.html\">match</a>)";
 }
 
 std::string entrants_of(const State& state) {
     support::HtmlTable table({"Name", "Qualification", "~Command", "~SHA-256"});
-    for (std::size_t i = 0; i < state.entrants.size(); ++i) {
-        const Entrant& entrant = state.entrants[i];
+    for (const Entrant& entrant : state.entrants) {
         const auto hash = state.sha256.find(entrant.name);
-        table.add({html_name(entrant.name), qualification_of(state, entrant, i),
+        table.add({html_name(entrant.name), qualification_of(state, entrant),
                    html_name(entrant.command),
                    hash == state.sha256.end() ? "" : html_text(hash->second)});
     }
@@ -265,10 +265,8 @@ void add_contest_pages(support::PageFolder& pages, const ContestPages& contest,
         add_match(pages, contest, id, match, of_match);
         if (options.on_written) options.on_written();
     };
-    for (std::size_t i = 0; i < state.entrants.size(); ++i) {
-        const auto match = state.qualifications.find(state.entrants[i].name);
-        if (match != state.qualifications.end()) add(qualification_id(i), match->second);
-    }
+    for (const auto& [name, match] : state.qualifications)
+        add(qualification_id(state, name), match);
     for (const auto& [id, match] : state.matches) add(id, match);
 }
 

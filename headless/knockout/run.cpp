@@ -116,11 +116,8 @@ const Entrant& Run::named(const std::string& name) const {
     return *std::ranges::find(state_.entrants, name, &Entrant::name);
 }
 
-// Names may hold anything, so file names hold the number instead.
 std::string Run::file_name(const Task& task) const {
-    if (task.kind == Task::Kind::match) return task.id;
-    const auto entrant = std::ranges::find(state_.entrants, task.id, &Entrant::name);
-    return qualification_id(static_cast<std::size_t>(entrant - state_.entrants.begin()));
+    return task.kind == Task::Kind::match ? task.id : qualification_id(state_, task.id);
 }
 
 std::optional<Run::Task> Run::next_task() const {

@@ -70,8 +70,7 @@ std::string run_to_end(Process& process, const SetUpLimits& limits, const Limits
     }
     const int status = *process.ended();
     if (process.usage().out_of_memory) return "memory over the limit";
-    if (status != 0) return describe_end(status);
-    return {};
+    return status == 0 ? "" : describe_end(status);
 }
 
 // Its files lie in memory while it runs.

@@ -168,7 +168,10 @@ std::optional<std::string> turned_away(const State& state, const Entrant& entran
     return words;
 }
 
-std::string qualification_id(std::size_t index) { return "Q" + std::to_string(index + 1); }
+std::string qualification_id(const State& state, const std::string& name) {
+    const auto entrant = std::ranges::find(state.entrants, name, &Entrant::name);
+    return 'Q' + std::to_string(entrant - state.entrants.begin() + 1);
+}
 
 std::string block_name(const std::string& id, std::size_t block) {
     return block == 0 ? id : id + '-' + std::to_string(block + 1);

@@ -71,8 +71,8 @@ struct State {
 // Why an entrant was turned away; nothing if it was not, or not yet.
 std::optional<std::string> turned_away(const State& state, const Entrant& entrant);
 
-// The file and page of the qualification of an entrant, by index: names may hold anything.
-std::string qualification_id(std::size_t index);
+// The file and page of the qualification of an entrant, by its number: names may hold anything.
+std::string qualification_id(const State& state, const std::string& name);
 
 // The files and the page of one block of games of a match: "W1.1", "W1.1-2".
 std::string block_name(const std::string& id, std::size_t block);

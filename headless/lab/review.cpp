@@ -447,9 +447,8 @@ std::vector<ai::yahtzee::review::Review> review_all(const support::Invocation& i
                                                     const GameFiles& file, std::ostream& json) {
     constexpr std::size_t most_shown = 10;
     const bool shows_each = file.records.size() <= most_shown || file.options.count("each") > 0;
-    const bool is_json_wanted =
-        support::prints_json(file.options) || file.options.count("json-file") > 0;
-    Reviewer reviewer(file.options, shows_each || is_json_wanted);
+    Reviewer reviewer(file.options, shows_each || support::prints_json(file.options) ||
+                                        file.options.count("json-file") > 0);
     std::vector<ai::yahtzee::review::Review> reviews;
     support::Progress progress("reviewing", static_cast<double>(file.records.size()), "games",
                                support::is_quiet(file.options));
