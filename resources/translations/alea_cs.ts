@@ -5203,10 +5203,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Proč „%1“, a ne „%2“</translation>
     </message>
     <message>
-        <source>&lt;tr&gt;&lt;td&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;best&lt;/b&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;yours&lt;/b&gt;&lt;/td&gt;&lt;/tr&gt;</source>
-        <translation>&lt;tr&gt;&lt;td&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;nejlepší&lt;/b&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;vaše&lt;/b&gt;&lt;/td&gt;&lt;/tr&gt;</translation>
-    </message>
-    <message>
         <source>This turn makes</source>
         <translation>V tomto kole vyjde</translation>
     </message>

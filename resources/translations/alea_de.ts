@@ -5166,10 +5166,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Warum: %1 statt %2</translation>
     </message>
     <message>
-        <source>&lt;tr&gt;&lt;td&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;best&lt;/b&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;yours&lt;/b&gt;&lt;/td&gt;&lt;/tr&gt;</source>
-        <translation>&lt;tr&gt;&lt;td&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;beste&lt;/b&gt;&lt;/td&gt;&lt;td align=&apos;right&apos;&gt;&lt;b&gt;deine&lt;/b&gt;&lt;/td&gt;&lt;/tr&gt;</translation>
-    </message>
-    <message>
         <source>This turn makes</source>
         <translation>Diese Runde bringt</translation>
     </message>

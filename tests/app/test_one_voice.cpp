@@ -165,6 +165,10 @@ class TestOneVoice : public QObject {
         const bool has_hold = best.action.is_hold() || other.action.is_hold();
         if (!agrees(table.isHidden() != has_hold, "the table of the turn")) return false;
         if (table.isHidden()) return true;
+        for (const RankedAction& choice : {best, other})
+            if (!agrees(table.text().contains(choice_text(game, choice.action).toHtmlEscaped()),
+                        "the head of the table of the turn: " + table.text()))
+                return false;
         const auto rows = rows_of(table);
         const auto position = game.position();
         const std::array made{

@@ -173,8 +173,12 @@ void ReasonPane::showBoxes() {
     std::ranges::stable_sort(boxes, std::greater(), difference);
     boxes.resize(boxes_shown);
     std::ranges::sort(boxes);
-    QString rows = tr("<tr><td></td><td align='right'><b>best</b></td>"
-                      "<td align='right'><b>yours</b></td></tr>");
+    const auto head = [this](const RankedAction& choice) {
+        return choice_text(decision_->game, choice.action).toHtmlEscaped();
+    };
+    QString rows = QString("<tr><td></td><td align='right'><b>%1</b></td>"
+                           "<td align='right'><b>%2</b></td></tr>")
+                       .arg(head(decision_->best), head(decision_->other));
     const auto add_row = [&](const QString& what, double best_often, double own_often) {
         if (std::max(best_often, own_often) < min_shown) return;
         rows += QString("<tr><td width='50%'>%1</td><td width='25%' align='right'>%2</td>"
