@@ -5530,8 +5530,8 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Rule %1 (%2) looks as if it decided, but this line stands before it.</source>
-        <translation>Zdá se, že rozhoduje pravidlo %1 (%2), ale tento řádek stojí před ním.</translation>
+        <source>Rule %1 (%2) would fit too, but this line stands higher on the page.</source>
+        <translation>Hodilo by se i pravidlo %1 (%2), ale tento řádek stojí na stránce výš.</translation>
     </message>
     <message>
         <source>It holds here.</source>

@@ -5491,8 +5491,8 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Rule %1 (%2) looks as if it decided, but this line stands before it.</source>
-        <translation>Regel %1 (%2) scheint zu gelten, aber diese Zeile steht vor ihr.</translation>
+        <source>Rule %1 (%2) would fit too, but this line stands higher on the page.</source>
+        <translation>Regel %1 (%2) würde auch passen, aber diese Zeile steht weiter oben auf der Seite.</translation>
     </message>
     <message>
         <source>It holds here.</source>

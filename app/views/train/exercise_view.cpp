@@ -366,7 +366,7 @@ void ExerciseView::showRule() {
     QStringList words;
     if (step == 0) words << step_text(0);
     if (exercise.practised != step && exercise.practised > 0)
-        words << tr("Rule %1 (%2) looks as if it decided, but this line stands before it.")
+        words << tr("Rule %1 (%2) would fit too, but this line stands higher on the page.")
                      .arg(exercise.practised)
                      .arg(step_text(exercise.practised));
     const double loss = exercise.page_loss();
