@@ -1414,8 +1414,8 @@
         <translation>Kostky %11 se hodí jen do políček, která jsou už vyplněná.</translation>
     </message>
     <message>
-        <source>%1 goes for %3, which then comes in %4 of the turns, but the %7 box brings %9 points on average anyway.</source>
-        <translation>Volba „%1“ míří na tuto kombinaci: %3. Ta pak vyjde s pravděpodobností %4, ale políčko „%7“ přinese tak jako tak průměrně %9&#xa0;b.</translation>
+        <source>%1 goes for %3, which comes in %4 of the turns if you go for nothing else, but the %7 box brings %9 points on average anyway.</source>
+        <translation>Volba „%1“ míří na tuto kombinaci: %3. Pokud nemíříte na nic jiného, vyjde s pravděpodobností %4, ale políčko „%7“ přinese tak jako tak průměrně %9&#xa0;b.</translation>
     </message>
     <message>
         <source>%1 brings %6 points more on average.</source>
@@ -1530,12 +1530,12 @@
         <translation>bonusy za Yahtzee</translation>
     </message>
     <message>
-        <source>%1 goes for %3, which then comes in %4 of the turns, but that is worth only %6 points.</source>
-        <translation>Volba „%1“ míří na tuto kombinaci: %3. Ta pak vyjde s pravděpodobností %4, ale má cenu jen %6&#xa0;b.</translation>
+        <source>%1 goes for %3, which comes in %4 of the turns if you go for nothing else, but that is worth only %6 points.</source>
+        <translation>Volba „%1“ míří na tuto kombinaci: %3. Pokud nemíříte na nic jiného, vyjde s pravděpodobností %4, ale má cenu jen %6&#xa0;b.</translation>
     </message>
     <message>
-        <source>But %1 goes for %3, which then comes in %4 of the turns: %6 points more.</source>
-        <translation>Ale volba „%1“ míří na tuto kombinaci: %3. Ta pak vyjde s pravděpodobností %4: o %6&#xa0;b. víc.</translation>
+        <source>But %1 goes for %3, which comes in %4 of the turns if you go for nothing else: %6 points more.</source>
+        <translation>Ale volba „%1“ míří na tuto kombinaci: %3. Pokud nemíříte na nic jiného, vyjde s pravděpodobností %4: o %6&#xa0;b. víc.</translation>
     </message>
     <message>
         <source>Now %9, later %2: %3 + %4 = %5 points.

@@ -1397,8 +1397,8 @@
         <translation>%11 zählen nur in Feldern, die schon gefüllt sind.</translation>
     </message>
     <message>
-        <source>%1 goes for %3, which then comes in %4 of the turns, but the %7 box brings %9 points on average anyway.</source>
-        <translation>%1 zielst du auf %3; das gelingt dann in %4 der Runden, aber das Feld %7 bringt ohnehin im Schnitt %9 Punkte.</translation>
+        <source>%1 goes for %3, which comes in %4 of the turns if you go for nothing else, but the %7 box brings %9 points on average anyway.</source>
+        <translation>%1 zielst du auf %3; das gelingt in %4 der Runden, wenn du auf nichts anderes zielst, aber das Feld %7 bringt ohnehin im Schnitt %9 Punkte.</translation>
     </message>
     <message>
         <source>%1 brings %6 points more on average.</source>
@@ -1513,12 +1513,12 @@
         <translation>Kniffel-Bonus</translation>
     </message>
     <message>
-        <source>%1 goes for %3, which then comes in %4 of the turns, but that is worth only %6 points.</source>
-        <translation>%1 zielst du auf %3; das gelingt dann in %4 der Runden, ist aber nur %6 Punkte wert.</translation>
+        <source>%1 goes for %3, which comes in %4 of the turns if you go for nothing else, but that is worth only %6 points.</source>
+        <translation>%1 zielst du auf %3; das gelingt in %4 der Runden, wenn du auf nichts anderes zielst, ist aber nur %6 Punkte wert.</translation>
     </message>
     <message>
-        <source>But %1 goes for %3, which then comes in %4 of the turns: %6 points more.</source>
-        <translation>Aber %1 zielst du auf %3; das gelingt dann in %4 der Runden: %6 Punkte mehr.</translation>
+        <source>But %1 goes for %3, which comes in %4 of the turns if you go for nothing else: %6 points more.</source>
+        <translation>Aber %1 zielst du auf %3; das gelingt in %4 der Runden, wenn du auf nichts anderes zielst: %6 Punkte mehr.</translation>
     </message>
     <message>
         <source>Now %9, later %2: %3 + %4 = %5 points.

@@ -108,8 +108,9 @@ constexpr std::array texts{
     Texts{Kind::worthless,
           TRANSLATABLE("Reasons", "%11 count only in boxes that are filled already.")},
     Texts{Kind::poor_aim, nullptr,
-          TRANSLATABLE("Reasons", "%1 goes for %3, which then comes in %4 of the turns, but the %7 "
-                                  "box brings %9 points on average anyway.")},
+          TRANSLATABLE("Reasons", "%1 goes for %3, which comes in %4 of the turns if you go for "
+                                  "nothing else, but the %7 box brings %9 points on average "
+                                  "anyway.")},
     Texts{Kind::points, TRANSLATABLE("Reasons", "%1 brings %6 points more on average."),
           TRANSLATABLE("Reasons", "But %1 brings %6 points more on average.")},
     Texts{Kind::rare_points,
@@ -292,13 +293,13 @@ private:
 
     std::string aim(const Statement& statement) const {
         return capital(filled(
-            in_language(statement.parts.empty()
-                            ? TRANSLATABLE("Reasons",
-                                           "%1 goes for %3, which then comes in %4 of the turns, "
-                                           "but that is worth only %6 points.")
-                            : TRANSLATABLE("Reasons",
-                                           "But %1 goes for %3, which then comes in %4 of the "
-                                           "turns: %6 points more.")),
+            in_language(
+                statement.parts.empty()
+                    ? TRANSLATABLE("Reasons", "%1 goes for %3, which comes in %4 of the turns if "
+                                              "you go for nothing else, but that is worth only %6 "
+                                              "points.")
+                    : TRANSLATABLE("Reasons", "But %1 goes for %3, which comes in %4 of the turns "
+                                              "if you go for nothing else: %6 points more.")),
             arguments(statement)));
     }
 
