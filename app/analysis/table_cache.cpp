@@ -5,6 +5,10 @@
 
 #include <utility>
 
+#ifdef __GLIBC__
+#    include <malloc.h>
+#endif
+
 namespace app::analysis {
 
 using ai::yahtzee::solve::SharedScoreSource;
@@ -36,6 +40,9 @@ SharedScoreSource prepare_in(const std::filesystem::path& folder, Rules rules,
     } catch (const ai::yahtzee::tables::TableError&) {
         blocks = ai::yahtzee::solve::solve_score_blocks(*values, options);
     }
+#ifdef __GLIBC__
+    ::malloc_trim(0); // what the work took stays with the allocator otherwise
+#endif
     return blocks ? std::make_shared<ai::yahtzee::solve::CompactSource>(values, blocks) : nullptr;
 }
 
