@@ -70,6 +70,32 @@ private Q_SLOTS:
         QCOMPARE(desk.game().roll_number(), 0);
     }
 
+    void the_space_bar_starts_no_game_from_the_end_card() {
+        Desk desk(tests::careless_game(23));
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        QTRY_VERIFY(desk.the<QWidget>("rematch").hasFocus());
+        desk.press(Qt::Key_Space);
+        QVERIFY((desk.game().phase() == core::yahtzee::Phase::over));
+        QVERIFY(desk.the<QWidget>("endCard").isVisible());
+        desk.press(Qt::Key_Return);
+        QVERIFY(!(desk.game().phase() == core::yahtzee::Phase::over));
+    }
+
+    void the_space_bar_rolls_after_a_click_on_take_back() {
+        Desk desk(tests::person_and("random", 24));
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_Space);
+        desk.press(Qt::Key_1);
+        desk.press(Qt::Key_Space);
+        QCOMPARE(desk.game().roll_number(), 2);
+        desk.click("tableTakeBack");
+        QCOMPARE(desk.game().roll_number(), 1);
+        desk.press(Qt::Key_1);
+        desk.press(Qt::Key_Space);
+        QCOMPARE(desk.game().roll_number(), 2);
+        QVERIFY(desk.the<QWidget>("tableTakeBack").focusPolicy() & Qt::TabFocus);
+    }
+
     void kept_dice_of_a_program_stay_in_the_tray() {
         Desk desk(tests::person_and("optimal", 22), values_);
         desk.session().setPace(std::chrono::hours(1));

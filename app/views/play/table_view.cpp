@@ -201,6 +201,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
             Q_EMIT hurryWanted();
     });
 
+    take_back_->setFocusPolicy(Qt::TabFocus); // after a click the space bar still rolls
     tell_key_of(*take_back_, "takeBack");
     connect(take_back_, &QPushButton::clicked, this, &TableView::takeBackWanted);
 

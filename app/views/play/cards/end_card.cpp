@@ -5,8 +5,8 @@
 #include "app/widgets/action_button.h"
 #include "app/widgets/command_button.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -35,6 +35,7 @@ EndCard::EndCard(QWidget* parent)
       other_(new ActionButton("anotherOpponent", tr("&Another opponent"), Rank::other, this)) {
     setObjectName("endCard");
     rematch_->setAccessibleName(tr("Rematch"));
+    rematch_->installEventFilter(this);
     result_->setObjectName("result");
     scores_->setObjectName("finalScores");
     account_->setObjectName("endAccount");
@@ -68,6 +69,12 @@ EndCard::EndCard(QWidget* parent)
     connect(rematch_, &QPushButton::clicked, this, &EndCard::rematchWanted);
     connect(other_, &QPushButton::clicked, this, &EndCard::otherOpponentWanted);
     fitFonts();
+}
+
+bool EndCard::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease)
+        return static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space;
+    return CardFrame::eventFilter(watched, event);
 }
 
 void EndCard::changeEvent(QEvent* event) {

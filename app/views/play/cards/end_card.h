@@ -38,6 +38,8 @@ Q_SIGNALS:
     void otherOpponentWanted();
 
 protected:
+    // The space bar is for the dice: who presses it once more at the end starts no other game.
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -51,6 +51,7 @@ VerdictCard::VerdictCard(QWidget* parent)
     detail_->setObjectName("bestDetail");
     detail_->setForegroundRole(QPalette::PlaceholderText);
     detail_->setWordWrap(true);
+    for (QPushButton* button : {show_hints_, guess_first_}) button->setFocusPolicy(Qt::TabFocus);
     show_key_of(*show_hints_, "hints");
     show_key_of(*guess_first_, "guessFirst");
     connect(show_hints_, &QPushButton::clicked, this, [this] { Q_EMIT hintsWanted(HintMode::on); });
