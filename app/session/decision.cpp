@@ -18,6 +18,12 @@ Decision::Decision(GameSession& session, Coach& coach, QObject* parent)
     refresh();
 }
 
+void Decision::judgeNextChoice() {
+    judges_next_ = true;
+    refresh();
+    Q_EMIT asked();
+}
+
 void Decision::onDecided(Action action) {
     retried_.reset();
     count();
@@ -54,10 +60,14 @@ void Decision::refresh() {
     now_.last = coach_.lastChoice();
     now_.retried = retried_;
     if (coach_.mode() == HintMode::guess_first) now_.guesses = guesses_;
-    if (!session_.canHold() || session_.heldSlots() == 0) return;
+    if (judges_next_) {
+        now_.hint.reset();
+        if (now_.mode == HintMode::on) now_.mode = HintMode::guess_first;
+    }
+    if (!chose_held_ || !session_.canHold() || session_.heldSlots() == 0) return;
     const Action held = Action::hold(session_.heldSlots());
     now_.held = held.keep(session_.game().dice());
-    if (chose_held_ && now_.hint) now_.verdict_of_held = coach_.compared(held);
+    if (now_.hint) now_.verdict_of_held = coach_.compared(held);
 }
 
 } // namespace app::session

@@ -22,10 +22,10 @@ struct DecisionView {
     std::optional<Advice> retried = {}; // the choice that was tried again, compared
     // Guesses of this game, by the objective that is set; none where hints are not for afterwards.
     text::Guesses guesses = {};
-    // The dice held by the person who is to decide; nothing where no dice are held.
+    // The dice that the person who is to decide has kept since the last roll; dice that lie there
+    // from before are no choice.
     std::optional<core::dice::Keep> held = {};
-    // The verdict on the dice that were kept since the last roll; dice that lie there from before
-    // are no choice.
+    // The verdict on them.
     std::optional<Advice> verdict_of_held = {};
 };
 
@@ -39,9 +39,11 @@ public:
     const DecisionView& now() const { return now_; }
 
     // The next choice is one that is tried again: it is compared, hints or not.
-    void judgeNextChoice() { judges_next_ = true; }
+    // Until then nothing tells what is best.
+    void judgeNextChoice();
 
 Q_SIGNALS:
+    void asked();   // a choice is tried again; now() is without hints
     void retried(); // and now() has how it compares
 
 private:

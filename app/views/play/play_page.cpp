@@ -86,6 +86,7 @@ void PlayPage::listenToSession() {
 void PlayPage::listenToOthers() {
     connect(&trainer_.decision, &Decision::retried, this,
             [this] { Q_EMIT said(verdict_of_try(*trainer_.decision.now().retried)); });
+    connect(&trainer_.decision, &Decision::asked, this, &PlayPage::showAdvice);
     connect(&trainer_.coach, &Coach::adviceChanged, this, &PlayPage::showAdvice);
     connect(&trainer_.tables, &TableCache::changed, this, &PlayPage::showCaption);
     connect(&trainer_.values, &ValueCache::progressed, this, &PlayPage::showReadiness);
