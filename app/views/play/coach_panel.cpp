@@ -98,6 +98,7 @@ CoachPanel::CoachPanel(Trainer& trainer, QWidget* parent)
     all_->setObjectName("allChoices");
     all_->setFlat(true);
     all_->setAutoDefault(true);
+    all_->setFocusPolicy(Qt::TabFocus);
     all_->setCursor(Qt::PointingHandCursor);
     close_->setObjectName("closeCoach");
     close_->setText(QString(QChar(0x00D7)));
@@ -219,14 +220,15 @@ void CoachPanel::refresh() {
     objective_->show(now.objective, coach_.hasOpponents());
     const bool is_on = now.mode != HintMode::off;
     // While a program plays, the last choice of a person stays.
-    showChoices(!is_on ? std::nullopt : now.hint ? now.hint : now.last);
+    const auto last = coach_.isGameOver() ? std::nullopt : now.last;
+    showChoices(!is_on ? std::nullopt : now.hint ? now.hint : last);
     const auto& shown = choices_.advice();
     // It must not go where Qt has it go from what is hidden.
     if (!is_on && (list_->hasFocus() || all_->hasFocus() || depth_->isAncestorOf(focusWidget())))
         objective_->focusCurrent();
     list_->setVisible(is_on);
-    last_->setText(now.last ? comparison_sentence(*now.last) : QString());
-    last_->setVisible(!is_on && now.last);
+    last_->setText(last ? comparison_sentence(*last) : QString());
+    last_->setVisible(!is_on && last);
     today_->refresh();
     today_->setVisible(!is_on);
     showVerdict();

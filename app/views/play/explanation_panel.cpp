@@ -204,6 +204,7 @@ void ExplanationPanel::hideEvent(QHideEvent* event) {
 
 void ExplanationPanel::refresh() {
     if (!advice_ || !isVisible()) return;
+    if (advice_->choices.size() == 1) return showOnlyChoice();
     pages_->show();
     const QString words = choice_text(advice_->game, choice().action);
     title_->setText((row_ == 0 ? tr("Why %1?") : tr("Why not %1?")).arg(words));
@@ -212,6 +213,14 @@ void ExplanationPanel::refresh() {
     loss_->setText(loss > 0 ? points_text(-loss) : tr("best"));
     showReason();
     explain();
+}
+
+void ExplanationPanel::showOnlyChoice() {
+    stop();
+    showNothing();
+    title_->setText(tr("There is no other choice."));
+    is_known_ = true;
+    if (is_to_announce_) announce();
 }
 
 void ExplanationPanel::showLossColour() {
@@ -282,7 +291,6 @@ std::optional<ai::yahtzee::review::Reason> ExplanationPanel::reason() {
 }
 
 QString ExplanationPanel::waitingText() const {
-    if (advice_->choices.size() == 1) return tr("There is no other choice.");
     if (worse().loss <= 0) return tr("It makes no difference.");
     if (!failure_.isEmpty()) return tr("No more is known: %1.").arg(failure_);
     if (!is_by_probability(advice_->ranked_by) || (explanation_ && explanation_->stakes))
@@ -295,9 +303,9 @@ QString ExplanationPanel::waitingText() const {
 
 // Probabilities have no parts to split them into.
 void ExplanationPanel::showReason() {
-    if (!advice_ || !isVisible()) return;
+    if (!advice_ || !isVisible() || advice_->choices.size() == 1) return;
     const auto found = reason();
-    waterfall_->setVisible(!is_by_probability(advice_->ranked_by) && advice_->choices.size() > 1);
+    waterfall_->setVisible(!is_by_probability(advice_->ranked_by));
     if (found && waterfall_->isVisibleTo(this))
         waterfall_->show(*found, row_ != 0);
     else

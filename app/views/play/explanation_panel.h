@@ -52,6 +52,7 @@ private:
     QWidget* makeScoresPage();
     QWidget* makeTurnPage();
     void refresh();
+    void showOnlyChoice();
     void prepare(); // what reasons are made of
     void explain(); // again, if something new is known
     void explainBreakEven();
