@@ -42,7 +42,7 @@ private Q_SLOTS:
     void a_review_that_is_stopped_tells_of_its_games() {
         const QString games = ALEA_TEST_DATA "/games/three-games.alea";
         const Outcome outcome =
-            Shell().run("touch out; alea-lab review --json-file json $(yes '" + games +
+            Shell().run("touch out; alea-lab review --each --json-file json $(yes '" + games +
                         "' | head -n 5000) > out & p=$!; "
                         "until [ $(wc -l < out) -gt 400 ]; do sleep 0.05; done; " // some games
                         "kill -TERM $p; wait $p; echo $?; wc -l < json; tail -n 1 json");
