@@ -2,6 +2,7 @@
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/values.h"
+#include "app/views/play/coach_panel.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 
@@ -72,8 +73,42 @@ private Q_SLOTS:
         desk.click("roll");
         QCOMPARE(desk.session().heldSlots(), 1u);
         QVERIFY2(!message.text().startsWith("Keeping"), qPrintable(message.text()));
+        QVERIFY(!desk.trainer.decision.now().held);
         desk.session().setHeldSlots(2);
+        QVERIFY(desk.trainer.decision.now().held);
         QVERIFY(message.text().startsWith("Keeping"));
+    }
+
+    void a_choice_tried_again_gets_no_hints() {
+        Desk desk(tests::person_and("random", 21), values_);
+        auto preferences = desk.window.preferences();
+        preferences.hints = app::session::HintMode::on;
+        desk.window.setPreferences(preferences);
+        desk.click("roll");
+        QVERIFY(desk.trainer.decision.now().hint);
+        desk.trainer.decision.judgeNextChoice();
+        QVERIFY(!desk.trainer.decision.now().hint);
+        desk.session().setHeldSlots(1);
+        QVERIFY(!desk.trainer.decision.now().verdict_of_held);
+        desk.click("roll");
+        QVERIFY(desk.trainer.decision.now().retried);
+        QVERIFY(desk.trainer.decision.now().hint);
+    }
+
+    void after_the_game_no_choice_is_explained() {
+        Desk desk(tests::random_game(23), values_);
+        auto preferences = desk.window.preferences();
+        preferences.hints = app::session::HintMode::on;
+        desk.window.setPreferences(preferences);
+        desk.session().takeBack();
+        desk.click_cell(tests::first_legal_box(desk.game()));
+        desk.settle();
+        const auto& choices = desk.the<app::views::play::CoachPanel>("coachPanel").choices();
+        QVERIFY(desk.trainer.decision.now().last);
+        QCOMPARE(choices.rowCount(), 0);
+        desk.session().goToInGame(1);
+        desk.settle();
+        QVERIFY(choices.rowCount() > 0);
     }
 
     void letters_of_buttons_are_not_those_of_the_menus() {
