@@ -56,7 +56,7 @@ STEPS = [
     ("Colours", "alt+c", ["Colours: combo box", "as the desktop"]),
     ("Another entry", "Down", ["Light"]),
     ("A new game", "Escape ctrl+n", ["Number of players 2 spin button"]),
-    ("To the card of the opponent", "shift+Tab", ["Expert radio button selected", "254.6 points on average"]),
+    ("To the card of the opponent", "shift+Tab", ["Expert", "selected radio button", "254.6 points on average"]),
     ("With real dice", "alt+r", ["Real dice", "checked"]),
     ("Start", "Return", [r"turn 1: throw 5 dice and enter them"]),
     ("Enter three dice", "1 3 4", [r"On the table: 1 3 4\. 2 dice are missing"]),
