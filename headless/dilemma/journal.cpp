@@ -66,7 +66,9 @@ Setting setting_from(const Json& line) {
     line.at("checks_determinism").get_to(setting.checks_determinism);
     const std::size_t players = setting.entrants.size();
     if (players < core::dilemma::min_players || players > core::dilemma::max_players)
-        throw std::runtime_error("with " + std::to_string(players) + " entrants");
+        throw std::runtime_error("with " + std::to_string(players) + " entrants, not " +
+                                 std::to_string(core::dilemma::min_players) + " to " +
+                                 std::to_string(core::dilemma::max_players));
     if (setting.seeds.empty()) throw std::runtime_error("without seeds");
     return setting;
 }
@@ -97,7 +99,7 @@ PlayedRound round_from(const Json& line, int players) {
     for (const Json& id : line.at("fickle")) round.fickle.push_back(id_from(id, players));
     for (const Json& state : line.at("states")) round.states.push_back(from_hex(state));
     if (round.states.size() != static_cast<std::size_t>(players))
-        throw std::runtime_error("a round has " + std::to_string(round.states.size()) + " states");
+        throw std::runtime_error("a round has not one state for each player");
     for (const Json& warning : line.at("warnings"))
         round.warnings.push_back(
             {whole_number<int>(warning.at(0)), id_from(warning.at(1), players), warning.at(2)});

@@ -32,7 +32,8 @@ using knockout::State;
 
 namespace {
 
-// What must be the same when the contest goes on: options of its matches, and the command.
+// The terms that must be the same when the contest goes on: options of its matches, and the
+// command.
 support::Json terms_from(const po::variables_map& given, Format format) {
     support::Json terms{{"games", given["games"].as<int>()},
                         {"duplicate", given.count("duplicate") > 0},

@@ -71,7 +71,8 @@ struct State {
 // Why an entrant was turned away; nothing if it was not, or not yet.
 std::optional<std::string> turned_away(const State& state, const Entrant& entrant);
 
-// The file and page of the qualification of an entrant, by its number: names may hold anything.
+// The name of the files and the page of an entrant's qualification: "Q3" of the third, since names
+// may hold anything.
 std::string qualification_id(const State& state, const std::string& name);
 
 // The files and the page of one block of games of a match: "W1.1", "W1.1-2".
@@ -80,6 +81,7 @@ std::string block_name(const std::string& id, std::size_t block);
 // Winners by match, as indices in the draw.
 Results results_of(const State& state);
 
+// A match as the state has it.
 support::Json match_json(const Match& match);
 std::string to_json(const State& state);
 // The report with two more fields: the entrants that were turned away, and the state itself.

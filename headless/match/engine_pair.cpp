@@ -55,7 +55,7 @@ std::unique_ptr<engine::Engine> EnginePair::start(std::size_t side) {
                                 group_);
 }
 
-bool EnginePair::is_dead(std::string_view request) {
+bool EnginePair::neither_answers(std::string_view request) {
     for (std::size_t side = 0; side < 2; ++side) {
         if (observed_[side].has_answered()) return false;
         if (!budgets_.of(side).has_failed() && engines_[side]->ask(request).index() == 0)

@@ -74,8 +74,9 @@ public:
     bool is_open() const { return is_open_; }
     void set_open() { is_open_ = true; }
 
-    // True if neither side has ever answered, nor answers this request.
-    bool is_dead(std::string_view request);
+    // True if no side has ever answered, and none answers `request`, with which each side that has
+    // not failed is asked now; one that doesn't answer it has failed.
+    bool neither_answers(std::string_view request);
 
     // The side that was asked when the match was stopped.
     Unanswered unanswered() const;

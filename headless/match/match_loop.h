@@ -5,7 +5,8 @@
 //   parts()                                  (of the match, each with limits of its own)
 //   games_per_unit(), enters_in_order()
 //   open(part, engines, transcript)          (announces a part; returns why a program is out)
-//   begin(part, result), has_opening; without an opening first_request
+//   begin(part, result), has_opening
+//   first_request()                          (only of games without an opening)
 //   play(part, unit, half, engines, transcript)
 //   add(played, result), games_left(result), is_decided(result)
 
@@ -91,7 +92,7 @@ private:
     void play_session(const Session& session);
     void play_games(const Session& session, std::size_t number);
     bool open(EnginePair& pair);
-    bool is_void(EnginePair& pair) const;
+    bool neither_answers(EnginePair& pair) const;
     void play_unit(int unit, int half, EnginePair& pair);
     void keep_or_enter(int unit, int half, Played played);
     void enter(const Played& played);
@@ -171,7 +172,7 @@ void Match<Traits>::play_games(const Session& session, std::size_t number) {
         EnginePair pair({options_.is_stopped, options_.patience_seconds, silence_of_either(),
                          options_.freezes, number, observer_, options_.pace},
                         programs_, protection_, options_.views, *budgets_);
-        if (budgets_->has_failed()) is_void(pair); // a side that has not started
+        neither_answers(pair); // where a side could not be started, the other is asked, too
         while (open(pair) && goes_on()) {
             if (options_.is_held_up && options_.is_held_up()) {
                 pair.look_at_limits();
@@ -215,14 +216,14 @@ bool Match<Traits>::open(EnginePair& pair) {
     return true;
 }
 
-// True of a game that a program lost by failing before anybody answered, and whose opponent fails
-// too: it must not win all games by never being asked.
+// Once a program has failed before anybody answered, asks its opponent, which must not win all
+// games by never being asked. True if that fails too: then no game counts.
 template <class Traits>
-bool Match<Traits>::is_void(EnginePair& pair) const {
+bool Match<Traits>::neither_answers(EnginePair& pair) const {
     if constexpr (Traits::has_opening)
         return false;
     else
-        return budgets_->has_failed() && pair.is_dead(Traits::first_request);
+        return budgets_->has_failed() && pair.neither_answers(Traits::first_request());
 }
 
 // A game or, with duplicates, one half of a pair.
@@ -231,7 +232,7 @@ void Match<Traits>::play_unit(int unit, int half, EnginePair& pair) {
     pair.set_game(unit * traits_.games_per_unit() + half + 1);
     Played played;
     played.game = traits_.play(part_, unit, half, pair.engines(), played.transcript);
-    if (is_void(pair) || pair.has_broken_off()) return;
+    if (neither_answers(pair) || pair.has_broken_off()) return;
     if (const auto& forfeit = played.game.forfeit; forfeit && forfeit->is_recovered())
         pair.restart(static_cast<std::size_t>(forfeit->side));
     if (options_.luck) played.luck = options_.luck(played.transcript);

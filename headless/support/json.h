@@ -33,12 +33,11 @@ Json json_in_file(const std::filesystem::path& path);
 // get() would convert.
 template <std::integral T>
 T whole_number(const Json& json) {
-    if (json.is_number_unsigned() && std::in_range<T>(json.get<std::uint64_t>()))
-        return static_cast<T>(json.get<std::uint64_t>());
-    if (json.is_number_integer() && !json.is_number_unsigned() &&
-        std::in_range<T>(json.get<std::int64_t>()))
-        return static_cast<T>(json.get<std::int64_t>());
-    throw Json::type_error::create(302, "a whole number is expected", &json);
+    const bool fits = json.is_number_unsigned()
+                          ? std::in_range<T>(json.get<std::uint64_t>())
+                          : json.is_number_integer() && std::in_range<T>(json.get<std::int64_t>());
+    if (!fits) throw Json::type_error::create(302, "a whole number is expected", &json);
+    return json.get<T>();
 }
 
 // JSON text, indented by `indent` columns; -1: on one line. Invalid UTF-8 is replaced.

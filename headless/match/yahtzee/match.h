@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/dice/keyed_dice.h"
+#include "core/yahtzee/position.h"
 #include "headless/match/match_loop.h"
 #include "headless/match/yahtzee/json.h"
 #include "headless/match/yahtzee/log.h"
@@ -22,9 +23,11 @@ public:
     using Result = yahtzee::Result;
     using Report = yahtzee::Report;
     static constexpr bool has_opening = false;
-    static constexpr std::string_view first_request = // of any game
-        "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 "
-        "1 2 3 4 5 1\n";
+    // A request as at the start of a game.
+    static std::string first_request() {
+        return core::yahtzee::to_text({.mover = {}, .opponents = {{}}, .dice = {1, 2, 3, 4, 5}}) +
+               '\n';
+    }
 
     Traits(const Terms& terms, const core::dice::Seed& seed) : terms_(terms), dice_(seed) {}
 

@@ -24,6 +24,13 @@ QString match(const QString& options, const QString& b = second_best) {
     return "alea-judge yahtzee match --unsafe --seed 7 " + options + ' ' + player + b;
 }
 
+// `options`: of a contest of two with pages and a state "s", begun with the command.
+QString contest(const QString& command, const QString& options) {
+    return "printf 'p1\\t" ALEA_ENTRANT " play 0\\np2\\t" ALEA_ENTRANT
+           " play-second-best 0\\n' > entrants; alea-judge yahtzee " +
+           command + " --unsafe --seed 1 --state s --html pages " + options + " entrants";
+}
+
 QJsonObject side(const QJsonObject& report, int number) {
     return report["sides"].toArray()[number].toObject();
 }
@@ -212,11 +219,8 @@ private Q_SLOTS:
 
     void a_match_with_another_seed_than_its_contest_gives_is_found_out() {
         const Shell shell;
-        const Outcome contest = shell.run(
-            "printf 'p1\t" ALEA_ENTRANT " play 0\np2\t" ALEA_ENTRANT
-            " play-second-best 0\n' > entrants; alea-judge yahtzee roundrobin --unsafe --games 2 "
-            "--seed 1 --state s --html pages entrants");
-        QVERIFY2(contest.status == 0, contest.messages);
+        const Outcome held = shell.run(contest("roundrobin", "--games 2"));
+        QVERIFY2(held.status == 0, held.messages);
         const QString command = command_on(shell.content("pages/1-2/index.html"));
         QVERIFY(command.contains("--contest"));
         QCOMPARE(shell.run("cd pages/1-2; " + command).status, 0);
@@ -229,11 +233,9 @@ private Q_SLOTS:
 
     void every_match_of_a_contest_carries_its_log() {
         const Shell shell;
-        const Outcome contest = shell.run(
-            "printf 'p1\\t" ALEA_ENTRANT " play 0\\np2\\t" ALEA_ENTRANT
-            " play-second-best 0\\n' > entrants; alea-judge yahtzee knockout --unsafe --games 4 "
-            "--seed 1 --jobs 1 --state s --html pages --html-games forfeits entrants");
-        QVERIFY2(contest.status == 0, contest.messages);
+        const Outcome held =
+            shell.run(contest("knockout", "--games 4 --jobs 1 --html-games forfeits"));
+        QVERIFY2(held.status == 0, held.messages);
         int matches = 0;
         for (QDirIterator it(shell.path("pages"), QDir::Dirs | QDir::NoDotAndDotDot); it.hasNext();
              ++matches) {
