@@ -35,7 +35,7 @@ void ActionButton::setPictured(const QString& words) {
 }
 
 QSize ActionButton::sizeHint() const {
-    QSize size = QPushButton::sizeHint();
+    QSize size = QPushButton::sizeHint() * (is_roomy_ ? 1.7 : 1);
     if (pictured_.isEmpty()) return size;
     const int side = small_die_side(this);
     size.rwidth() += static_cast<int>(words_width(fontMetrics(), pictured_, side)) -

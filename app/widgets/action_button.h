@@ -18,6 +18,8 @@ public:
     // The words that are painted in place of the text, with dice; see paint_words().
     void setPictured(const QString& words);
 
+    void setRoomy(bool is_roomy) { is_roomy_ = is_roomy; } // larger, where it stands alone
+
     QSize sizeHint() const override;
 
 protected:
@@ -27,6 +29,7 @@ protected:
 
 private:
     Rank rank_;
+    bool is_roomy_ = false;
     QString pictured_; // empty: the text is shown
 };
 

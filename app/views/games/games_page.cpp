@@ -309,8 +309,10 @@ GamesPage::GamesPage(session::Trainer& trainer, QWidget* parent)
       deleted_notice_(new NoticeBar("deletedGames", tr("&Undo"), this)) {
     setObjectName("gamesPage");
     makeList();
-    setFocusProxy(list_);
-    auto* column = new QVBoxLayout(this);
+    auto* content = new QWidget(this);
+    content->setFocusProxy(list_);
+    setContent(content);
+    auto* column = new QVBoxLayout(content);
     column->setContentsMargins(14, 14, 14, 10);
     column->setSpacing(12);
     column->addWidget(card_, 2);
@@ -341,6 +343,7 @@ void GamesPage::makeList() {
     auto* header = new FlatHeader(list_);
     list_->setHeader(header);
     header->setSectionsClickable(true);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setStretchLastSection(true);
     header->setResizeContentsPrecision(rows_measured);
     list_->setItemDelegate(new GamesDelegate(list_));
@@ -471,8 +474,6 @@ void GamesPage::showGames() {
         list_->isHidden() && shown > 0 && filter_->filter() == models::GameFilter();
     list_->setVisible(shown > 0);
     if (appears && isVisible()) list_->setFocus(Qt::OtherFocusReason);
-    for (int column = 0; column + 1 < GamesModel::column_count && shown > 0; ++column)
-        list_->resizeColumnToContents(column);
     empty_->setVisible(shown == 0);
     empty_->setText(!is_listed   ? tr("The games are being read…")
                     : total == 0 ? tr("Games that you finish come here by themselves.")

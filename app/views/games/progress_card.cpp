@@ -3,10 +3,9 @@
 #include "ai/yahtzee/practice/progress.h"
 #include "app/text/numbers.h"
 #include "app/views/games/progress_numbers.h"
-#include "app/widgets/colours.h"
+#include "app/widgets/text_label.h"
 
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QVBoxLayout>
 
 namespace app::views::games {
@@ -14,31 +13,16 @@ namespace app::views::games {
 using namespace ai::yahtzee;
 using storage::GameEntry;
 
-namespace {
-
-QLabel* add_label(QWidget* parent, const char* name, double size) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
-    QFont font = parent->font();
-    font.setPointSizeF(font.pointSizeF() * size);
-    font.setBold(size > 1);
-    label->setFont(font);
-    return label;
-}
-
-} // namespace
-
 ProgressCard::ProgressCard(QWidget* parent)
-    : QWidget(parent),
-      number_(add_label(this, "lossPerGame", 1.7)),
-      meaning_(add_label(this, "lossMeaning", 1)),
-      luck_(add_label(this, "luckSum", 1)),
+    : CardFrame(parent),
+      number_(widgets::make_text_label("lossPerGame", 1.7, true, this)),
+      meaning_(widgets::make_text_label("lossMeaning", this)),
+      luck_(widgets::make_text_label("luckSum", this)),
       graph_(new ProgressGraph(this)) {
     setObjectName("progressCard");
     graph_->setAccessibleName(tr("Points lost per game, the oldest game first"));
     graph_->setToolTip(tr("A click on a dot opens the game."));
-    meaning_->setWordWrap(true);
+    for (QLabel* label : {number_, luck_}) label->setWordWrap(false);
     luck_->setForegroundRole(QPalette::PlaceholderText);
     auto* line = new QHBoxLayout;
     line->setSpacing(10);
@@ -71,15 +55,6 @@ void ProgressCard::show(const std::vector<GameEntry>& games) {
     }
     luck_->setText(luck_sentence(counted));
     graph_->show(std::move(series));
-}
-
-void ProgressCard::paintEvent(QPaintEvent*) {
-    const widgets::Colours colours = widgets::colours_of(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colours.line, 1));
-    painter.setBrush(colours.base);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10);
 }
 
 } // namespace app::views::games

@@ -4,13 +4,13 @@
 
 #include "app/storage/game_entry.h"
 #include "app/views/games/progress_graph.h"
+#include "app/widgets/card_frame.h"
 
 #include <QLabel>
-#include <QWidget>
 
 namespace app::views::games {
 
-class ProgressCard : public QWidget {
+class ProgressCard : public widgets::CardFrame {
     Q_OBJECT
 
 public:
@@ -20,9 +20,6 @@ public:
     void show(const std::vector<storage::GameEntry>& games);
 
     ProgressGraph& graph() { return *graph_; }
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
 
 private:
     QLabel* number_;

@@ -22,7 +22,6 @@ namespace {
 
 constexpr double point_radius = 2.2;      // pixels
 constexpr double click_radius = 12;       // pixels
-constexpr double min_distance = 15;       // pixels between two names
 constexpr double shown_share = 0.95;      // of the games is below the upper edge
 constexpr double normal_interval = 1.645; // standard deviations that hold nine in ten
 constexpr std::size_t many_games = 1000;  // their dots are single pixels
@@ -93,9 +92,9 @@ void ProgressGraph::scale() {
     high_ = std::max(low_ + step, std::ceil(high_ * 1.001 / step) * step);
 }
 
-QSize ProgressGraph::sizeHint() const { return {600, 80}; }
+QSize ProgressGraph::sizeHint() const { return {600, 7 * fontMetrics().lineSpacing()}; }
 
-QSize ProgressGraph::minimumSizeHint() const { return {200, 64}; }
+QSize ProgressGraph::minimumSizeHint() const { return {200, 5 * fontMetrics().lineSpacing()}; }
 
 // The names of known players, or numbers, stand at the left.
 void ProgressGraph::measureNames() {
@@ -104,7 +103,10 @@ void ProgressGraph::measureNames() {
         names_ = std::max(names_, fontMetrics().horizontalAdvance(line.name));
 }
 
-QRectF ProgressGraph::plot() const { return QRectF(rect()).adjusted(names_ + 10, 8, -8, -8); }
+QRectF ProgressGraph::plot() const {
+    const double half_name = fontMetrics().lineSpacing() / 2.0;
+    return QRectF(rect()).adjusted(names_ + 10, half_name, -8, -half_name);
+}
 
 void ProgressGraph::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
@@ -127,6 +129,7 @@ QPointF ProgressGraph::place(std::size_t game) const {
 void ProgressGraph::paintAxis(QPainter& painter) const {
     const Colours colours = colours_of(palette());
     const QRectF area = plot();
+    const double min_distance = fontMetrics().lineSpacing(); // between two names
     const auto line_at = [&](double number, const QString& name) {
         const double y = place(0, number).y();
         painter.setPen(QPen(colours.line, 1, Qt::DashLine));

@@ -33,6 +33,7 @@ void FiguresView::make(Part& part, const char* name, const QString& accessible_n
     part.tree->setAllColumnsShowFocus(true);
     part.tree->setFrameShape(QFrame::NoFrame);
     part.tree->header()->setStretchLastSection(false);
+    part.tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
 }
 
 void FiguresView::showFigures(FigureSheet figures, FigureSheet losses) {
@@ -45,8 +46,6 @@ void FiguresView::show(Part& part, FigureSheet sheet) {
     part.tree->expandAll();
     for (int row = 0; row < part.model.rowCount(); ++row)
         part.tree->setFirstColumnSpanned(row, {}, true);
-    for (int column = 0; column < part.model.columnCount(); ++column)
-        part.tree->resizeColumnToContents(column);
 }
 
 } // namespace app::views

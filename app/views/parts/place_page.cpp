@@ -1,6 +1,7 @@
 #include "app/views/parts/place_page.h"
 
 #include <QFontInfo>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -16,6 +17,19 @@ void PlacePage::setCaption(const QString& caption) {
     if (caption == caption_) return;
     caption_ = caption;
     Q_EMIT captionChanged(caption_);
+}
+
+void PlacePage::setContent(QWidget* content) {
+    content_ = content;
+    setFocusProxy(content);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(content);
+}
+
+void PlacePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (content_ && content_->font() != grownFont()) content_->setFont(grownFont());
 }
 
 QFont PlacePage::grownFont() const {

@@ -23,10 +23,15 @@ Q_SIGNALS:
 
 protected:
     void setCaption(const QString& caption);
+    // Fills the page, and has the grown font.
+    void setContent(QWidget* content);
     // Larger than the usual one where the page is, for it is read from farther away then.
     QFont grownFont() const;
 
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    QWidget* content_ = nullptr;
     QString caption_;
 };
 

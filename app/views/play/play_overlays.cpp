@@ -166,6 +166,7 @@ void PlayOverlays::place() {
 }
 
 void PlayOverlays::placeWelcome() {
+    welcome_->setFont(parts_.table.dice().font()); // as large as the table is
     const QRect page = parts_.page.rect();
     const int letters = QFontMetrics(welcome_->font()).averageCharWidth() * welcome_letters;
     const int width = std::min(std::max(welcome_width, letters), page.width() - 2 * welcome_margin);

@@ -16,7 +16,7 @@ using core::yahtzee::Action;
 
 namespace {
 
-constexpr double max_side = 84;    // pixels of a die
+constexpr double side_lines = 6;   // of text: the most of a die
 constexpr double gap = 0.44;       // between dice, in sides
 constexpr double best_ring = 0.12; // distance from the die, in sides
 constexpr double own_ring = 0.2;
@@ -76,8 +76,10 @@ QString ChoicePicture::words() const {
     return bestWords() + ", " + chosenWords();
 }
 
+double ChoicePicture::maxSide() const { return fontMetrics().lineSpacing() * side_lines; }
+
 QSize ChoicePicture::sizeHint() const {
-    return {460, static_cast<int>(max_side * (1 + 2.6 * own_ring)) + 2 * fontMetrics().height()};
+    return {460, static_cast<int>(maxSide() * (1 + 2.6 * own_ring)) + 2 * fontMetrics().height()};
 }
 
 QSize ChoicePicture::minimumSizeHint() const { return {280, sizeHint().height()}; }
@@ -89,7 +91,7 @@ void ChoicePicture::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     constexpr int dice = core::dice::dice_count;
     const double words_height = 2.0 * fontMetrics().height();
-    const double side = std::min(max_side, width() / (dice + (dice + 1) * gap));
+    const double side = std::min(maxSide(), width() / (dice + (dice + 1) * gap));
     const double pitch = side * (1 + gap);
     const double left = (width() - pitch * (dice - 1) - side) / 2;
     const double top = (height() - words_height - side) / 2;

@@ -33,6 +33,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    double maxSide() const; // pixels of a die
     struct Shown {
         core::yahtzee::Game game;
         core::yahtzee::Action chosen;

@@ -19,7 +19,8 @@ using ai::yahtzee::practice::best_mean;
 
 namespace {
 
-constexpr double rung_lines = 2.5;    // height in lines of text
+constexpr double rung_lines = 2.5; // least height in lines of text
+constexpr double max_rung_lines = 4;
 constexpr double rung_bar_height = 8; // pixels
 constexpr double rung_gap = 4;        // between the frames
 constexpr double lowest_mean = 150;   // points, where the bars begin
@@ -104,7 +105,11 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
-        return {420, static_cast<int>(option.fontMetrics.lineSpacing() * rung_lines)};
+        const auto* view = static_cast<const LadderView*>(parent());
+        const int line = option.fontMetrics.lineSpacing();
+        const int share = view->viewport()->height() / std::max(1, view->model()->rowCount());
+        return {420, std::clamp(share, static_cast<int>(line * rung_lines),
+                                static_cast<int>(line * max_rung_lines))};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -228,9 +233,17 @@ void LadderView::show(const Ladder& ladder) {
     viewport()->update();
 }
 
-QSize LadderView::sizeHint() const {
-    const int row = std::max(1, sizeHintForRow(0));
+QSize LadderView::sizeFor(double lines) const {
+    const int row = static_cast<int>(fontMetrics().lineSpacing() * lines);
     return {420, row * std::max(1, model_.rowCount()) + 2};
+}
+
+QSize LadderView::sizeHint() const { return sizeFor(rung_lines); }
+
+void LadderView::resizeEvent(QResizeEvent* event) {
+    QListView::resizeEvent(event);
+    setMaximumHeight(sizeFor(max_rung_lines).height());
+    scheduleDelayedItemsLayout();
 }
 
 void LadderView::paintEvent(QPaintEvent* event) {

@@ -26,9 +26,12 @@ Q_SIGNALS:
     void playWanted(const QString& program);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QSize sizeFor(double lines) const; // of text, for each row
+
     QStandardItemModel model_;
     std::optional<double> level_;
     std::optional<int> next_;

@@ -12,9 +12,9 @@ using ai::yahtzee::review::Grade;
 
 namespace {
 
-constexpr int mark_cell = 30; // pixels, with the gap
-constexpr int mark_gap = 4;
-constexpr double mark_side = 11;
+constexpr double cell_lines = 2; // side of a cell with the gap, in lines of text
+constexpr double mark_gap = 4;   // pixels
+constexpr double mark_share = 0.38;
 
 QString grade_words(Grade grade) {
     switch (grade) {
@@ -52,33 +52,36 @@ void SetMarks::show(const session::PracticeSet& set) {
     update();
 }
 
+int SetMarks::cell() const { return static_cast<int>(fontMetrics().lineSpacing() * cell_lines); }
+
 int SetMarks::heightForWidth(int width) const {
-    const int per_row = std::max(1, width / mark_cell);
+    const int per_row = std::max(1, width / cell());
     const int rows = std::max(1, (static_cast<int>(count_) + per_row - 1) / per_row);
-    return rows * mark_cell;
+    return rows * cell();
 }
 
 QSize SetMarks::sizeHint() const {
-    return {10 * mark_cell, heightForWidth(std::max(width(), mark_cell))};
+    return {10 * cell(), heightForWidth(std::max(width(), cell()))};
 }
 
 void SetMarks::paintEvent(QPaintEvent*) {
     const Colours colours = colours_of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const int per_row = std::max(1, width() / mark_cell);
+    const int side = cell();
+    const int per_row = std::max(1, width() / side);
     for (std::size_t i = 0; i < count_; ++i) {
         const int at = static_cast<int>(i);
         const int row = at / per_row;
         const int column = at % per_row;
-        const QRectF box(column * mark_cell + 1.5, row * mark_cell + 1.5, mark_cell - mark_gap - 1,
-                         mark_cell - mark_gap - 1);
+        const QRectF box(column * side + 1.5, row * side + 1.5, side - mark_gap - 1,
+                         side - mark_gap - 1);
         const bool is_now = i == at_;
         painter.setPen(is_now ? QPen(colours.accent, 1.8) : QPen(colours.line, 1));
         painter.setBrush(i < grades_.size() ? colours.base : colours.track);
         painter.drawRoundedRect(box, 6, 6);
         if (i < grades_.size()) {
-            QRectF square(0, 0, mark_side, mark_side);
+            QRectF square(0, 0, side * mark_share, side * mark_share);
             square.moveCenter(box.center());
             paint_grade(painter, square, grades_[i], colours);
         } else {

@@ -26,6 +26,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    int cell() const; // pixels of its side, with the gap
+
     std::vector<ai::yahtzee::review::Grade> grades_;
     std::size_t count_ = 0;
     std::size_t at_ = 0;

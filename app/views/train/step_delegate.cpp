@@ -54,15 +54,16 @@ void paint_tick(QPainter& painter, const QRectF& square, const QColor& colour) {
                    centre + QPointF(0.45, -0.3) * side}));
 }
 
-// As wide as the list; the text, of a rule that is learned in bold, in as many lines as it needs.
+// As wide as the list; the text, of the step that is being learned in bold, in as many lines as it
+// needs.
 QSize StepDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const int width = static_cast<const QListView*>(parent())->viewport()->width();
-    QFont bold = option.font;
-    bold.setBold(true);
+    QFont font = option.font;
+    font.setBold(index.data(StepsModel::is_now_role).toBool());
     const StepRow row(QRectF(0, 0, width, 0), option.font);
     const QRect room(0, 0, static_cast<int>(row.title.width()), 1000);
     const int height =
-        QFontMetrics(bold).boundingRect(room, Qt::TextWordWrap, index.data().toString()).height();
+        QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, index.data().toString()).height();
     return {200, height + static_cast<int>(option.fontMetrics.lineSpacing() * step_lines)};
 }
 

@@ -1,0 +1,154 @@
+// The pages in a large window: texts, lists and dice are larger than in the usual one.
+
+#include "ai/yahtzee/solve/values.h"
+#include "app/views/review/choice_picture.h"
+#include "app/views/train/train_page.h"
+#include "app/widgets/dice/die_button.h"
+#include "tests/app/desk.h"
+#include "tests/support/test.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QFontInfo>
+#include <QScrollArea>
+
+#include <map>
+
+namespace test_growth {
+
+using tests::Desk;
+
+namespace {
+
+// The size of what can be read, in pixels: of text, or of a die.
+std::map<const QWidget*, int> sizes_in(const QWidget& page) {
+    std::map<const QWidget*, int> sizes;
+    for (const QWidget* widget : page.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->window() != page.window()) continue;
+        const auto* label = qobject_cast<const QLabel*>(widget);
+        const auto* button = qobject_cast<const QAbstractButton*>(widget);
+        if (qobject_cast<const app::widgets::DieButton*>(widget))
+            sizes[widget] = widget->width();
+        else if (qobject_cast<const app::views::review::ChoicePicture*>(widget))
+            sizes[widget] = widget->height();
+        else if ((label && !label->text().isEmpty()) || (button && !button->text().isEmpty()) ||
+                 (qobject_cast<const QAbstractItemView*>(widget) &&
+                  !qobject_cast<const app::views::SheetView*>(widget)) ||
+                 qobject_cast<const app::views::train::BarRows*>(widget))
+            sizes[widget] = QFontInfo(widget->font()).pixelSize();
+    }
+    return sizes;
+}
+
+void expect_growth(Desk& desk, const char* name) {
+    auto& page = desk.the<QWidget>(name);
+    desk.window.resize(1120, 720);
+    tests::handle_events();
+    QVERIFY(page.isVisible());
+    const auto usual = sizes_in(page);
+    QVERIFY(!usual.empty());
+    desk.window.resize(1920, 1080);
+    tests::handle_events();
+    for (const auto& [widget, size] : sizes_in(page)) {
+        const auto before = usual.find(widget);
+        if (before == usual.end()) continue;
+        QVERIFY2(size >= before->second * 5 / 4, qPrintable(QString("%1: %2, then %3")
+                                                                .arg(widget->objectName())
+                                                                .arg(before->second)
+                                                                .arg(size)));
+    }
+    desk.window.resize(1120, 720);
+    tests::handle_events();
+    for (const auto& [widget, size] : sizes_in(page))
+        if (const auto before = usual.find(widget); before != usual.end())
+            QVERIFY2(size == before->second, qPrintable(widget->objectName()));
+}
+
+} // namespace
+
+class TestGrowth : public QObject {
+    Q_OBJECT
+
+    ai::yahtzee::solve::SharedValues values_;
+
+    static app::session::Practice& begin_set(Desk& desk) {
+        desk.window.goTo(app::main::Place::train);
+        auto& practice = desk.the<app::views::train::TrainPage>("trainPage").practice();
+        desk.click("startToday");
+        if (!QTest::qWaitFor([&] { return practice.exercise() != nullptr; }, 60000))
+            qFatal("no exercise");
+        return practice;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
+
+    void train_grows() {
+        Desk desk(tests::person_and("optimal", 3), values_);
+        desk.window.goTo(app::main::Place::train);
+        expect_growth(desk, "trainHome");
+        desk.click("myProgress");
+        expect_growth(desk, "progressView");
+        desk.click("leaveProgress");
+        desk.click("myMistakes");
+        expect_growth(desk, "mistakesPicker");
+    }
+
+    void exercises_grow() {
+        Desk desk(tests::person_and("optimal", 3), values_);
+        auto& practice = begin_set(desk);
+        expect_growth(desk, "exerciseView");
+        practice.answer(practice.exercise()->ranking[1].action);
+        desk.settle();
+        expect_growth(desk, "exerciseView");
+    }
+
+    // Nor does the end scroll within the page, which may.
+    void the_end_of_a_set_grows() {
+        Desk desk(tests::person_and("optimal", 3), values_);
+        auto& practice = begin_set(desk);
+        while (!practice.isFinished()) {
+            practice.answer(practice.exercise()->ranking[1].action);
+            practice.next();
+        }
+        expect_growth(desk, "exerciseView");
+        for (const QWidget* at = &desk.the<QWidget>("setEnd"); at->objectName() != "trainPage";
+             at = at->parentWidget())
+            QVERIFY(!qobject_cast<const QScrollArea*>(at));
+    }
+
+    void the_review_grows() {
+        Desk desk(tests::careless_game(), values_);
+        desk.window.goTo(app::main::Place::review);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.the<QWidget>("mistakesView").isVisible(), 60000);
+        desk.settle();
+        expect_growth(desk, "mistakesView");
+    }
+
+    void games_grow() {
+        Desk desk(tests::person_and("optimal", 3), values_);
+        tests::keep_games(desk.folder.path(), 3);
+        desk.window.goTo(app::main::Place::games);
+        auto& list = desk.the<QTreeView>("savedGames");
+        QTRY_COMPARE_WITH_TIMEOUT(list.model()->rowCount(), 3, 60000);
+        desk.settle();
+        expect_growth(desk, "gamesPage");
+        desk.window.resize(1920, 1080); // the columns grow too
+        tests::handle_events();
+        for (int column = 0; column < list.model()->columnCount(); ++column)
+            QVERIFY(list.columnWidth(column) >=
+                    list.sizeHintForIndex(list.model()->index(0, column)).width());
+    }
+
+    void the_welcome_grows() {
+        Desk desk(tests::person_and("optimal", 3), values_);
+        desk.window.welcome();
+        expect_growth(desk, "welcome");
+    }
+};
+
+ALEA_TEST(TestGrowth)
+
+} // namespace test_growth
+
+#include "test_growth.moc"
