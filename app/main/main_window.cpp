@@ -216,7 +216,6 @@ void MainWindow::listenToPages() {
     });
     connect(play_, &play::PlayPage::sampleWanted, this, &MainWindow::showSample);
     connect(play_, &play::PlayPage::coachShown, commands_, &Commands::showCoachShown);
-    connect(review_, &review::ReviewPage::objectiveChosen, this, &MainWindow::setObjective);
     connect(review_, &review::ReviewPage::tryWanted, this, [this] {
         goTo(Place::play);
         trainer_.decision.judgeNextChoice();

@@ -1,5 +1,6 @@
 #include "app/models/analysis_model.h"
 
+#include "ai/yahtzee/win/win_probability.h"
 #include "app/storage/same_game.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
@@ -8,7 +9,6 @@ namespace app::models {
 
 using namespace app::text;
 using namespace app::analysis;
-using ai::yahtzee::decide::Objective;
 using ai::yahtzee::review::AnalysedRoll;
 using ai::yahtzee::review::GameAnalysis;
 using ai::yahtzee::review::Grade;
@@ -28,8 +28,14 @@ QString plain_text(double number, Measure measure) {
     return measure == Measure::points ? points_text(number) : percent_text(number);
 }
 
-bool is_told(double loss, Measure measure) {
-    return is_shown(measure == Measure::points ? loss : 100 * loss);
+// Of probabilities that compact tables give, and of estimates before the last rounds.
+constexpr double probability_accuracy = 0.002;
+
+bool is_exact(const core::yahtzee::Game& game) {
+    const auto is_late = [](const core::yahtzee::Card& card) {
+        return card.open().size() <= ai::yahtzee::win::WinProbabilityOptions{}.exact_boxes;
+    };
+    return game.players() == 2 && is_late(game.card(0)) && is_late(game.card(1));
 }
 
 Measure other_than(Measure measure) {
@@ -118,7 +124,7 @@ QString AnalysisModel::text(int number, int column) const {
     case outlook_column:
         return plain_text(entry.after(), measure());
     case other_loss_column:
-        return otherText(number);
+        return hasOther() ? lossText(number, other_than(measure())) : QString();
     default:
         return decisionText(number, column);
     }
@@ -132,9 +138,9 @@ QString AnalysisModel::decisionText(int number, int column) const {
     case chosen_column:
         return choice_text(game, decision->chosen);
     case best_column:
-        return is_told(decision->loss(), measure()) ? choice_text(game, decision->best) : QString();
+        return loss(number, measure()) > 0 ? choice_text(game, decision->best) : QString();
     case loss_column:
-        return signed_text(-decision->loss(), measure());
+        return lossText(number, measure());
     case grade_column:
         return grade_text(decision->grade);
     case rule_column: {
@@ -147,11 +153,21 @@ QString AnalysisModel::decisionText(int number, int column) const {
     }
 }
 
-QString AnalysisModel::otherText(int number) const {
-    if (!hasOther()) return {};
-    const Measure other = other_than(measure());
-    const auto& decision = row(number, other).decision;
-    return decision ? signed_text(-decision->loss(), other) : QString();
+double AnalysisModel::loss(int number, Measure measure) const {
+    const auto& decision = row(number, measure).decision;
+    const double loss = decision ? decision->loss() : 0;
+    if (measure == Measure::points) return is_shown(loss) ? loss : 0;
+    const bool is_hidden = loss < probability_accuracy && !(is_exact(gameAt(number)) && !beats());
+    return is_shown(100 * loss) && !is_hidden ? loss : 0;
+}
+
+QString AnalysisModel::lossText(int number, Measure measure) const {
+    const auto& decision = row(number, measure).decision;
+    if (!decision) return {};
+    const double loss = this->loss(number, measure);
+    if (loss == 0 && measure == Measure::probabilities && is_shown(100 * decision->loss()))
+        return tr("< %1").arg(percentage_points(probability_accuracy));
+    return signed_text(-loss, measure);
 }
 
 bool AnalysisModel::follows(int number) const {
@@ -178,10 +194,12 @@ QString AnalysisModel::disagreement(int number) const {
     const auto& by_points = row(number, Measure::points).decision;
     const auto& by_probabilities = row(number, Measure::probabilities).decision;
     if (!by_points || !by_probabilities || by_points->best == by_probabilities->best) return {};
+    if (by_points->chosen == by_points->best && loss(number, Measure::probabilities) == 0)
+        return {}; // nobody can tell
     const auto& game = games_[static_cast<std::size_t>(number)];
     const QString for_points = choice_text(game, by_points->best);
     const QString for_aim = choice_text(game, by_probabilities->best);
-    if (objective().kind == Objective::Kind::beat)
+    if (beats())
         return tr("Best for points: %1. Best to beat %2: %3.")
             .arg(for_points)
             .arg(objective().points)
@@ -232,26 +250,22 @@ QVariant AnalysisModel::headerData(int section, Qt::Orientation orientation, int
         return tr("Chosen");
     case best_column:
         return by_points ? tr("Best")
-               : objective().kind == Objective::Kind::beat
-                   ? tr("Best to beat %1").arg(objective().points)
-                   : tr("Best to win");
+               : beats() ? tr("Best to beat %1").arg(objective().points)
+                         : tr("Best to win");
     case loss_column:
         return tr("Loss");
     case grade_column:
         return tr("Grade");
     case rule_column:
-        return tr("Rule");
+        return tr("Step");
     case luck_column:
         return tr("Luck");
     case outlook_column:
-        return by_points                                   ? tr("Expected")
-               : objective().kind == Objective::Kind::beat ? tr("Beat %")
-                                                           : tr("Win %");
+        return by_points ? tr("Expected") : beats() ? tr("Beat %") : tr("Win %");
     case other_loss_column:
         return !by_points ? tr("In points")
-               : objective().kind == Objective::Kind::beat
-                   ? tr("Loss to beat %1").arg(objective().points)
-                   : tr("Loss to win");
+               : beats()  ? tr("Loss to beat %1").arg(objective().points)
+                          : tr("Loss to win");
     default:
         return {};
     }

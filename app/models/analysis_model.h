@@ -58,6 +58,10 @@ public:
         return review_ ? review_->objective : ai::yahtzee::decide::Objective();
     }
 
+    bool beats() const { // points, instead of the other players
+        return objective().kind == ai::yahtzee::decide::Objective::Kind::beat;
+    }
+
     // A roll with what was done, by the measure that is shown or another; and the game then.
     const ai::yahtzee::review::AnalysedRoll& roll(int number) const {
         return row(number, measure());
@@ -72,6 +76,9 @@ public:
     const ai::yahtzee::practice::StepDecision& page(int number) const {
         return pages_[static_cast<std::size_t>(number)];
     }
+    // The loss of a decision; 0 where rounding, or the accuracy of an estimated probability, hides
+    // it.
+    double loss(int number, Measure measure) const;
     bool follows(int number) const; // the page
     bool isOfPerson(int number) const;
     int decisionCount() const; // of people
@@ -92,7 +99,7 @@ private:
     const ai::yahtzee::review::AnalysedRoll& row(int number, Measure measure) const;
     QString text(int number, int column) const;
     QString decisionText(int number, int column) const;
-    QString otherText(int number) const;
+    QString lossText(int number, Measure measure) const;
 
     core::yahtzee::notation::Record record_;
     analysis::SharedReview review_;

@@ -46,16 +46,20 @@ void GameReview::setLimits(const GradeLimits& points, const GradeLimits& probabi
     refresh();
 }
 
-// By points, with the probabilities of the last objective that was one beside them; or by those.
+// By points, with the probabilities to win beside them; or by those of the objective.
 void GameReview::followObjective() {
-    const Objective objective = coach_.objective();
-    const bool by_winning = objective.kind != Objective::Kind::expected;
-    const Objective probability = by_winning ? objective : probability_;
-    if (by_winning == by_winning_ && probability == probability_) return;
-    by_winning_ = by_winning;
-    probability_ = probability;
+    if (coach_.objective() == followed_) return;
+    followed_ = coach_.objective();
+    by_winning_ = followed_.kind != Objective::Kind::expected;
+    probability_ = by_winning_ ? followed_ : Objective{Objective::Kind::win};
     Q_EMIT changed();
     refresh();
+}
+
+void GameReview::setByWinning(bool by_winning) {
+    if (by_winning == by_winning_) return;
+    by_winning_ = by_winning;
+    Q_EMIT changed();
 }
 
 void GameReview::forget() {

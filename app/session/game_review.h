@@ -43,8 +43,9 @@ public:
     // The game that it is of, as it was then.
     const core::yahtzee::notation::Record& record() const { return record_; }
 
-    // True if the coach's objective is a probability; probability() is the one that the review has.
+    // By points or by probability(): at first as the coach's objective is. That stays as it is.
     bool isByWinning() const { return by_winning_; }
+    void setByWinning(bool by_winning);
     const ai::yahtzee::decide::Objective& probability() const { return probability_; }
 
     const QString& failure() const { return failure_; } // why, in words
@@ -84,6 +85,7 @@ private:
     std::optional<Question> asked_; // last
     analysis::SharedReview review_;
     core::yahtzee::notation::Record record_;
+    ai::yahtzee::decide::Objective followed_; // the coach's
     bool by_winning_ = false;
     ai::yahtzee::decide::Objective probability_{ai::yahtzee::decide::Objective::Kind::win};
     ai::yahtzee::review::GradeLimits points_ = ai::yahtzee::review::point_limits;

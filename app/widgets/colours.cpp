@@ -116,6 +116,7 @@ Colours colours_of(const QPalette& palette) {
         colours.bad = readable(QColor(distinct_bad), colours.tint, text);
         colours.warn = QColor(dark ? distinct_warn : distinct_warn_on_light);
     }
+    colours.warn_text = readable(colours.warn, colours.tint, text);
     colours.die = dark ? mixed(base, text, 0.88) : QColor(Qt::white);
     colours.die_edge = dark ? mixed(base, text, 0.6) : mixed(text, base, 0.68);
     colours.pip = dark ? mixed(base, QColor(Qt::black), 0.3) : mixed(text, base, 0.08);

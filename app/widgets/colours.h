@@ -18,11 +18,12 @@ struct Colours {
     QColor line;
     QColor accent; // readable as text on `base`
     QColor on_accent;
-    QColor tint;  // a breath of accent over `base`
-    QColor track; // behind bars and what can be chosen
-    QColor good;  // readable as text on `base`: the best choice, what is won
-    QColor bad;   // readable as text on `base`: what a choice loses
-    QColor warn;  // a mistake, between the two; not for text
+    QColor tint;      // a breath of accent over `base`
+    QColor track;     // behind bars and what can be chosen
+    QColor good;      // readable as text on `base`: the best choice, what is won
+    QColor bad;       // readable as text on `base`: what a choice loses
+    QColor warn;      // a mistake, between the two; not for text
+    QColor warn_text; // the same, readable as text on `base`
     QColor die;
     QColor die_edge;
     QColor pip;

@@ -18,6 +18,11 @@ QColor grade_colour(Grade grade, const Colours& colours) {
     return colours.bad;
 }
 
+QColor loss_colour(Grade grade, const Colours& colours) {
+    if (grade == Grade::mistake) return colours.warn_text;
+    return grade == Grade::blunder ? colours.bad : colours.muted;
+}
+
 void paint_grade(QPainter& painter, const QRectF& square, Grade grade, const Colours& colours) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

@@ -13,6 +13,9 @@ namespace app::widgets {
 
 QColor grade_colour(ai::yahtzee::review::Grade grade, const Colours& colours);
 
+// The colour of a loss as text: that of its grade, but nothing that is lost is green.
+QColor loss_colour(ai::yahtzee::review::Grade grade, const Colours& colours);
+
 // As large as the square allows.
 void paint_grade(QPainter& painter, const QRectF& square, ai::yahtzee::review::Grade grade,
                  const Colours& colours);

@@ -19,6 +19,7 @@
 
 namespace test_coaching {
 
+using ai::yahtzee::decide::Objective;
 using app::session::Timeline;
 using core::yahtzee::Action;
 using core::yahtzee::Box;
@@ -174,20 +175,22 @@ private Q_SLOTS:
         measure.setFocus();
         desk.press(Qt::Key_Down);
         QCOMPARE(model.measure(), app::models::Measure::probabilities);
+        QCOMPARE(desk.trainer.coach.objective(), Objective()); // is not what was looked at here
         const QString accounts = desk.the<QLabel>("accounts").text();
         QVERIFY2(accounts.contains("Ada to win: "), qPrintable(accounts));
         QVERIFY2(accounts.contains("left by the estimate"), qPrintable(accounts));
         QVERIFY(desk.the<QWidget>("graph").accessibleName().startsWith("Probability to win"));
-        // It is the coach's objective.
-        QCOMPARE(desk.trainer.coach.objective().kind, ai::yahtzee::decide::Objective::Kind::win);
+        // It follows the coach's objective.
         auto preferences = desk.window.preferences();
+        preferences.objective = {Objective::Kind::win};
+        desk.window.setPreferences(preferences);
         preferences.objective = {};
         desk.window.setPreferences(preferences);
         QCOMPARE(model.measure(), app::models::Measure::points);
         QCOMPARE(measure.currentIndex(), 0);
 
         // To beat points is one too.
-        preferences.objective = {ai::yahtzee::decide::Objective::Kind::beat, 100};
+        preferences.objective = {Objective::Kind::beat, 100};
         desk.window.setPreferences(preferences);
         QTRY_COMPARE_WITH_TIMEOUT(model.objective().points, 100, 60000);
         QCOMPARE(model.measure(), app::models::Measure::probabilities);
@@ -204,6 +207,50 @@ private Q_SLOTS:
                           graph.chart()->plotArea().center().toPoint());
         const auto at = model.rowAt(desk.session().timeline().at());
         QVERIFY(std::abs(*at - model.rowCount() / 2) <= 1);
+    }
+
+    void an_objective_that_was_looked_at_leaves_the_review_to_win() {
+        Desk desk(tests::careless_game(35), values_, tests::rough_tables(values_));
+        desk.click("place_review");
+        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
+        QTRY_VERIFY_WITH_TIMEOUT(model.hasOther(), 60000);
+        auto preferences = desk.window.preferences();
+        for (const Objective objective : {Objective{Objective::Kind::beat, 250}, Objective()}) {
+            preferences.objective = objective;
+            desk.window.setPreferences(preferences);
+            desk.settle();
+        }
+        QCOMPARE(model.objective().kind, Objective::Kind::win);
+        QCOMPARE(desk.the<QAbstractButton>("byWinning").text(), "Win");
+    }
+
+    // That is, smaller than the accuracy of an estimate.
+    void differences_of_noise_are_not_shown() {
+        using app::models::AnalysisModel;
+        using app::models::Measure;
+        const auto record = tests::careless_game(34);
+        ai::yahtzee::review::ReviewOptions options;
+        options.same_dice = false;
+        auto review = *ai::yahtzee::review::review(record, values_, options);
+        review.win = review.by_points;
+        for (auto& roll : review.win->rows) {
+            if (!roll.decision) continue;
+            roll.decision->best_value = 0.5;
+            roll.decision->value = roll.ply % 4 < 2 ? 0.499 : 0.497;
+        }
+        AnalysisModel model;
+        model.show(record, std::make_shared<const ai::yahtzee::review::Review>(review));
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const auto& decision = model.roll(row, Measure::probabilities).decision;
+            if (!decision) continue;
+            const bool is_exact = model.gameAt(row).card(0).open().size() <= 4 &&
+                                  model.gameAt(row).card(1).open().size() <= 4;
+            const bool is_noise = decision->loss() < 0.002 && !is_exact;
+            QCOMPARE(model.loss(row, Measure::probabilities), is_noise ? 0 : decision->loss());
+            const QString text =
+                model.index(row, AnalysisModel::other_loss_column).data().toString();
+            QVERIFY2(text.startsWith(is_noise ? "< " : "−"), qPrintable(text));
+        }
     }
 
     void figures_keep_to_the_rules_of_models() {

@@ -229,14 +229,14 @@ class TestOneVoice : public QObject {
             return false;
         if (!is_shown(at->loss)) return true;
         if (!agrees(verdict.contains(points_text(at->loss)), "the verdict: " + verdict) ||
-            !agrees(desk.the<QLabel>("reasonLoss").text() == signed_points(at->loss), "the loss"))
+            !agrees(desk.the<QLabel>("reasonLoss").text() == points_text(-at->loss), "the loss"))
             return false;
         const Reason told = reason(game, choices.front(), *at);
         const QString words = desk.the<QLabel>("reasonWords").text();
         const auto& bars =
             *desk.the<MistakesView>("mistakesView").findChildren<Waterfall*>().constFirst();
         return agrees(words == reason_text(told, game), "the words: " + words) &&
-               bars_agree(bars, told, at->loss, 1) && words_agree(words, told) &&
+               bars_agree(bars, told, at->loss, -1) && words_agree(words, told) &&
                turn_agrees(desk.the<QLabel>("ends"), game, choices.front(), *at, words, told,
                            policy(game));
     }

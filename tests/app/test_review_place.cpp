@@ -2,10 +2,12 @@
 // and why one lost, and lets a person try again.
 
 #include "ai/yahtzee/solve/values.h"
+#include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "app/views/review/mistakes_view.h"
 #include "app/views/review/review_page.h"
 #include "app/views/train/train_page.h"
+#include "app/widgets/grade_mark.h"
 #include "tests/app/pictures.h"
 #include "tests/app/rough_score_source.h"
 #include "tests/support/test.h"
@@ -279,7 +281,22 @@ private Q_SLOTS:
             int sum = 0;
             for (const auto& row : waterfall->rows()) sum += row.hundredths;
             QCOMPARE(sum, waterfall->sum());
-            QCOMPARE(sum, int(std::lround(100 * loss)));
+            QCOMPARE(sum, int(std::lround(-100 * loss))); // what is lost has a minus
+        }
+    }
+
+    void a_loss_has_a_minus_and_the_colour_of_its_grade() {
+        Desk desk(tests::careless_game(34), values_);
+        auto& view = open_review(desk);
+        const auto& loss = desk.the<QLabel>("reasonLoss");
+        for (int i = 0; i < view.mistakes().rowCount(); ++i) {
+            const auto& decision = *ledger(desk).roll(*view.shown()).decision;
+            QCOMPARE(loss.text(), app::text::points_text(-decision.loss()));
+            QVERIFY(loss.text().startsWith(QString("−")));
+            QCOMPARE(loss.palette().color(QPalette::WindowText),
+                     app::widgets::loss_colour(decision.grade,
+                                               app::widgets::colours_of(desk.window.palette())));
+            view.nextMistake();
         }
     }
 

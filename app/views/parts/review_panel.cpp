@@ -144,9 +144,8 @@ void ReviewPanel::makeMeasure() {
     measure_->setAccessibleName(tr("What the review goes by"));
     measure_->addItem(tr("By expected score"));
     measure_->addItem(QString()); // showMeasure() says by what probability
-    connect(measure_, &QComboBox::activated, this, [this](int chosen) {
-        Q_EMIT objectiveChosen(chosen == 0 ? Objective{} : review_.probability());
-    });
+    connect(measure_, &QComboBox::activated, this,
+            [this](int chosen) { review_.setByWinning(chosen == 1); });
     only_mine_->setObjectName("onlyMine");
     connect(only_mine_, &QCheckBox::toggled, this, &ReviewPanel::showOnlyMine);
 }
@@ -161,6 +160,8 @@ void ReviewPanel::analyseGame() {
     table_->setAccessibleName(tr("Ledger: every roll and decision"));
     table_->setModel(&model_);
     table_->setHeader(new FlatHeader(table_));
+    table_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table_->header()->setStretchLastSection(false);
     table_->setItemDelegate(new PaddedDelegate(table_));
     table_->setItemDelegateForColumn(AnalysisModel::grade_column, new GradeDelegate(table_));
     table_->setRootIsDecorated(false);
@@ -204,10 +205,7 @@ void ReviewPanel::showMeasure() {
     figures_->showFigures(figures_of(model_.record(), *model_.review()),
                           losses_of(model_.record(), *model_.review(), model_.measure()));
     table_->setColumnHidden(AnalysisModel::other_loss_column, !model_.hasOther());
-    table_->header()->setStretchLastSection(false);
     showOnlyMine(only_mine_->isChecked());
-    for (int column = 0; column < AnalysisModel::column_count; ++column)
-        table_->resizeColumnToContents(column);
     markNow();
 }
 

@@ -29,7 +29,6 @@ public:
     void addTool(QWidget* tool); // above the pages, at the left
 
 Q_SIGNALS:
-    void objectiveChosen(const ai::yahtzee::decide::Objective& objective); // by a person
     // Another review, or by another measure. The table shows it.
     void shown(bool is_other_game);
 

@@ -74,7 +74,7 @@ void Waterfall::clear() {
 }
 
 QSize Waterfall::sizeHint() const {
-    const double rows = static_cast<double>(std::max<std::size_t>(rows_.size(), 2)) + 1.2;
+    const double rows = static_cast<double>(std::max<std::size_t>(rows_.size(), 1)) + 1.2;
     return {200, static_cast<int>(fontMetrics().lineSpacing() * waterfall_row_lines * rows)};
 }
 

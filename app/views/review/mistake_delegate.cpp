@@ -78,8 +78,9 @@ void MistakeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     }
     const QRectF mark(option.rect.left() + (mark_room - mark_size) / 2,
                       option.rect.center().y() - mark_size / 2, mark_size, mark_size);
-    paint_grade(*painter, mark, static_cast<Grade>(index.data(MistakesModel::grade_role).toInt()),
-                colours);
+    const auto grade = static_cast<Grade>(index.data(MistakesModel::grade_role).toInt());
+    paint_grade(*painter, mark, grade, colours);
+    const QColor ink = loss_colour(grade, colours);
     const bool wide = is_wide(option);
     const int line_height = choice_height(option);
     Line line{option.rect.adjusted(mark_room, row_margin, -side_room, -row_margin),
@@ -91,14 +92,14 @@ void MistakeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     font.setBold(selected);
     painter->setFont(font);
     line.paint(*painter, words(MistakesModel::pictured_role), colours.text, wide ? loss : QString(),
-               colours.bad);
+               ink);
     painter->setFont(small(option.font));
     line.place.translate(0, line_height);
     line.paint(*painter, words(MistakesModel::pictured_best_role), colours.muted,
                wide ? place : QString(), colours.muted);
     line.place.translate(0, line_height);
     line.place.setBottom(option.rect.bottom() - row_margin);
-    if (!wide) line.paint(*painter, place, colours.muted, loss, colours.bad);
+    if (!wide) line.paint(*painter, place, colours.muted, loss, ink);
     painter->restore();
 }
 

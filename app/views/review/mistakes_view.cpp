@@ -135,9 +135,8 @@ QWidget* MistakesView::makeMiddle() {
     measure_->setAccessibleName(tr("What the review goes by"));
     measure_->addSegment("byPoints", tr("Points"));
     measure_->addSegment("byWinning", tr("Win"));
-    connect(measure_, &SegmentBar::chosen, this, [this](int chosen) {
-        Q_EMIT measureChosen(chosen == 0 ? Measure::points : Measure::probabilities);
-    });
+    connect(measure_, &SegmentBar::chosen, this,
+            [this](int chosen) { Q_EMIT measureChosen(chosen == 1); });
     graph_->setObjectName("gameGraph");
     graph_->setMinimumHeight(fontMetrics().height() * 5);
     connect(graph_, &ScoreGraph::rowPicked, this, [this](int row) {
@@ -252,6 +251,8 @@ void MistakesView::refresh(bool is_other_game) {
     graph_->setMeasure(analysis_.measure());
     measure_->setCurrent(analysis_.measure() == Measure::points ? 0 : 1);
     measure_->segment(1)->setEnabled(analysis_.hasOther());
+    measure_->segment(1)->setText(
+        analysis_.beats() ? tr("Beat %1").arg(analysis_.objective().points) : tr("Win"));
     measure_->segment(1)->setToolTip(
         analysis_.hasOther() ? QString() : tr("Win probabilities need the tables."));
     all_->setText(tr("Show all %n decisions", "", analysis_.decisionCount()));
@@ -295,15 +296,17 @@ void MistakesView::showDecision(int row) {
                         : tr("Your mistakes"));
     const auto& game = analysis_.gameAt(row);
     heading_->setText(tr("Turn %1, %2").arg(roll.turn + 1).arg(roll_name(roll.roll_number)));
-    picture_->show(game, roll.decision->chosen, roll.decision->best);
+    const bool is_best = analysis_.loss(row, analysis_.measure()) == 0;
+    picture_->show(game, roll.decision->chosen,
+                   is_best ? roll.decision->chosen : roll.decision->best);
     showWords();
     const Advice advice = shownAdvice();
     sheet_->show(advice, session::names(analysis_.record()));
     fitSide();
     graph_->markRow(row);
-    reason_->show(game, advice.best(), advice.chosen(), advice.ranked_by);
+    reason_->show(game, advice.best(), advice.chosen(), advice.ranked_by, roll.decision->grade);
     try_->setEnabled(trainer_.session.canGoTo());
-    play_best_->setEnabled(trainer_.session.canGoTo() && roll.decision->loss() > 0);
+    play_best_->setEnabled(trainer_.session.canGoTo() && !is_best);
     announce();
 }
 
@@ -329,8 +332,10 @@ Advice MistakesView::shownAdvice() const {
         return by_points ? RankedAction{action, value, loss, {}}
                          : RankedAction{action, points(action), loss, value};
     };
-    Advice advice{analysis_.gameAt(*row_), {choice(decision.best, decision.best_value, 0)}, 0};
-    if (decision.chosen != decision.best) {
+    const bool is_best = analysis_.loss(*row_, analysis_.measure()) == 0;
+    const auto best = is_best ? decision.chosen : decision.best;
+    Advice advice{analysis_.gameAt(*row_), {choice(best, decision.best_value, 0)}, 0};
+    if (!is_best) {
         advice.choices.push_back(choice(decision.chosen, decision.value, decision.loss()));
         advice.made = 1;
     }
@@ -401,16 +406,15 @@ void MistakesView::playBest() {
 
 // The loss of the choice by both measures.
 QString MistakesView::lossText() const {
-    const double points = analysis_.roll(*row_, Measure::points).decision->loss();
+    const double points = analysis_.loss(*row_, Measure::points);
     const double probability =
-        analysis_.hasOther() ? 100 * analysis_.roll(*row_, Measure::probabilities).decision->loss()
-                             : 0;
-    const bool beats = analysis_.objective().kind == ai::yahtzee::decide::Objective::Kind::beat;
+        analysis_.hasOther() ? 100 * analysis_.loss(*row_, Measure::probabilities) : 0;
+    const bool beats = analysis_.beats();
     const int target = analysis_.objective().points;
-    if (!is_shown(probability))
-        return is_shown(points) ? tr("It gave away %1 points.").arg(points_text(points))
-                                : tr("Nothing was better.");
-    if (!is_shown(points))
+    if (probability == 0)
+        return points > 0 ? tr("It gave away %1 points.").arg(points_text(points))
+                          : tr("Nothing was better.");
+    if (points == 0)
         return beats ? tr("It gave away %1 percentage points of the probability to beat %2.")
                            .arg(points_text(probability))
                            .arg(target)

@@ -49,7 +49,7 @@ Q_SIGNALS:
     void tryWanted();
     void playOnWanted();   // after the best choice
     void practiseWanted(); // of the game's mistakes
-    void measureChosen(models::Measure measure);
+    void measureChosen(bool by_winning);
     void announced(const QString& sentences); // see PlacePage
 
 protected:

@@ -4,6 +4,8 @@
 #include "app/text/numbers.h"
 #include "app/text/reason_words.h"
 #include "app/text/words.h"
+#include "app/widgets/grade_mark.h"
+#include "app/widgets/text_label.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -14,6 +16,7 @@
 namespace app::views::review {
 
 using namespace app::text;
+using namespace app::widgets;
 using ai::yahtzee::decide::RankedAction;
 
 namespace {
@@ -27,42 +30,29 @@ double probability_of_nothing(const analysis::BoxProbabilities& boxes) {
     return std::max(0.0, 1 - made);
 }
 
-QLabel* add_label(QWidget* parent, const char* name, bool bold) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(name);
-    label->setWordWrap(true);
-    QFont font = parent->font();
-    font.setBold(bold);
-    label->setFont(font);
-    return label;
-}
-
 } // namespace
 
 ReasonPane::ReasonPane(session::Trainer& trainer, QWidget* parent)
     : QWidget(parent),
       trainer_(trainer),
       explanations_(trainer.analysis),
-      title_(add_label(this, "reasonTitle", true)),
-      loss_(add_label(this, "reasonLoss", true)),
+      title_(make_text_label("reasonTitle", 1, true, this)),
+      loss_(make_text_label("reasonLoss", 1, true, this)),
       waterfall_(new Waterfall(this)),
-      words_(add_label(this, "reasonWords", false)),
-      ends_title_(add_label(this, "endsTitle", true)),
-      ends_(add_label(this, "ends", false)),
-      scores_title_(add_label(this, "scoresTitle", true)),
+      words_(make_text_label("reasonWords", this)),
+      ends_title_(make_text_label("endsTitle", 1, true, this)),
+      ends_(make_text_label("ends", this)),
+      scores_title_(make_text_label("scoresTitle", 1, true, this)),
       scores_(new ScoreHistogram(this)),
-      spread_(add_label(this, "scoresSpread", false)) {
+      spread_(make_text_label("scoresSpread", this)) {
     setObjectName("reasonPane");
-    title_->setTextFormat(Qt::PlainText);
     loss_->setWordWrap(false);
-    words_->setTextFormat(Qt::PlainText);
     ends_->setTextFormat(Qt::RichText);
     ends_title_->setText(tr("This turn makes"));
     scores_title_->setText(tr("Final score"));
     scores_->setObjectName("reasonScores");
-    scores_->setMinimumHeight(fontMetrics().height() * 5);
-    scores_->setMaximumHeight(fontMetrics().height() * 9);
     spread_->setForegroundRole(QPalette::PlaceholderText);
+    fitFont();
     auto* head = new QHBoxLayout;
     head->addWidget(title_, 1);
     head->addWidget(loss_);
@@ -97,7 +87,8 @@ void ReasonPane::clear() {
 }
 
 void ReasonPane::show(const core::yahtzee::Game& game, const RankedAction& best,
-                      const RankedAction& other, const ai::yahtzee::decide::Objective& objective) {
+                      const RankedAction& other, const ai::yahtzee::decide::Objective& objective,
+                      ai::yahtzee::review::Grade grade) {
     clear();
     const auto values = trainer_.values.get(game.rules());
     if (other.action == best.action || !values) return;
@@ -105,11 +96,11 @@ void ReasonPane::show(const core::yahtzee::Game& game, const RankedAction& best,
                  best,
                  other,
                  {game.position(), objective, best.action, other.action, values,
-                  trainer_.tables.get(game.rules())}};
-    title_->setText(tr("Why: %1 against %2")
-                        .arg(choice_text(game, best.action), choice_text(game, other.action)));
-    loss_->setText(is_by_probability(objective) ? signed_percentage_points(other.loss)
-                                                : signed_points(other.loss));
+                  trainer_.tables.get(game.rules())},
+                 grade};
+    title_->setText(tr("Why not %1?").arg(choice_text(game, other.action)));
+    loss_->setText(difference_text(-other.loss, is_by_probability(objective)));
+    showLossColour();
     for (QLabel* label : {title_, loss_, words_}) label->show();
     showReason();
     explanations_.request(
@@ -125,14 +116,32 @@ void ReasonPane::show(const core::yahtzee::Game& game, const RankedAction& best,
         });
 }
 
+void ReasonPane::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) showLossColour();
+    if (event->type() == QEvent::FontChange) fitFont();
+}
+
+void ReasonPane::fitFont() {
+    scores_->setMinimumHeight(fontMetrics().height() * 5);
+    scores_->setMaximumHeight(fontMetrics().height() * 9);
+}
+
+void ReasonPane::showLossColour() {
+    if (!decision_) return;
+    QPalette painted = palette();
+    painted.setColor(QPalette::WindowText, loss_colour(decision_->grade, colours_of(palette())));
+    loss_->setPalette(painted);
+}
+
 void ReasonPane::showReason() {
     if (!decision_) return;
-    const auto& [game, best, other, question] = *decision_;
+    const auto& [game, best, other, question, grade] = *decision_;
     const auto table = trainer_.analysis.contributions().request(question.values);
     const auto reason =
         table ? analysis::reason_of(question, best, other, *table, explanation_) : std::nullopt;
     const bool has_parts = reason && !is_by_probability(question.objective);
-    if (has_parts) waterfall_->show(*reason);
+    if (has_parts) waterfall_->show(*reason, true);
     waterfall_->setVisible(has_parts);
     words_->setText(reason ? reason_text(*reason, game) : waitingText());
     is_known_ = reason.has_value();
@@ -142,7 +151,7 @@ void ReasonPane::showReason() {
 QString ReasonPane::waitingText() const {
     if (decision_->other.loss <= 0) return tr("It makes no difference.");
     if (!failure_.isEmpty()) return tr("No more is known: %1.").arg(failure_);
-    const auto& [game, best, other, question] = *decision_;
+    const auto& [game, best, other, question, grade] = *decision_;
     const bool lacks_tables = explanation_ && !explanation_->stakes;
     if (!is_by_probability(question.objective) || !lacks_tables || !best.win || !other.win)
         return tr("The reason follows in a moment.");

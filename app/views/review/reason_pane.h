@@ -24,9 +24,10 @@ public:
 
     // The game in phase to_decide. Values, loss and win probabilities are those under the
     // objective, for which the turn is played on.
+    // `grade`: of the other.
     void show(const core::yahtzee::Game& game, const ai::yahtzee::decide::RankedAction& best,
               const ai::yahtzee::decide::RankedAction& other,
-              const ai::yahtzee::decide::Objective& objective);
+              const ai::yahtzee::decide::Objective& objective, ai::yahtzee::review::Grade grade);
     void clear();
 
     QString reason() const; // in sentences; empty while it isn't known
@@ -34,7 +35,12 @@ public:
 Q_SIGNALS:
     void reasonKnown();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void fitFont();
+    void showLossColour();
     void showReason();
     void showExplanation();
     void showBoxes();
@@ -45,6 +51,7 @@ private:
         ai::yahtzee::decide::RankedAction best;
         ai::yahtzee::decide::RankedAction other;
         analysis::ExplanationRequest question;
+        ai::yahtzee::review::Grade grade;
     };
 
     session::Trainer& trainer_;

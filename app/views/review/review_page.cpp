@@ -27,11 +27,7 @@ ReviewPage::ReviewPage(session::Trainer& trainer, QWidget* parent)
     setObjectName("reviewPage");
     for (QWidget* page : std::initializer_list<QWidget*>{wait_, mistakes_, ledger_page_})
         pages_->addPage(page);
-    setFocusProxy(pages_);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(pages_);
-    connect(panel_, &ReviewPanel::objectiveChosen, this, &ReviewPage::objectiveChosen);
+    setContent(pages_);
     connect(panel_, &ReviewPanel::shown, this, [this](bool is_other_game) {
         mistakes_->refresh(is_other_game);
         showState();
@@ -42,9 +38,7 @@ ReviewPage::ReviewPage(session::Trainer& trainer, QWidget* parent)
     connect(mistakes_, &MistakesView::tryWanted, this, &ReviewPage::tryWanted);
     connect(mistakes_, &MistakesView::playOnWanted, this, &ReviewPage::playOnWanted);
     connect(mistakes_, &MistakesView::practiseWanted, this, &ReviewPage::practiseWanted);
-    connect(mistakes_, &MistakesView::measureChosen, this, [this](Measure measure) {
-        Q_EMIT objectiveChosen(measure == Measure::points ? Objective() : review_.probability());
-    });
+    connect(mistakes_, &MistakesView::measureChosen, &review_, &GameReview::setByWinning);
     showState();
 }
 
@@ -63,11 +57,6 @@ QWidget* ReviewPage::makeLedgerPage() {
 void ReviewPage::setLimits(const ai::yahtzee::review::GradeLimits& points,
                            const ai::yahtzee::review::GradeLimits& probabilities) {
     review_.setLimits(points, probabilities);
-}
-
-void ReviewPage::resizeEvent(QResizeEvent* event) {
-    PlacePage::resizeEvent(event);
-    pages_->setFont(grownFont());
 }
 
 void ReviewPage::showEvent(QShowEvent* event) {

@@ -30,13 +30,11 @@ public:
     void step(int direction);
 
 Q_SIGNALS:
-    void objectiveChosen(const ai::yahtzee::decide::Objective& objective); // by a person
     void tryWanted();      // a decision that is to be taken again on the page Play
     void playOnWanted();   // there, after the best choice
     void practiseWanted(); // of the mistakes in the game
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 

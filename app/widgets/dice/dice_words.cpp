@@ -30,6 +30,16 @@ int small_die_side(const QWidget* in) {
     return in && in->window()->width() >= wide_window ? wide_side : usual_side;
 }
 
+QString spoken_words(const QString& words) {
+    QString spoken;
+    for (qsizetype at = 0; at < words.size(); ++at) {
+        const int face = face_of(words[at]);
+        if (face > 0 && at > 0 && face_of(words[at - 1]) > 0) spoken += ' ';
+        spoken += face > 0 ? QString::number(face) : QString(words[at]);
+    }
+    return spoken;
+}
+
 double words_width(const QFontMetricsF& metrics, const QString& words, double side) {
     const QString plain = without_dice(words);
     return metrics.horizontalAdvance(plain) +

@@ -14,6 +14,9 @@ namespace app::widgets {
 // The side of a die among words, in pixels: larger in a wide window.
 int small_die_side(const QWidget* in);
 
+// The line with digits for the dice, to be spoken: "keep 4 4".
+QString spoken_words(const QString& words);
+
 // The width of the line, in pixels.
 double words_width(const QFontMetricsF& metrics, const QString& words, double side);
 
