@@ -67,7 +67,7 @@ void PlaceBar::follow(const session::Practice& practice) {
         const QString title = place_title(Place::train);
         auto* button = places_->segment(static_cast<int>(Place::train));
         button->setText(due > 0 ? tr("%1 · %2").arg(title).arg(due) : title);
-        button->setAccessibleName(due > 0 ? tr("%1, %n rules are due", "", due).arg(title) : title);
+        button->setAccessibleName(due > 0 ? tr("%1, %n steps are due", "", due).arg(title) : title);
     };
     connect(&practice, &session::Practice::changed, this, show);
     show();

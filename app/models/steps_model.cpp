@@ -22,7 +22,7 @@ int StepsModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(steps_.size());
 }
 
-// "Rule 9, two pairs, being learned now, costs you 2.6 points per game"
+// "Step 9, two pairs, being learned now, costs you 2.6 points per game"
 QString StepsModel::spoken(const StepStanding& step) const {
     const QString state = step.step == now_                   ? tr("being learned now")
                           : step.state == StepState::learned  ? tr("learned")

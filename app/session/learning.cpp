@@ -91,9 +91,9 @@ int step_to_learn(const std::vector<StepStanding>& standings) {
 
 QString knows_text(const Rung& rung) {
     if (!rung.steps) return rung.mean ? Rungs::tr("exact, for points") : Rungs::tr("exact, to win");
-    if (*rung.steps == 1) return Rungs::tr("knows rule 1");
-    return *rung.steps == step_count() ? Rungs::tr("the whole page")
-                                       : Rungs::tr("knows rules 1 to %1").arg(*rung.steps);
+    if (*rung.steps == 1) return Rungs::tr("knows step 1");
+    return *rung.steps == step_count() ? Rungs::tr("knows all %1 steps").arg(*rung.steps)
+                                       : Rungs::tr("knows steps 1 to %1").arg(*rung.steps);
 }
 
 QString record_text(const Rung& rung) {

@@ -47,7 +47,7 @@ struct Rung {
     int won = 0;
 };
 
-// "knows rules 1 to 12", "exact, to win"
+// "knows steps 1 to 12", "exact, to win"
 QString knows_text(const Rung& rung);
 // "won 4 of 9"; empty before the first game.
 QString record_text(const Rung& rung);

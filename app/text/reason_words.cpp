@@ -13,27 +13,31 @@ namespace app::text {
 QString step_text(int step) {
     if (step == 0)
         return QCoreApplication::translate(
-            "Steps", "No rule fits: keep all dice of the most frequent face, the higher of two.");
+            "Steps", "No step fits: keep all dice of the most frequent face, the higher of two");
     const auto& page = ai::yahtzee::basic::page();
     const auto steps = ai::yahtzee::basic::steps_of(page, basic_language());
-    return QString::fromStdString(steps.at(static_cast<std::size_t>(step - 1)).text);
+    QString text = QString::fromStdString(steps.at(static_cast<std::size_t>(step - 1)).text);
+    if (text.endsWith('.')) text.chop(1); // some are whole sentences
+    text[0] = text[0].toUpper();
+    return text;
 }
 
 QString step_title(int step) {
-    return step == 0 ? QCoreApplication::translate("Steps", "No rule")
-                     : QCoreApplication::translate("Steps", "Rule %1").arg(step);
+    return step == 0 ? QCoreApplication::translate("Steps", "No step")
+                     : QCoreApplication::translate("Steps", "Step %1").arg(step);
 }
 
 QString followed_sentence(int step, bool is_followed, double cost) {
-    if (step == 0) return step_text(0);
-    const QString rule =
-        QCoreApplication::translate("Steps", "%1: %2").arg(step_title(step), step_text(step));
-    if (is_followed) return QCoreApplication::translate("Steps", "%1 – followed").arg(rule);
-    if (cost > 0)
-        return QCoreApplication::translate("Steps", "%1 – broken, which cost %2 points")
-            .arg(rule, points_text(cost));
-    return QCoreApplication::translate("Steps", "%1 – not followed, and nothing lost by that")
-        .arg(rule);
+    if (step == 0) return step_text(0) + '.';
+    const QString words =
+        QCoreApplication::translate("Steps", "%1: %2.").arg(step_title(step), step_text(step));
+    const QString end =
+        is_followed ? QCoreApplication::translate("Steps", "It was followed.")
+        : cost > 0
+            ? QCoreApplication::translate("Steps", "It was not followed, which cost %1 points.")
+                  .arg(points_text(cost))
+            : QCoreApplication::translate("Steps", "It was not followed, and nothing was lost.");
+    return words + ' ' + end;
 }
 
 using namespace ai::yahtzee::review;

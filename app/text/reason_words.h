@@ -11,11 +11,11 @@
 namespace app::text {
 
 // The steps of the basic strategy in words for people.
-QString step_text(int step);  // "four alike: keep them"; 0: no rule fits
-QString step_title(int step); // "Rule 5"; 0: "No rule"
+QString step_text(int step);  // "Four alike: keep the four"; 0: no step fits
+QString step_title(int step); // "Step 5"; 0: "No step"
 
-// A sentence on a decision: "Rule 5: four alike: keep them – followed". `is_followed`: the choice
-// is the rule's; `cost`: points that it lost more than the rule.
+// Sentences on a decision: "Step 8: Four alike: keep the four. It was followed." `is_followed`: the
+// choice is that of the step; `cost`: points that it lost more than the step.
 QString followed_sentence(int step, bool is_followed, double cost);
 
 // At most three sentences. The game in phase to_decide.

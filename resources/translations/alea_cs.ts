@@ -1059,24 +1059,12 @@
         <translation>Velká</translation>
     </message>
     <message>
-        <source>no other line fits: the most frequent face, the higher of two</source>
-        <translation>žádný řádek: nejčastější číslo, ze dvou to vyšší</translation>
-    </message>
-    <message>
         <source>keep it</source>
         <translation>nechat</translation>
     </message>
     <message>
-        <source>Which dice to keep: the first line that fits</source>
-        <translation>Které kostky nechat: první řádek, který platí</translation>
-    </message>
-    <message>
         <source>Which box to fill: the most points above its worth</source>
         <translation>Které pole vyplnit: nejvíce bodů nad hodnotou</translation>
-    </message>
-    <message>
-        <source>The numbers at the left are the order in which to learn the lines. Faces are tried as listed, else from 6 to 1.</source>
-        <translation>Vlevo je pořadí, v jakém se řádky učit. Čísla se zkoušejí v uvedeném pořadí, jinak od 6 do 1.</translation>
     </message>
     <message>
         <source>The points hold for the rule that a joker must take its upper box first.</source>
@@ -1093,6 +1081,18 @@
     <message>
         <source>(exact mean; perfect play %1)</source>
         <translation>(přesný průměr; dokonalá hra %1)</translation>
+    </message>
+    <message>
+        <source>no other step fits: the most frequent face, the higher of two</source>
+        <translation>žádný jiný krok: nejčastější číslo, ze dvou to vyšší</translation>
+    </message>
+    <message>
+        <source>Which dice to keep: the first step that fits</source>
+        <translation>Které kostky nechat: první krok, který platí</translation>
+    </message>
+    <message>
+        <source>The numbers at the left are the order in which to learn the steps. Faces are tried as listed, else from 6 to 1.</source>
+        <translation>Vlevo je pořadí, v jakém se kroky učit. Čísla se zkoušejí v uvedeném pořadí, jinak od 6 do 1.</translation>
     </message>
 </context>
 <context>
@@ -1271,19 +1271,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Points lost per game by breaking the rule of the strategy page that decides, last %n games.</source>
+        <source>Points lost per game by not following the step of the basic strategy that decides, last %n games.</source>
         <translation>
-            <numerusform>Ztracené body na hru tím, že jste porušili rozhodující pravidlo stránky strategie; poslední hra.</numerusform>
-            <numerusform>Ztracené body na hru tím, že jste porušili rozhodující pravidlo stránky strategie; poslední %n hry.</numerusform>
-            <numerusform>Ztracené body na hru tím, že jste porušili rozhodující pravidlo stránky strategie; posledních %n her.</numerusform>
+            <numerusform>Ztracené body na hru tím, že jste se neřídili rozhodujícím krokem základní strategie; poslední hra.</numerusform>
+            <numerusform>Ztracené body na hru tím, že jste se neřídili rozhodujícím krokem základní strategie; poslední %n hry.</numerusform>
+            <numerusform>Ztracené body na hru tím, že jste se neřídili rozhodujícím krokem základní strategie; posledních %n her.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Percentage points of win probability lost per game in decisions that broke the rule of the strategy page, last %n games against an opponent.</source>
+        <source>Percentage points of win probability lost per game in decisions that did not follow the step of the basic strategy, last %n games against an opponent.</source>
         <translation>
-            <numerusform>Ztracené procentní body pravděpodobnosti výhry na hru v rozhodnutích proti pravidlu stránky strategie; poslední hra proti soupeři.</numerusform>
-            <numerusform>Ztracené procentní body pravděpodobnosti výhry na hru v rozhodnutích proti pravidlu stránky strategie; poslední %n hry proti soupeři.</numerusform>
-            <numerusform>Ztracené procentní body pravděpodobnosti výhry na hru v rozhodnutích proti pravidlu stránky strategie; posledních %n her proti soupeři.</numerusform>
+            <numerusform>Ztracené procentní body pravděpodobnosti výhry na hru v rozhodnutích proti kroku základní strategie; poslední hra proti soupeři.</numerusform>
+            <numerusform>Ztracené procentní body pravděpodobnosti výhry na hru v rozhodnutích proti kroku základní strategie; poslední %n hry proti soupeři.</numerusform>
+            <numerusform>Ztracené procentní body pravděpodobnosti výhry na hru v rozhodnutích proti kroku základní strategie; posledních %n her proti soupeři.</numerusform>
         </translation>
     </message>
 </context>
@@ -1587,20 +1587,20 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>přesně, na výhru</translation>
     </message>
     <message>
-        <source>knows rule 1</source>
-        <translation>umí pravidlo 1</translation>
-    </message>
-    <message>
-        <source>the whole page</source>
-        <translation>celá stránka</translation>
-    </message>
-    <message>
-        <source>knows rules 1 to %1</source>
-        <translation>umí pravidla 1 až %1</translation>
-    </message>
-    <message>
         <source>won %1 of %2</source>
         <translation>výhry: %1 z %2</translation>
+    </message>
+    <message>
+        <source>knows step 1</source>
+        <translation>umí krok 1</translation>
+    </message>
+    <message>
+        <source>knows steps 1 to %1</source>
+        <translation>umí kroky 1 až %1</translation>
+    </message>
+    <message>
+        <source>knows all %1 steps</source>
+        <translation>umí všech %1 kroků</translation>
     </message>
 </context>
 <context>
@@ -1613,32 +1613,32 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
 <context>
     <name>Steps</name>
     <message>
-        <source>No rule fits: keep all dice of the most frequent face, the higher of two.</source>
-        <translation>Žádné pravidlo nesedí: nechte všechny kostky s nejčastějším číslem, ze dvou to vyšší.</translation>
+        <source>No step fits: keep all dice of the most frequent face, the higher of two</source>
+        <translation>Žádný krok nesedí: nechte všechny kostky s nejčastějším číslem, ze dvou to vyšší</translation>
     </message>
     <message>
-        <source>No rule</source>
-        <translation>Žádné pravidlo</translation>
+        <source>No step</source>
+        <translation>Žádný krok</translation>
     </message>
     <message>
-        <source>Rule %1</source>
-        <translation>Pravidlo %1</translation>
+        <source>Step %1</source>
+        <translation>Krok %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>%1 – followed</source>
-        <translation>%1 – dodrženo</translation>
+        <source>It was followed.</source>
+        <translation>Dodržen.</translation>
     </message>
     <message>
-        <source>%1 – broken, which cost %2 points</source>
-        <translation>%1 – porušeno, ztráta: %2&#xa0;b.</translation>
+        <source>It was not followed, which cost %1 points.</source>
+        <translation>Nedodržen, což stálo %1&#xa0;b.</translation>
     </message>
     <message>
-        <source>%1 – not followed, and nothing lost by that</source>
-        <translation>%1 – nedodrženo, ale nic tím neztraceno</translation>
+        <source>It was not followed, and nothing was lost.</source>
+        <translation>Nedodržen, a nic se neztratilo.</translation>
     </message>
 </context>
 <context>
@@ -3054,11 +3054,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n rules are due</source>
+        <source>%1, %n steps are due</source>
         <translation>
-            <numerusform>%1, na řadě je %n pravidlo</numerusform>
-            <numerusform>%1, na řadě jsou %n pravidla</numerusform>
-            <numerusform>%1, na řadě je %n pravidel</numerusform>
+            <numerusform>%1, na řadě je %n krok</numerusform>
+            <numerusform>%1, na řadě jsou %n kroky</numerusform>
+            <numerusform>%1, na řadě je %n kroků</numerusform>
         </translation>
     </message>
 </context>
@@ -3164,8 +3164,12 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1 ✗</translation>
     </message>
     <message>
-        <source>Rule</source>
-        <translation>Pravidlo</translation>
+        <source>&lt; %1</source>
+        <translation>&lt; %1</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Krok</translation>
     </message>
 </context>
 <context>
@@ -3814,18 +3818,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
 </context>
 <context>
     <name>app::views::TodayCard</name>
-    <message>
-        <source>%1 for rule %2, which you are learning</source>
-        <translation>%1 k&#xa0;pravidlu číslo %2, které se učíte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rules that are due again (%1)</source>
-        <translation>
-            <numerusform>jedno pravidlo, které je zase na řadě (%1)</numerusform>
-            <numerusform>%n pravidla, která jsou zase na řadě (%1)</numerusform>
-            <numerusform>%n pravidel, která jsou zase na řadě (%1)</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n of your own costly choices</source>
         <translation>
@@ -3865,6 +3857,18 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>&amp;Start</source>
         <translation>Za&amp;čít</translation>
+    </message>
+    <message>
+        <source>%1 for step %2, which you are learning</source>
+        <translation>%1 ke kroku číslo %2, který se učíte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps that are due again (%1)</source>
+        <translation>
+            <numerusform>jeden krok, který je zase na řadě (%1)</numerusform>
+            <numerusform>%n kroky, které jsou zase na řadě (%1)</numerusform>
+            <numerusform>%n kroků, které jsou zase na řadě (%1)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5180,6 +5184,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>Beat %1</source>
+        <translation>Přes %1</translation>
+    </message>
 </context>
 <context>
     <name>app::views::review::MomentSheet</name>
@@ -5197,10 +5205,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Final score</source>
         <translation>Konečné skóre</translation>
-    </message>
-    <message>
-        <source>Why: %1 against %2</source>
-        <translation>Proč „%1“, a ne „%2“</translation>
     </message>
     <message>
         <source>This turn makes</source>
@@ -5221,6 +5225,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>The reason follows in a moment.</source>
         <translation>Zdůvodnění za okamžik následuje.</translation>
+    </message>
+    <message>
+        <source>Why not %1?</source>
+        <translation>Proč ne „%1“?</translation>
     </message>
 </context>
 <context>
@@ -5410,10 +5418,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1: nejlepší volba.</translation>
     </message>
     <message>
-        <source>%1: %2 Best: %3.</source>
-        <translation>%1: %2 Nejlepší: %3.</translation>
-    </message>
-    <message>
         <source>Looking for exercises…</source>
         <translation>Hledají se cvičení…</translation>
     </message>
@@ -5530,16 +5534,8 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Rule %1 (%2) would fit too, but this line stands higher on the page.</source>
-        <translation>Hodilo by se i pravidlo %1 (%2), ale tento řádek stojí na stránce výš.</translation>
-    </message>
-    <message>
         <source>It holds here.</source>
         <translation>Tady platí.</translation>
-    </message>
-    <message>
-        <source>It does not hold here, because %1 would lose %2, against: %3.</source>
-        <translation>Tady neplatí, protože %1 ztrácí %2 proti volbě: %3.</translation>
     </message>
     <message numerus="yes">
         <source>In your games it decided %n times; breaking it costs you %1 points per game.</source>
@@ -5569,10 +5565,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>About %1; %2.</source>
         <translation>Asi %1; %2.</translation>
     </message>
-    <message>
-        <source>Rule %1 is rare: 20,000 games hold no more such positions.</source>
-        <translation>Pravidlo %1 je vzácné: víc takových pozic v&#xa0;20&#xa0;000 hrách není.</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row.</source>
         <translation>
@@ -5592,6 +5584,30 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1 Your first answers lost %2 points each, the last ones %3.</source>
         <translation>%1 Vaše první odpovědi ztrácely po %2&#xa0;b., poslední po %3&#xa0;b.</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) would fit too, but this one stands higher on the page.</source>
+        <translation>Hodil by se i krok %1 (%2), ale tento stojí na stránce výš.</translation>
+    </message>
+    <message>
+        <source>Step %1 is rare: 20,000 games hold no more such positions.</source>
+        <translation>Krok %1 je vzácný: víc takových pozic v&#xa0;20&#xa0;000 hrách není.</translation>
+    </message>
+    <message>
+        <source>%1. Best: %2.</source>
+        <translation>%1. Nejlepší: %2.</translation>
+    </message>
+    <message>
+        <source>It holds here, but for %1.</source>
+        <translation>Tady platí, až na %1.</translation>
+    </message>
+    <message>
+        <source>It does not hold here, because %1 would lose %2. Better: %3.</source>
+        <translation>Tady neplatí, protože %1 ztrácí %2. Lepší: %3.</translation>
+    </message>
+    <message>
+        <source>The ten of today (Space)</source>
+        <translation>Dnešních deset (mezerník)</translation>
     </message>
 </context>
 <context>
@@ -5637,14 +5653,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Pozice, ve kterých si výhra a body odporují</translation>
     </message>
     <message>
-        <source>My &amp;mistakes: none waiting</source>
-        <translation>Moje &amp;chyby: žádné nečekají</translation>
-    </message>
-    <message>
-        <source>My &amp;mistakes: %1 waiting</source>
-        <translation>Moje &amp;chyby: čeká %1</translation>
-    </message>
-    <message>
         <source>%1 of %2 games looked at so far…</source>
         <translation>Zatím prohlédnuté hry: %1 z&#xa0;%2…</translation>
     </message>
@@ -5685,12 +5693,20 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         </translation>
     </message>
     <message>
-        <source>Those below Expert play the first rules of the strategy page, and nothing else.</source>
-        <translation>Soupeři pod Expertem hrají první pravidla stránky strategie a nic víc.</translation>
-    </message>
-    <message>
         <source>Strateg&amp;y page…</source>
         <translation>Stránka strate&amp;gie…</translation>
+    </message>
+    <message>
+        <source>Those below Expert play the first steps of the basic strategy, and nothing else.</source>
+        <translation>Soupeři pod Expertem hrají první kroky základní strategie a nic víc.</translation>
+    </message>
+    <message>
+        <source>My &amp;mistakes: none to practise</source>
+        <translation>Moje &amp;chyby: žádné k&#xa0;procvičení</translation>
+    </message>
+    <message>
+        <source>My &amp;mistakes: %1 to practise</source>
+        <translation>Moje &amp;chyby: %1 k&#xa0;procvičení</translation>
     </message>
 </context>
 <context>
@@ -5767,10 +5783,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Ptát se znovu na vš&amp;e</translation>
     </message>
     <message>
-        <source>Mistakes that you have put right wait again.</source>
-        <translation>Chyby, které jste napravili, budou zase čekat.</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>Ná&amp;vrat</translation>
     </message>
@@ -5783,44 +5795,48 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Uložené hry nelze prohlédnout: %1.</translation>
     </message>
     <message>
-        <source>No mistake like this waits.</source>
-        <translation>Žádná taková chyba nečeká.</translation>
-    </message>
-    <message>
         <source>No mistake like this in your saved games.</source>
         <translation>Ve vašich uložených hrách žádná taková chyba není.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 mistakes that wait.</source>
-        <translation>Zobrazeno %1 z %2 čekajících chyb.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistakes wait.</source>
-        <translation>
-            <numerusform>Čeká %n chyba.</numerusform>
-            <numerusform>Čekají %n chyby.</numerusform>
-            <numerusform>Čeká %n chyb.</numerusform>
-        </translation>
     </message>
     <message>
         <source> percentage points</source>
         <translation> procentního bodu</translation>
     </message>
     <message>
-        <source>Rule</source>
-        <translation>Pravidlo</translation>
-    </message>
-    <message>
-        <source>Each of these choices in your saved games lost more than the limit. You practise fresh positions like them; what you answer right on two days waits no longer.</source>
-        <translation>Každé z&#xa0;těchto rozhodnutí ve vašich uložených hrách ztratilo víc než limit. Cvičíte nové podobné pozice; co zodpovíte správně ve dvou dnech, už nečeká.</translation>
-    </message>
-    <message>
-        <source>Any rule</source>
-        <translation>Libovolné pravidlo</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>Each of these choices in your saved games lost more than the limit. You practise fresh positions like them; what you answer right on two days leaves the list.</source>
+        <translation>Každá z těchto voleb ve vašich uložených hrách ztratila víc, než je mez. Procvičujete nové podobné pozice; co odpovíte správně ve dvou dnech, ze seznamu zmizí.</translation>
+    </message>
+    <message>
+        <source>Any step</source>
+        <translation>Libovolný krok</translation>
+    </message>
+    <message>
+        <source>Brings back the mistakes that you have put right.</source>
+        <translation>Vrátí chyby, které jste napravili.</translation>
+    </message>
+    <message>
+        <source>No mistake like this is left to practise.</source>
+        <translation>Žádná taková chyba k&#xa0;procvičení nezbývá.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 mistakes to practise.</source>
+        <translation>%1 z&#xa0;celkem %2 chyb k&#xa0;procvičení.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes to practise.</source>
+        <translation>
+            <numerusform>%n chyba k&#xa0;procvičení.</numerusform>
+            <numerusform>%n chyby k&#xa0;procvičení.</numerusform>
+            <numerusform>%n chyb k&#xa0;procvičení.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5990,14 +6006,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>V posledních 20 hrách byla ztráta pravděpodobnosti výhry o %1 ± %2&#xa0;% větší než ve 20 předchozích.</translation>
     </message>
     <message>
-        <source>Before and now: what each rule loses per decision</source>
-        <translation>Dříve a nyní: kolik každé pravidlo ztrácí na rozhodnutí</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Pravidlo</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Zpět</translation>
     </message>
@@ -6013,13 +6021,17 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>%1 Nine times in ten luck alone stays within the band.</source>
         <translation>%1 V&#xa0;devíti případech z&#xa0;deseti zůstane samotné štěstí v&#xa0;pásu.</translation>
     </message>
+    <message>
+        <source>Step</source>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>Before and now: what a step costs per decision</source>
+        <translation>Dříve a nyní: kolik krok stojí na rozhodnutí</translation>
+    </message>
 </context>
 <context>
     <name>app::views::train::RuleGraph</name>
-    <message>
-        <source>Loss per decision by rule, before and now</source>
-        <translation>Ztráta na rozhodnutí podle pravidla, dříve a nyní</translation>
-    </message>
     <message>
         <source>%1 in games: %2 before, %3 now</source>
         <translation>%1 ve hrách: dříve %2, nyní %3</translation>
@@ -6027,10 +6039,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1 in practice: %2 at first, %3 now</source>
         <translation>%1 při tréninku: zpočátku %2, nyní %3</translation>
-    </message>
-    <message>
-        <source>It works: rule %1 lost you %2 points per decision before, %3 in your last 20 games.</source>
-        <translation>Funguje to: pravidlo %1 vás dříve stálo %2&#xa0;b. na rozhodnutí, v&#xa0;posledních 20 hrách %3.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6043,6 +6051,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>ring: before, dot: now</source>
         <translation>kroužek: dříve, tečka: nyní</translation>
+    </message>
+    <message>
+        <source>Loss per decision by step, before and now</source>
+        <translation>Ztráta na rozhodnutí podle kroku, dříve a nyní</translation>
+    </message>
+    <message>
+        <source>It works: step %1 cost you %2 points per decision before, %3 in your last 20 games.</source>
+        <translation>Funguje to: krok %1 vás dříve stál %2&#xa0;b. na rozhodnutí, v&#xa0;posledních 20 hrách %3.</translation>
     </message>
 </context>
 <context>
@@ -6068,16 +6084,16 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         </translation>
     </message>
     <message>
-        <source>%1. %2: %3; better: %4 (−%5)</source>
-        <translation>%1. %2: %3; lepší: %4 (−%5)</translation>
-    </message>
-    <message>
         <source>Win probability lost per decision</source>
         <translation>Ztracená pravděpodobnost výhry na rozhodnutí</translation>
     </message>
     <message>
         <source>Points lost per decision</source>
         <translation>Ztracené body na rozhodnutí</translation>
+    </message>
+    <message>
+        <source>%1. %2; better: %3</source>
+        <translation>%1. %2; lepší: %3</translation>
     </message>
 </context>
 <context>

@@ -1052,24 +1052,12 @@
         <translation>Große</translation>
     </message>
     <message>
-        <source>no other line fits: the most frequent face, the higher of two</source>
-        <translation>keine Zeile passt: die häufigste Zahl, von zweien die höhere</translation>
-    </message>
-    <message>
         <source>keep it</source>
         <translation>behalten</translation>
     </message>
     <message>
-        <source>Which dice to keep: the first line that fits</source>
-        <translation>Welche Würfel behalten: die erste Zeile, die passt</translation>
-    </message>
-    <message>
         <source>Which box to fill: the most points above its worth</source>
         <translation>Welches Feld füllen: die meisten Punkte über dem Wert</translation>
-    </message>
-    <message>
-        <source>The numbers at the left are the order in which to learn the lines. Faces are tried as listed, else from 6 to 1.</source>
-        <translation>Links steht, in welcher Reihenfolge man die Zeilen lernt. Zahlen gelten wie aufgezählt, sonst von 6 bis 1.</translation>
     </message>
     <message>
         <source>The points hold for the rule that a joker must take its upper box first.</source>
@@ -1086,6 +1074,18 @@
     <message>
         <source>(exact mean; perfect play %1)</source>
         <translation>(genaues Mittel; perfektes Spiel %1)</translation>
+    </message>
+    <message>
+        <source>no other step fits: the most frequent face, the higher of two</source>
+        <translation>kein anderer Schritt passt: die häufigste Zahl, von zweien die höhere</translation>
+    </message>
+    <message>
+        <source>Which dice to keep: the first step that fits</source>
+        <translation>Welche Würfel behalten: der erste Schritt, der passt</translation>
+    </message>
+    <message>
+        <source>The numbers at the left are the order in which to learn the steps. Faces are tried as listed, else from 6 to 1.</source>
+        <translation>Links steht, in welcher Reihenfolge man die Schritte lernt. Zahlen gelten wie aufgezählt, sonst von 6 bis 1.</translation>
     </message>
 </context>
 <context>
@@ -1256,17 +1256,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Points lost per game by breaking the rule of the strategy page that decides, last %n games.</source>
+        <source>Points lost per game by not following the step of the basic strategy that decides, last %n games.</source>
         <translation>
-            <numerusform>Verlorene Punkte pro Partie, weil du gegen die Regel der Strategieseite entschieden hast, die hier gilt; letzte Partie.</numerusform>
-            <numerusform>Verlorene Punkte pro Partie, weil du gegen die Regel der Strategieseite entschieden hast, die hier gilt; letzte %n Partien.</numerusform>
+            <numerusform>Verlorene Punkte pro Partie, weil du dem Schritt der Grundstrategie nicht gefolgt bist, der hier gilt; letzte Partie.</numerusform>
+            <numerusform>Verlorene Punkte pro Partie, weil du dem Schritt der Grundstrategie nicht gefolgt bist, der hier gilt; letzte %n Partien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Percentage points of win probability lost per game in decisions that broke the rule of the strategy page, last %n games against an opponent.</source>
+        <source>Percentage points of win probability lost per game in decisions that did not follow the step of the basic strategy, last %n games against an opponent.</source>
         <translation>
-            <numerusform>Verlorene Prozentpunkte Gewinnwahrscheinlichkeit pro Partie bei Entscheidungen gegen die Regel der Strategieseite; letzte Partie gegen einen Gegner.</numerusform>
-            <numerusform>Verlorene Prozentpunkte Gewinnwahrscheinlichkeit pro Partie bei Entscheidungen gegen die Regel der Strategieseite; letzte %n Partien gegen einen Gegner.</numerusform>
+            <numerusform>Verlorene Prozentpunkte Gewinnwahrscheinlichkeit pro Partie bei Entscheidungen gegen den Schritt der Grundstrategie; letzte Partie gegen einen Gegner.</numerusform>
+            <numerusform>Verlorene Prozentpunkte Gewinnwahrscheinlichkeit pro Partie bei Entscheidungen gegen den Schritt der Grundstrategie; letzte %n Partien gegen einen Gegner.</numerusform>
         </translation>
     </message>
 </context>
@@ -1570,20 +1570,20 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>genau, auf Sieg</translation>
     </message>
     <message>
-        <source>knows rule 1</source>
-        <translation>kennt Regel 1</translation>
-    </message>
-    <message>
-        <source>the whole page</source>
-        <translation>die ganze Seite</translation>
-    </message>
-    <message>
-        <source>knows rules 1 to %1</source>
-        <translation>kennt Regeln 1 bis %1</translation>
-    </message>
-    <message>
         <source>won %1 of %2</source>
         <translation>%1 von %2 gewonnen</translation>
+    </message>
+    <message>
+        <source>knows step 1</source>
+        <translation>kennt Schritt 1</translation>
+    </message>
+    <message>
+        <source>knows steps 1 to %1</source>
+        <translation>kennt die Schritte 1 bis %1</translation>
+    </message>
+    <message>
+        <source>knows all %1 steps</source>
+        <translation>kennt alle %1 Schritte</translation>
     </message>
 </context>
 <context>
@@ -1596,32 +1596,32 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
 <context>
     <name>Steps</name>
     <message>
-        <source>No rule fits: keep all dice of the most frequent face, the higher of two.</source>
-        <translation>Keine Regel passt: Behalte alle Würfel der häufigsten Zahl, bei zweien die höhere.</translation>
+        <source>No step fits: keep all dice of the most frequent face, the higher of two</source>
+        <translation>Kein Schritt passt: Behalte alle Würfel der häufigsten Zahl, bei zweien die höhere</translation>
     </message>
     <message>
-        <source>No rule</source>
-        <translation>Keine Regel</translation>
+        <source>No step</source>
+        <translation>Kein Schritt</translation>
     </message>
     <message>
-        <source>Rule %1</source>
-        <translation>Regel %1</translation>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>%1 – followed</source>
-        <translation>%1 – befolgt</translation>
+        <source>It was followed.</source>
+        <translation>Er wurde befolgt.</translation>
     </message>
     <message>
-        <source>%1 – broken, which cost %2 points</source>
-        <translation>%1 – nicht befolgt, das kostete %2 Punkte</translation>
+        <source>It was not followed, which cost %1 points.</source>
+        <translation>Er wurde nicht befolgt; das kostete %1 Punkte.</translation>
     </message>
     <message>
-        <source>%1 – not followed, and nothing lost by that</source>
-        <translation>%1 – nicht befolgt, aber nichts dadurch verloren</translation>
+        <source>It was not followed, and nothing was lost.</source>
+        <translation>Er wurde nicht befolgt, und nichts ging verloren.</translation>
     </message>
 </context>
 <context>
@@ -3035,10 +3035,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n rules are due</source>
+        <source>%1, %n steps are due</source>
         <translation>
-            <numerusform>%1, %n Regel ist fällig</numerusform>
-            <numerusform>%1, %n Regeln sind fällig</numerusform>
+            <numerusform>%1, %n Schritt ist fällig</numerusform>
+            <numerusform>%1, %n Schritte sind fällig</numerusform>
         </translation>
     </message>
 </context>
@@ -3144,8 +3144,12 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1 ✗</translation>
     </message>
     <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
+        <source>&lt; %1</source>
+        <translation>&lt; %1</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
     </message>
 </context>
 <context>
@@ -3792,17 +3796,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
 </context>
 <context>
     <name>app::views::TodayCard</name>
-    <message>
-        <source>%1 for rule %2, which you are learning</source>
-        <translation>%1 zu Regel %2, die du gerade lernst</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rules that are due again (%1)</source>
-        <translation>
-            <numerusform>eine Regel, die wieder fällig ist (%1)</numerusform>
-            <numerusform>%n Regeln, die wieder fällig sind (%1)</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n of your own costly choices</source>
         <translation>
@@ -3841,6 +3834,17 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>&amp;Start</source>
         <translation>S&amp;tarten</translation>
+    </message>
+    <message>
+        <source>%1 for step %2, which you are learning</source>
+        <translation>%1 zu Schritt %2, den du gerade lernst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps that are due again (%1)</source>
+        <translation>
+            <numerusform>ein Schritt, der wieder fällig ist (%1)</numerusform>
+            <numerusform>%n Schritte, die wieder fällig sind (%1)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5143,6 +5147,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>Beat %1</source>
+        <translation>Über %1</translation>
+    </message>
 </context>
 <context>
     <name>app::views::review::MomentSheet</name>
@@ -5160,10 +5168,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Final score</source>
         <translation>Endstand</translation>
-    </message>
-    <message>
-        <source>Why: %1 against %2</source>
-        <translation>Warum: %1 statt %2</translation>
     </message>
     <message>
         <source>This turn makes</source>
@@ -5184,6 +5188,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>The reason follows in a moment.</source>
         <translation>Der Grund folgt gleich.</translation>
+    </message>
+    <message>
+        <source>Why not %1?</source>
+        <translation>Warum nicht %1?</translation>
     </message>
 </context>
 <context>
@@ -5371,10 +5379,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1: die beste Wahl.</translation>
     </message>
     <message>
-        <source>%1: %2 Best: %3.</source>
-        <translation>%1: %2 Am besten: %3.</translation>
-    </message>
-    <message>
         <source>Looking for exercises…</source>
         <translation>Aufgaben werden gesucht…</translation>
     </message>
@@ -5491,16 +5495,8 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Rule %1 (%2) would fit too, but this line stands higher on the page.</source>
-        <translation>Regel %1 (%2) würde auch passen, aber diese Zeile steht weiter oben auf der Seite.</translation>
-    </message>
-    <message>
         <source>It holds here.</source>
-        <translation>Hier stimmt sie.</translation>
-    </message>
-    <message>
-        <source>It does not hold here, because %1 would lose %2, against: %3.</source>
-        <translation>Hier stimmt sie nicht, denn %1 verliert %2 gegenüber: %3.</translation>
+        <translation>Hier stimmt er.</translation>
     </message>
     <message numerus="yes">
         <source>In your games it decided %n times; breaking it costs you %1 points per game.</source>
@@ -5529,10 +5525,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>About %1; %2.</source>
         <translation>Etwa %1; %2.</translation>
     </message>
-    <message>
-        <source>Rule %1 is rare: 20,000 games hold no more such positions.</source>
-        <translation>Regel %1 ist selten: 20&#xa0;000 Partien enthalten nicht mehr solche Stellungen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row.</source>
         <translation>
@@ -5551,6 +5543,30 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1 Your first answers lost %2 points each, the last ones %3.</source>
         <translation>%1 Deine ersten Antworten verloren je %2 Punkte, die letzten %3.</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) would fit too, but this one stands higher on the page.</source>
+        <translation>Schritt %1 (%2) würde auch passen, aber dieser steht weiter oben auf der Seite.</translation>
+    </message>
+    <message>
+        <source>Step %1 is rare: 20,000 games hold no more such positions.</source>
+        <translation>Schritt %1 ist selten: 20&#xa0;000 Partien enthalten nicht mehr solche Stellungen.</translation>
+    </message>
+    <message>
+        <source>%1. Best: %2.</source>
+        <translation>%1. Am besten: %2.</translation>
+    </message>
+    <message>
+        <source>It holds here, but for %1.</source>
+        <translation>Hier stimmt er, bis auf %1.</translation>
+    </message>
+    <message>
+        <source>It does not hold here, because %1 would lose %2. Better: %3.</source>
+        <translation>Hier stimmt er nicht, denn %1 verliert %2. Besser: %3.</translation>
+    </message>
+    <message>
+        <source>The ten of today (Space)</source>
+        <translation>Die zehn von heute (Leertaste)</translation>
     </message>
 </context>
 <context>
@@ -5596,14 +5612,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Stellungen, in denen Sieg und Punkte Verschiedenes verlangen</translation>
     </message>
     <message>
-        <source>My &amp;mistakes: none waiting</source>
-        <translation>Meine &amp;Fehler: keiner wartet</translation>
-    </message>
-    <message>
-        <source>My &amp;mistakes: %1 waiting</source>
-        <translation>Meine &amp;Fehler: %1 warten</translation>
-    </message>
-    <message>
         <source>%1 of %2 games looked at so far…</source>
         <translation>Bisher angesehene Partien: %1 von %2…</translation>
     </message>
@@ -5641,12 +5649,20 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         </translation>
     </message>
     <message>
-        <source>Those below Expert play the first rules of the strategy page, and nothing else.</source>
-        <translation>Wer unter dem Experten steht, spielt die ersten Regeln der Strategieseite und sonst nichts.</translation>
-    </message>
-    <message>
         <source>Strateg&amp;y page…</source>
         <translation>Strat&amp;egieseite…</translation>
+    </message>
+    <message>
+        <source>Those below Expert play the first steps of the basic strategy, and nothing else.</source>
+        <translation>Wer unter dem Experten steht, spielt die ersten Schritte der Grundstrategie und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>My &amp;mistakes: none to practise</source>
+        <translation>Meine &amp;Fehler: keine zu üben</translation>
+    </message>
+    <message>
+        <source>My &amp;mistakes: %1 to practise</source>
+        <translation>Meine &amp;Fehler: %1 zu üben</translation>
     </message>
 </context>
 <context>
@@ -5723,10 +5739,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Alle noch einmal &amp;stellen</translation>
     </message>
     <message>
-        <source>Mistakes that you have put right wait again.</source>
-        <translation>Fehler, die du schon berichtigt hast, sind wieder offen.</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
@@ -5739,43 +5751,47 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Die gespeicherten Partien lassen sich nicht ansehen: %1.</translation>
     </message>
     <message>
-        <source>No mistake like this waits.</source>
-        <translation>Kein solcher Fehler ist offen.</translation>
-    </message>
-    <message>
         <source>No mistake like this in your saved games.</source>
         <translation>Kein solcher Fehler in deinen gespeicherten Partien.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 mistakes that wait.</source>
-        <translation>%1 von %2 offenen Fehlern.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistakes wait.</source>
-        <translation>
-            <numerusform>%n Fehler ist offen.</numerusform>
-            <numerusform>%n Fehler sind offen.</numerusform>
-        </translation>
     </message>
     <message>
         <source> percentage points</source>
         <translation> Prozentpunkte</translation>
     </message>
     <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
-        <source>Each of these choices in your saved games lost more than the limit. You practise fresh positions like them; what you answer right on two days waits no longer.</source>
-        <translation>Jede dieser Entscheidungen in deinen gespeicherten Partien verlor mehr als die Grenze. Du übst frische Stellungen wie sie; was du an zwei Tagen richtig beantwortest, wartet nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Any rule</source>
-        <translation>Jede Regel</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Each of these choices in your saved games lost more than the limit. You practise fresh positions like them; what you answer right on two days leaves the list.</source>
+        <translation>Jede dieser Entscheidungen in deinen gespeicherten Partien verlor mehr als die Grenze. Du übst neue, ähnliche Stellungen; was du an zwei Tagen richtig beantwortest, verlässt die Liste.</translation>
+    </message>
+    <message>
+        <source>Any step</source>
+        <translation>Jeder Schritt</translation>
+    </message>
+    <message>
+        <source>Brings back the mistakes that you have put right.</source>
+        <translation>Holt die Fehler zurück, die du berichtigt hast.</translation>
+    </message>
+    <message>
+        <source>No mistake like this is left to practise.</source>
+        <translation>Kein solcher Fehler ist mehr zu üben.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 mistakes to practise.</source>
+        <translation>%1 von %2 Fehlern, die zu üben sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes to practise.</source>
+        <translation>
+            <numerusform>%n Fehler zu üben.</numerusform>
+            <numerusform>%n Fehler zu üben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5940,14 +5956,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>In deinen letzten 20 Partien hast du %1 ± %2&#xa0;% Gewinnwahrscheinlichkeit mehr verschenkt als in den 20 davor.</translation>
     </message>
     <message>
-        <source>Before and now: what each rule loses per decision</source>
-        <translation>Früher und jetzt: was jede Regel pro Entscheidung verliert</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
@@ -5963,13 +5971,17 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>%1 Nine times in ten luck alone stays within the band.</source>
         <translation>%1 In neun von zehn Fällen bleibt das Glück allein im Band.</translation>
     </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Before and now: what a step costs per decision</source>
+        <translation>Früher und jetzt: was ein Schritt pro Entscheidung kostet</translation>
+    </message>
 </context>
 <context>
     <name>app::views::train::RuleGraph</name>
-    <message>
-        <source>Loss per decision by rule, before and now</source>
-        <translation>Verlust pro Entscheidung nach Regel, früher und jetzt</translation>
-    </message>
     <message>
         <source>%1 in games: %2 before, %3 now</source>
         <translation>%1 in Partien: früher %2, jetzt %3</translation>
@@ -5977,10 +5989,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1 in practice: %2 at first, %3 now</source>
         <translation>%1 beim Üben: anfangs %2, jetzt %3</translation>
-    </message>
-    <message>
-        <source>It works: rule %1 lost you %2 points per decision before, %3 in your last 20 games.</source>
-        <translation>Es wirkt: Regel %1 kostete dich früher %2 Punkte pro Entscheidung, in deinen letzten 20 Partien %3.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5993,6 +6001,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>ring: before, dot: now</source>
         <translation>Ring: früher, Punkt: jetzt</translation>
+    </message>
+    <message>
+        <source>Loss per decision by step, before and now</source>
+        <translation>Verlust pro Entscheidung nach Schritt, früher und jetzt</translation>
+    </message>
+    <message>
+        <source>It works: step %1 cost you %2 points per decision before, %3 in your last 20 games.</source>
+        <translation>Es wirkt: Schritt %1 kostete dich früher %2 Punkte pro Entscheidung, in deinen letzten 20 Partien %3.</translation>
     </message>
 </context>
 <context>
@@ -6017,16 +6033,16 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         </translation>
     </message>
     <message>
-        <source>%1. %2: %3; better: %4 (−%5)</source>
-        <translation>%1. %2: %3; besser: %4 (−%5)</translation>
-    </message>
-    <message>
         <source>Win probability lost per decision</source>
         <translation>Verlorene Gewinnwahrscheinlichkeit pro Entscheidung</translation>
     </message>
     <message>
         <source>Points lost per decision</source>
         <translation>Verlorene Punkte pro Entscheidung</translation>
+    </message>
+    <message>
+        <source>%1. %2; better: %3</source>
+        <translation>%1. %2; besser: %3</translation>
     </message>
 </context>
 <context>

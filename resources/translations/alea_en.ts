@@ -121,17 +121,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Points lost per game by breaking the rule of the strategy page that decides, last %n games.</source>
+        <source>Points lost per game by not following the step of the basic strategy that decides, last %n games.</source>
         <translation>
-            <numerusform>Points lost per game by breaking the rule of the strategy page that decides, last %n game.</numerusform>
-            <numerusform>Points lost per game by breaking the rule of the strategy page that decides, last %n games.</numerusform>
+            <numerusform>Points lost per game by not following the step of the basic strategy that decides, last game.</numerusform>
+            <numerusform>Points lost per game by not following the step of the basic strategy that decides, last %n games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Percentage points of win probability lost per game in decisions that broke the rule of the strategy page, last %n games against an opponent.</source>
+        <source>Percentage points of win probability lost per game in decisions that did not follow the step of the basic strategy, last %n games against an opponent.</source>
         <translation>
-            <numerusform>Percentage points of win probability lost per game in decisions that broke the rule of the strategy page, last %n game against an opponent.</numerusform>
-            <numerusform>Percentage points of win probability lost per game in decisions that broke the rule of the strategy page, last %n games against an opponent.</numerusform>
+            <numerusform>Percentage points of win probability lost per game in decisions that did not follow the step of the basic strategy, last game against an opponent.</numerusform>
+            <numerusform>Percentage points of win probability lost per game in decisions that did not follow the step of the basic strategy, last %n games against an opponent.</numerusform>
         </translation>
     </message>
 </context>
@@ -158,10 +158,10 @@
 <context>
     <name>app::main::PlaceBar</name>
     <message numerus="yes">
-        <source>%1, %n rules are due</source>
+        <source>%1, %n steps are due</source>
         <translation>
-            <numerusform>%1, %n rule is due</numerusform>
-            <numerusform>%1, %n rules are due</numerusform>
+            <numerusform>%1, %n step is due</numerusform>
+            <numerusform>%1, %n steps are due</numerusform>
         </translation>
     </message>
 </context>
@@ -185,17 +185,17 @@
 <context>
     <name>app::views::TodayCard</name>
     <message numerus="yes">
-        <source>%n rules that are due again (%1)</source>
-        <translation>
-            <numerusform>%n rule that is due again (%1)</numerusform>
-            <numerusform>%n rules that are due again (%1)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of your own costly choices</source>
         <translation>
             <numerusform>%n of your own costly choices</numerusform>
             <numerusform>%n of your own costly choices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps that are due again (%1)</source>
+        <translation>
+            <numerusform>1 step that is due again (%1)</numerusform>
+            <numerusform>%n steps that are due again (%1)</numerusform>
         </translation>
     </message>
 </context>
@@ -363,10 +363,10 @@
 <context>
     <name>app::views::train::MistakesPicker</name>
     <message numerus="yes">
-        <source>%n mistakes wait.</source>
+        <source>%n mistakes to practise.</source>
         <translation>
-            <numerusform>%n mistake waits.</numerusform>
-            <numerusform>%n mistakes wait.</numerusform>
+            <numerusform>1 mistake to practise.</numerusform>
+            <numerusform>%n mistakes to practise.</numerusform>
         </translation>
     </message>
 </context>

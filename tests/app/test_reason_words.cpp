@@ -1,6 +1,7 @@
 // The wording of reasons: one golden text for each kind of statement, in every language, in
 // tests/data/reasons_*.txt.
 
+#include "ai/yahtzee/practice/steps.h"
 #include "app/text/reason_words.h"
 #include "core/yahtzee/action.h"
 #include "tests/app/games.h"
@@ -132,6 +133,19 @@ class TestReasonWords : public QObject {
     QTranslator texts_;
 
 private Q_SLOTS:
+    void sentences_on_steps_have_one_full_stop_each() {
+        using app::text::followed_sentence;
+        for (int step = 0; step <= ai::yahtzee::practice::step_count(); ++step)
+            for (const auto& [is_followed, cost] :
+                 {std::pair{true, 0.0}, std::pair{false, 0.0}, std::pair{false, 1.25}}) {
+                const QString words = followed_sentence(step, is_followed, cost);
+                QVERIFY2(words.endsWith('.') && !words.contains("..") && !words.contains(". –"),
+                         qPrintable(words));
+                QVERIFY2(words.contains("tep ") && !words.contains("ule"), qPrintable(words));
+                QCOMPARE(words.contains("1.25"), step > 0 && cost > 0);
+            }
+    }
+
     void cleanup() {
         QCoreApplication::removeTranslator(&texts_);
         QLocale::setDefault(QLocale::c());

@@ -129,6 +129,20 @@ private Q_SLOTS:
         QCOMPARE(german, "254,6");
     }
 
+    // "Rules" are those of the game, and the parts of the page that have a pattern.
+    void what_has_a_number_is_a_step() {
+        QFile file(ALEA_SOURCE_DIR "/resources/translations/alea_de.ts");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString texts = QString::fromUtf8(file.readAll());
+        static const QRegularExpression source("<source>([^<]*)</source>");
+        static const QRegularExpression numbered(
+            "\\b[Rr]ules? (\\d|%)|%n rules?|[Nn]o rule|[Aa]ny rule");
+        for (auto at = source.globalMatch(texts); at.hasNext();) {
+            const QString text = at.next().captured(1);
+            QVERIFY2(!numbered.match(text).hasMatch(), qPrintable(text));
+        }
+    }
+
     void every_text_of_the_window_goes_through_the_translation() {
         Desk desk(tests::record_of({{"Ada", {}}, {"Bob", {}}}, 77), the_values());
         tests::TextFinder finder;

@@ -100,7 +100,7 @@ std::vector<Line> lines_of(const Strategy& strategy) {
     }
     lines.push_back({0,
                      {},
-                     PageWords::tr("no other line fits: the most frequent face, the higher of two"),
+                     PageWords::tr("no other step fits: the most frequent face, the higher of two"),
                      PageWords::tr("keep it")});
     return lines;
 }
@@ -118,7 +118,7 @@ public:
 
     bool paint() {
         paintTitle();
-        paintHeading(PageWords::tr("Which dice to keep: the first line that fits"));
+        paintHeading(PageWords::tr("Which dice to keep: the first step that fits"));
         for (std::size_t at = 0; at < lines_.size(); ++at) paintLine(lines_[at], at % 2 == 1);
         paintHeading(PageWords::tr("Which box to fill: the most points above its worth"));
         paintWorths();
@@ -126,7 +126,7 @@ public:
             if (!step.rule && step.name != "worths")
                 paintText(step.number, QString::fromStdString(step.text));
         paintText(0, PageWords::tr("The numbers at the left are the order in which to learn the "
-                                   "lines. Faces are tried as listed, else from 6 to 1."));
+                                   "steps. Faces are tried as listed, else from 6 to 1."));
         paintText(0, PageWords::tr("The points hold for the rule that a joker must take its upper "
                                    "box first."));
         return fits_;

@@ -25,11 +25,11 @@ QString content_text(const Practice& practice) {
     const auto due = practice.dueSteps();
     const int due_count = practice.dueToday();
     const int mistakes = practice.mistakesToday();
-    QStringList parts{TodayCard::tr("%1 for rule %2, which you are learning")
+    QStringList parts{TodayCard::tr("%1 for step %2, which you are learning")
                           .arg(Practice::set_size - due_count - mistakes - 1)
                           .arg(practice.learning())};
     if (due_count > 0)
-        parts << TodayCard::tr("%n rules that are due again (%1)", "", due_count)
+        parts << TodayCard::tr("%n steps that are due again (%1)", "", due_count)
                      .arg(numbers_text({due.begin(), due.begin() + due_count}));
     if (mistakes > 0) parts << TodayCard::tr("%n of your own costly choices", "", mistakes);
     parts << TodayCard::tr("1 where winning and points disagree");
@@ -55,6 +55,7 @@ TodayCard::TodayCard(const Practice& practice, Size size, const QString& button,
     start_ = new ActionButton(
         button, {}, is_whole ? ActionButton::Rank::first : ActionButton::Rank::other, this);
     connect(start_, &QPushButton::clicked, this, &TodayCard::wanted);
+    start_->setRoomy(is_whole);
     auto* words = new QVBoxLayout;
     words->setSpacing(6);
     words->addWidget(title_);

@@ -68,9 +68,9 @@ void AnswerPanel::refresh() {
     if (!is_answered) return why_->clear();
     const Advice advice = practice_.advice();
     // Against the second where the answer is the best.
-    why_->show(advice.game, advice.best(),
-               advice.made && *advice.made > 0 ? advice.chosen() : advice.choices[1],
-               advice.ranked_by);
+    const auto& other = advice.made && *advice.made > 0 ? advice.chosen() : advice.choices[1];
+    why_->show(advice.game, advice.best(), other, advice.ranked_by,
+               practice_.limits().of(other.loss));
     showRanking(advice);
 }
 
@@ -91,10 +91,11 @@ void AnswerPanel::showRanking(const Advice& advice) {
                                    choice.loss, practice_.exercise()->goal == Goal::win))
                              : tr("best");
         if (is_own) number = tr("yours %1").arg(number);
-        rows.push_back({choice_text(advice.game, choice.action), number,
+        rows.push_back({pictured_choice(advice.game, choice.action), number,
                         longest > 0 ? choice.loss / longest : 0,
-                        choice.loss > 0 ? (is_own ? BarRows::Tone::bad : BarRows::Tone::plain)
-                                        : BarRows::Tone::good,
+                        choice.loss <= 0 ? BarRows::Tone::good
+                        : is_own         ? BarRows::tone_of(practice_.given().grade)
+                                         : BarRows::Tone::plain,
                         is_own || i == 0});
     }
     ranking_->show(std::move(rows));

@@ -1,6 +1,7 @@
 #include "app/views/train/bar_rows.h"
 
 #include "app/widgets/colours.h"
+#include "app/widgets/dice/dice_words.h"
 
 #include <QPainter>
 
@@ -17,11 +18,14 @@ constexpr double bar_row_lines = 1.35; // height in lines of text
 constexpr double bar_thickness = 8;    // pixels
 constexpr double bar_gap = 10;
 constexpr double least_bar = 40; // the names have the rest
+constexpr int die_gap = 4;       // above and below dice, together
 
 QColor bar_colour(BarRows::Tone tone, const Colours& colours) {
     switch (tone) {
     case BarRows::Tone::good:
         return colours.good;
+    case BarRows::Tone::warn:
+        return colours.warn_text;
     case BarRows::Tone::bad:
         return colours.bad;
     case BarRows::Tone::plain:
@@ -38,10 +42,16 @@ BarRows::BarRows(QWidget* parent) : QWidget(parent) {
     setSizePolicy(policy);
 }
 
+BarRows::Tone BarRows::tone_of(ai::yahtzee::review::Grade grade) {
+    using ai::yahtzee::review::Grade;
+    if (grade == Grade::mistake) return Tone::warn;
+    return grade == Grade::blunder ? Tone::bad : Tone::plain;
+}
+
 void BarRows::show(std::vector<Row> rows) {
     rows_ = std::move(rows);
     QStringList words;
-    for (const Row& row : rows_) words << tr("%1 %2").arg(row.name, row.number);
+    for (const Row& row : rows_) words << tr("%1 %2").arg(spoken_words(row.name), row.number);
     setAccessibleDescription(words.join(", "));
     updateGeometry();
     update();
@@ -56,17 +66,24 @@ QFont BarRows::boldFont() const {
 BarRows::Widths BarRows::widths(int width) const {
     const QFontMetrics metrics(boldFont());
     Widths widths{0, 0};
+    bool has_bars = false;
     for (const Row& row : rows_) {
-        widths.names = std::max(widths.names, metrics.horizontalAdvance(row.name) + 1);
+        const double name = words_width(metrics, row.name, small_die_side(this));
+        widths.names = std::max(widths.names, static_cast<int>(name) + 1);
         widths.numbers = std::max(widths.numbers, metrics.horizontalAdvance(row.number));
+        has_bars |= row.share > 0;
     }
-    const int room = width - widths.numbers - static_cast<int>(2 * bar_gap + least_bar);
+    const double bar = has_bars ? bar_gap + least_bar : 0;
+    const int room = width - widths.numbers - static_cast<int>(bar_gap + bar);
     widths.names = std::min(widths.names, std::max(room, width / 2));
     return widths;
 }
 
 double BarRows::rowHeight(const Row& row, int names) const {
     const QFontMetrics metrics(boldFont());
+    if (spoken_words(row.name) != row.name)
+        return std::max(metrics.lineSpacing() * bar_row_lines,
+                        1.0 * small_die_side(this) + die_gap);
     const int text =
         metrics.boundingRect(QRect(0, 0, names, QWIDGETSIZE_MAX), Qt::TextWordWrap, row.name)
             .height();
@@ -98,9 +115,12 @@ void BarRows::paintEvent(QPaintEvent*) {
         const double height = rowHeight(row, names);
         painter.setFont(row.is_bold ? bold : font());
         painter.setPen(colours.text);
-        painter.drawText(QRectF(0, top, names, height),
-                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, row.name);
-        painter.setPen(row.is_bold && row.tone != Tone::plain ? colour : colours.muted);
+        const QRectF name(0, top, names, height);
+        if (spoken_words(row.name) != row.name)
+            paint_words(painter, name, row.name, small_die_side(this), colours);
+        else
+            painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, row.name);
+        painter.setPen(row.is_bold || row.has_number_tone ? colour : colours.muted);
         painter.drawText(QRectF(0, top, width(), height), Qt::AlignRight | Qt::AlignVCenter,
                          row.number);
         const QRectF bar(left, top + (height - bar_thickness) / 2, room * row.share, bar_thickness);

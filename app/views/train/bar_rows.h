@@ -1,6 +1,9 @@
-// Rows with a name, a bar and a number: ranked choices, or what choices cost by kind.
+// Rows with a name, a bar and a number: ranked choices, or what choices cost by kind. A name may
+// have signs for dice, see paint_words().
 
 #pragma once
+
+#include "ai/yahtzee/review/game_analysis.h"
 
 #include <QWidget>
 
@@ -12,14 +15,16 @@ class BarRows : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Tone { plain, good, bad };
+    enum class Tone { plain, good, warn, bad };
+    static Tone tone_of(ai::yahtzee::review::Grade grade); // of a loss, see loss_colour()
 
     struct Row {
         QString name;
         QString number;
         double share = 0; // of the longest bar, 0 to 1
         Tone tone = Tone::plain;
-        bool is_bold = false;
+        bool is_bold = false;         // with the number in its tone
+        bool has_number_tone = false; // only that
     };
 
     explicit BarRows(QWidget* parent = nullptr);

@@ -44,6 +44,9 @@ constexpr int end_letters = 110; // width of the end of a set
 
 constexpr int grade_side = 18; // pixels
 
+constexpr double max_dice_share = 0.4;  // of the height
+constexpr double max_sheet_share = 0.3; // of the width
+
 QString with_capital(QString text) {
     if (!text.isEmpty()) text[0] = text[0].toUpper();
     return text;
@@ -82,6 +85,7 @@ void ExerciseView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && practice_.exercise() && practice_.isAnswered())
         showAnswer();
+    if (event->type() == QEvent::FontChange) fit();
 }
 
 QWidget* ExerciseView::makeMiddle() {
@@ -98,7 +102,7 @@ QWidget* ExerciseView::makeMiddle() {
     dice_->setObjectName("practiceDice");
     for (auto* die : dice_->findChildren<DieButton*>()) // "die1" is on the page Play
         die->setObjectName("practice-" + die->objectName());
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     dice_->setSizePolicy(policy);
     go_on_ = new RollButton(middle);
@@ -132,13 +136,14 @@ QWidget* ExerciseView::makeMiddle() {
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 6, 0, 0);
     column->setSpacing(8);
+    column->addStretch(0);
     column->addWidget(heading_);
     column->addWidget(situation_);
     column->addWidget(origin_);
     column->addWidget(dice_);
     column->addWidget(go_on_, 0, Qt::AlignHCenter);
     column->addWidget(help_);
-    column->addWidget(end_scroll_ = new FittingScroll(end_, middle));
+    column->addWidget(end_);
     column->addWidget(verdict_);
     column->addWidget(rule_);
     column->addWidget(makeReplies());
@@ -236,9 +241,8 @@ void ExerciseView::showState() {
     situation_->show();
     const bool is_end = practice_.isFinished();
     side_->setVisible(!is_end);
-    end_scroll_->setVisible(is_end);
-    middle_->setMaximumWidth(is_end ? fontMetrics().averageCharWidth() * end_letters
-                                    : QWIDGETSIZE_MAX);
+    end_->setVisible(is_end);
+    fit();
     if (is_end) return showEnd();
     if (!practice_.exercise()) return showWaiting();
     showQuestion();
@@ -253,11 +257,22 @@ void ExerciseView::showState() {
     help_->setText(helpText());
     help_->setVisible(!practice_.isAnswered());
     showButton();
-    fitHeight();
+    fit();
 }
 
-// In a low window the answer takes the room of what was said before it.
-void ExerciseView::fitHeight() {
+// In a low window the answer takes the room of what was said before it; the end of a set stands in
+// the middle.
+void ExerciseView::fit() {
+    const bool is_end = practice_.isFinished();
+    auto* column = static_cast<QVBoxLayout*>(middle_->layout());
+    column->setStretch(0, is_end ? 1 : 0);
+    column->setStretch(column->count() - 1, is_end ? 2 : 1);
+    dice_->setMaximumHeight(static_cast<int>(height() * max_dice_share));
+    sheet_view_->setMinimumWidth(
+        std::min(sheet_view_->naturalWidth(), static_cast<int>(width() * max_sheet_share)));
+    middle_->setMaximumWidth(is_end ? fontMetrics().averageCharWidth() * end_letters
+                                    : QWIDGETSIZE_MAX);
+    if (is_end) return;
     const bool is_low = window()->height() < fontMetrics().lineSpacing() * low_window_lines;
     const bool is_answered = practice_.exercise() && practice_.isAnswered();
     situation_->setVisible(!is_low || !is_answered);
@@ -266,7 +281,7 @@ void ExerciseView::fitHeight() {
 
 void ExerciseView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    fitHeight();
+    fit();
 }
 
 void ExerciseView::showQuestion() {
@@ -336,15 +351,15 @@ void ExerciseView::showAnswer() {
     painter.end();
     verdict_mark_->setPixmap(mark);
     QPalette title = palette();
-    title.setColor(QPalette::WindowText, given.is_accepted() ? colours.good : colours.bad);
+    title.setColor(QPalette::WindowText,
+                   given.is_accepted() ? colours.good : loss_colour(given.grade, colours));
     verdict_title_->setPalette(title);
     const QString own = with_capital(choice_text(advice.game, given.action));
     if (is_best || !advice.made)
         verdict_text_->setText(tr("%1 is best.").arg(own));
     else
-        verdict_text_->setText(tr("%1: %2 Best: %3.")
-                                   .arg(own, loss_sentence(advice, advice.chosen()),
-                                        choice_text(advice.game, advice.best().action)));
+        verdict_text_->setText(
+            tr("%1. Best: %2.").arg(own, choice_text(advice.game, advice.best().action)));
     verdict_->setMarked(!given.is_accepted());
     showRule();
 }
@@ -364,19 +379,21 @@ void ExerciseView::showRule() {
     rule_title_->setText(step == 0 ? step_title(0)
                                    : tr("%1: %2").arg(step_title(step), step_text(step)));
     QStringList words;
-    if (step == 0) words << step_text(0);
+    if (step == 0) words << step_text(0) + '.';
     if (exercise.practised != step && exercise.practised > 0)
-        words << tr("Rule %1 (%2) would fit too, but this line stands higher on the page.")
+        words << tr("Step %1 (%2) would fit too, but this one stands higher on the page.")
                      .arg(exercise.practised)
                      .arg(step_text(exercise.practised));
     const double loss = exercise.page_loss();
     const auto game = practice_.game();
+    const QString lost = difference_text(loss, exercise.goal == Goal::win);
     if (loss <= 0)
         words << tr("It holds here.");
+    else if (loss < practice_.limits().inaccuracy)
+        words << tr("It holds here, but for %1.").arg(lost);
     else
-        words << tr("It does not hold here, because %1 would lose %2, against: %3.")
-                     .arg(choice_gerund(game, exercise.page.action),
-                          difference_text(loss, exercise.goal == Goal::win),
+        words << tr("It does not hold here, because %1 would lose %2. Better: %3.")
+                     .arg(choice_gerund(game, exercise.page.action), lost,
                           choice_text(game, exercise.best().action));
     rule_text_->setText(words.join(' '));
     rule_figure_->setText(ruleFigure(step));
@@ -419,13 +436,16 @@ void ExerciseView::showEnd() {
     showPractisedRule();
     sheet_view_->hide();
     for (QPushButton* button : {export_, copy_}) button->show();
-    const bool has_missed = !set.missed().empty();
+    const bool is_placed = set.mode == PracticeMode::placement; // and practice begins
+    const bool has_missed = !set.missed().empty() && !is_placed;
     more_->setVisible(has_missed);
     heading_->setText(
         tr("%1 of %2 right").arg(set.accepted()).arg(static_cast<int>(set.answers.size())));
     situation_->setText(endText());
     situation_->setVisible(!situation_->text().isEmpty());
-    go_on_->show(has_missed ? tr("The missed ones again (Space)") : tr("Another set (Space)"),
+    go_on_->show(is_placed    ? tr("The ten of today (Space)")
+                 : has_missed ? tr("The missed ones again (Space)")
+                              : tr("Another set (Space)"),
                  RollButton::Look::filled);
 }
 
@@ -556,7 +576,7 @@ QString ExerciseView::endText() const {
     QStringList words;
     if (set.rare_step > 0)
         words
-            << tr("Rule %1 is rare: 20,000 games hold no more such positions.").arg(set.rare_step);
+            << tr("Step %1 is rare: 20,000 games hold no more such positions.").arg(set.rare_step);
     if (const int days = practice_.streak(); days > 1) words << tr("%n days in a row.", "", days);
     return words.join(' ');
 }

@@ -61,7 +61,7 @@ private:
     void showEnd();
     void showWaiting();
     void showButton();
-    void fitHeight();
+    void fit(); // the size and the font of the window
     void showRule();
     void showPractisedRule();
     void announce();             // what is new
@@ -107,7 +107,6 @@ private:
     SetEnd* end_;
     QWidget* middle_;
     QWidget* side_;                                          // with the panel
-    QWidget* end_scroll_;                                    // with the end
     unsigned held_ = 0;                                      // slots
     const ai::yahtzee::practice::Exercise* shown_ = nullptr; // whose dice are held
     std::size_t shown_at_ = 0;

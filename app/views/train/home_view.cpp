@@ -64,7 +64,7 @@ QWidget* HomeView::makeLadder() {
     title->setWordWrap(false);
     auto* note = make_note("ladderNote", part);
     note->setText(
-        tr("Those below Expert play the first rules of the strategy page, and nothing else."));
+        tr("Those below Expert play the first steps of the basic strategy, and nothing else."));
     ladder_ = new LadderView(part);
     connect(ladder_, &LadderView::playWanted, this, &HomeView::playWanted);
     level_ = make_text_label("level", part);
@@ -91,9 +91,9 @@ QWidget* HomeView::makeLadder() {
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(6);
     column->addLayout(heading);
-    column->addWidget(ladder_);
+    column->addWidget(ladder_, 1);
     column->addWidget(level_);
-    column->addStretch(1);
+    column->addStretch(0);
     column->addLayout(buttons);
     return part;
 }
@@ -156,8 +156,8 @@ QWidget* HomeView::makeSteps() {
 
 void HomeView::showMistakes(int waiting) {
     mistakes_->setText(waiting == 0
-                           ? tr("My &mistakes: none waiting")
-                           : tr("My &mistakes: %1 waiting").arg(QLocale().toString(waiting)));
+                           ? tr("My &mistakes: none to practise")
+                           : tr("My &mistakes: %1 to practise").arg(QLocale().toString(waiting)));
 }
 
 void HomeView::showWork(int done, int games) {

@@ -3,6 +3,7 @@
 #include "ai/yahtzee/practice/steps.h"
 #include "app/models/analysis_model.h"
 #include "app/text/reason_words.h"
+#include "app/widgets/action_button.h"
 #include "app/widgets/flat_header.h"
 #include "app/widgets/padded_delegate.h"
 #include "app/widgets/quiet_view.h"
@@ -46,7 +47,7 @@ MistakesPicker::MistakesPicker(session::Practice& practice, analysis::AnalysisSe
       goals_(new SegmentBar(this)),
       order_(make_box("mistakeOrder", tr("Order"), this)),
       grade_(make_box("mistakeGrade", tr("Grade"), this)),
-      rule_(make_box("mistakeRule", tr("Rule"), this)),
+      rule_(make_box("mistakeRule", tr("Step"), this)),
       least_(new QDoubleSpinBox(this)),
       list_(new widgets::QuietTree(this)),
       state_(make_text_label("mistakesState", this)) {
@@ -55,7 +56,7 @@ MistakesPicker::MistakesPicker(session::Practice& practice, analysis::AnalysisSe
     auto* meaning = make_text_label("mistakesMeaning", this);
     meaning->setText(tr("Each of these choices in your saved games lost more than the limit. You "
                         "practise fresh positions like them; what you answer right on two days "
-                        "waits no longer."));
+                        "leaves the list."));
     meaning->setForegroundRole(QPalette::PlaceholderText);
     state_->setForegroundRole(QPalette::PlaceholderText);
     auto* column = new QVBoxLayout(this);
@@ -79,7 +80,7 @@ QWidget* MistakesPicker::makeFilters() {
     grade_->addItem(tr("Any grade"));
     for (const Grade grade : {Grade::inaccuracy, Grade::mistake, Grade::blunder})
         grade_->addItem(models::grade_text(grade), static_cast<int>(grade));
-    rule_->addItem(tr("Any rule"), -1);
+    rule_->addItem(tr("Any step"), -1);
     for (int step = 0; step <= ai::yahtzee::practice::step_count(); ++step)
         rule_->addItem(step == 0 ? text::step_title(0)
                                  : tr("%1 %2").arg(step).arg(text::step_text(step)),
@@ -111,6 +112,7 @@ void MistakesPicker::makeList() {
     auto* header = new FlatHeader(list_);
     list_->setHeader(header);
     header->setStretchLastSection(false);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
     for (const auto column :
          {WaitingMistakesModel::opponent_column, WaitingMistakesModel::chosen_column,
           WaitingMistakesModel::best_column})
@@ -128,16 +130,15 @@ void MistakesPicker::makeList() {
 
 QWidget* MistakesPicker::makeButtons() {
     auto* line = new QWidget(this);
-    const auto make = [line](const char* name, const QString& text) {
-        auto* button = new QPushButton(text, line);
-        button->setObjectName(name);
-        button->setAutoDefault(true);
-        return button;
+    const auto make = [line](const char* name, const QString& text,
+                             ActionButton::Rank rank = ActionButton::Rank::other) {
+        return new ActionButton(name, text, rank, line);
     };
-    practise_ = make("practisePicked", tr("Practise positions like these (⏎)"));
+    practise_ =
+        make("practisePicked", tr("Practise positions like these (⏎)"), ActionButton::Rank::first);
     open_ = make("openMistake", tr("&Analyse the game"));
     again_ = make("askAllAgain", tr("Ask &all again"));
-    again_->setToolTip(tr("Mistakes that you have put right wait again."));
+    again_->setToolTip(tr("Brings back the mistakes that you have put right."));
     auto* back = make("leaveMistakes", tr("&Back"));
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
@@ -224,20 +225,17 @@ void MistakesPicker::showEvent(QShowEvent* event) {
 void MistakesPicker::showFound(const analysis::MistakesRequest::Answer& found) {
     const auto count = static_cast<int>(found.mistakes.size());
     model_.show(found.mistakes, goal() == Goal::win, limits());
-    for (int column = 0; column < WaitingMistakesModel::column_count; ++column)
-        if (list_->header()->sectionResizeMode(column) != QHeaderView::Stretch)
-            list_->resizeColumnToContents(column);
     if (count > 0) list_->setCurrentIndex(model_.index(0, 0));
     for (QPushButton* button : {practise_, open_}) button->setEnabled(count > 0);
     const auto done = practice_.doneMistakes().size();
     again_->setVisible(done > 0);
     if (found.count == 0)
-        return state_->setText(done > 0 ? tr("No mistake like this waits.")
+        return state_->setText(done > 0 ? tr("No mistake like this is left to practise.")
                                         : tr("No mistake like this in your saved games."));
     state_->setText(
         found.count > count
-            ? tr("%1 of %2 mistakes that wait.").arg(count).arg(QLocale().toString(found.count))
-            : tr("%n mistakes wait.", "", count));
+            ? tr("%1 of %2 mistakes to practise.").arg(count).arg(QLocale().toString(found.count))
+            : tr("%n mistakes to practise.", "", count));
 }
 
 std::vector<MistakeEntry> MistakesPicker::picked() const {

@@ -74,8 +74,8 @@ QString meaning_of(ProgressKind kind, std::size_t games) {
     case ProgressKind::rule:
         return QCoreApplication::translate(
             "ProgressRows",
-            "Points lost per game by breaking the rule of the strategy page that decides, last %n "
-            "games.",
+            "Points lost per game by not following the step of the basic strategy that decides, "
+            "last %n games.",
             "", count);
     case ProgressKind::box:
         return QCoreApplication::translate(
@@ -105,8 +105,8 @@ QString meaning_in_wins(ProgressKind kind, std::size_t games) {
     case ProgressKind::rule:
         return QCoreApplication::translate("ProgressRows",
                                            "Percentage points of win probability lost per game in "
-                                           "decisions that broke the rule of "
-                                           "the strategy page, last %n games against an opponent.",
+                                           "decisions that did not follow the step of the basic "
+                                           "strategy, last %n games against an opponent.",
                                            "", count);
     case ProgressKind::box:
         return QCoreApplication::translate(

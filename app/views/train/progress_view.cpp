@@ -20,6 +20,8 @@ using games::LossUnit;
 
 namespace {
 
+constexpr int wide_letters = 140; // from here two columns have room
+
 QHBoxLayout* line_of(QLabel* label, SegmentBar* bar) {
     auto* line = new QHBoxLayout;
     line->addWidget(label, 1);
@@ -48,8 +50,8 @@ ProgressView::ProgressView(QWidget* parent)
       kinds_(new SegmentBar(this)),
       kind_(make_text_label("kindMeaning", 0.92, false, this)),
       rows_(new BarRows(this)),
-      rules_title_(make_title(tr("Before and now: what each rule loses per decision"), this)),
-      rules_(new RuleGraph(this)) {
+      rules_part_(new QWidget(this)),
+      rules_(new RuleGraph(rules_part_)) {
     setObjectName("progressView");
     graph_->setObjectName("trend");
     for (QLabel* label : {meaning_, sentence_, kind_})
@@ -64,7 +66,7 @@ ProgressView::ProgressView(QWidget* parent)
     series_->addSegment("trendLuck", tr("Luck"));
     series_->setCurrent(losses);
     kinds_->setAccessibleName(tr("What the rows show"));
-    kinds_->addSegment("lossByRule", tr("Rule"));
+    kinds_->addSegment("lossByRule", tr("Step"));
     kinds_->addSegment("lossByBox", tr("Box"));
     kinds_->addSegment("lossByRoll", tr("Roll"));
     kinds_->addSegment("lossByPhase", tr("Phase"));
@@ -87,8 +89,7 @@ ProgressView::ProgressView(QWidget* parent)
 }
 
 void ProgressView::layOut() {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 14, 14, 12);
+    auto* column = new QVBoxLayout;
     column->setSpacing(6);
     column->addLayout(line_of(number_, units_));
     column->addWidget(meaning_);
@@ -98,11 +99,38 @@ void ProgressView::layOut() {
     column->addLayout(line_of(make_title(tr("In detail"), this), kinds_));
     column->addWidget(kind_);
     column->addWidget(rows_);
-    column->addWidget(rules_title_);
-    column->addWidget(rules_);
+    auto* beside = new QVBoxLayout(rules_part_);
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->addWidget(
+        make_title(tr("Before and now: what a step costs per decision"), rules_part_));
+    beside->addWidget(rules_);
+    beside->addStretch(1);
+    auto* row = new QBoxLayout(QBoxLayout::LeftToRight);
+    row->setSpacing(28);
+    row->addLayout(column, 3);
+    row->addWidget(rules_part_, 2);
     auto* back = new ActionButton("leaveProgress", tr("&Back"), ActionButton::Rank::other, this);
     connect(back, &QPushButton::clicked, this, &ProgressView::leaveWanted);
-    column->addWidget(back, 0, Qt::AlignLeft);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(14, 14, 14, 12);
+    whole->addLayout(row, 1);
+    whole->addWidget(back, 0, Qt::AlignLeft);
+}
+
+void ProgressView::fit() {
+    const bool is_wide = width() >= fontMetrics().averageCharWidth() * wide_letters;
+    static_cast<QBoxLayout*>(layout()->itemAt(0)->layout())
+        ->setDirection(is_wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void ProgressView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void ProgressView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fit();
 }
 
 LossUnit ProgressView::unit() const {
@@ -117,7 +145,7 @@ void ProgressView::show(const SharedProgress& progress,
                         const std::vector<session::StepStanding>& steps) {
     progress_ = progress;
     rules_->show(steps);
-    rules_title_->setVisible(rules_->rules() > 0);
+    rules_part_->setVisible(rules_->rules() > 0);
     showNumber();
     showRows();
 }

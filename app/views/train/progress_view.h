@@ -34,10 +34,15 @@ Q_SIGNALS:
     void gameWanted(const QString& key); // of a point on the graph
     void leaveWanted();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
 private:
     enum Series { losses, scores, luck };
 
     void layOut();
+    void fit(); // beside each other where there is room
     void showNumber();
     void showSeries();
     void showRows();
@@ -59,7 +64,7 @@ private:
     widgets::SegmentBar* kinds_;
     QLabel* kind_;
     BarRows* rows_;
-    QLabel* rules_title_;
+    QWidget* rules_part_;
     RuleGraph* rules_;
 };
 

@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace app::views::train {
 
@@ -15,40 +16,51 @@ using namespace app::widgets;
 
 namespace {
 
-constexpr double graph_row_lines = 1.5;
-constexpr double graph_name_share = 0.42; // of the width
-constexpr double graph_dot = 4;           // radius, pixels
+constexpr double graph_row_lines = 2.4; // the name, and below it the marks
+constexpr double graph_dot = 4;         // radius, pixels
 constexpr int min_graph_decisions = 10;
+constexpr std::size_t max_graph_steps = 8;
 
 bool is_known_in_games(const StepStanding& step) {
     return step.earlier >= 0 && step.recent >= 0 && step.decisions >= min_graph_decisions;
+}
+
+double change_of(const StepStanding& step) {
+    const double in_games = is_known_in_games(step) ? std::abs(step.earlier - step.recent) : 0;
+    const double practised =
+        step.practised_first >= 0 ? std::abs(step.practised_first - step.practised_last) : 0;
+    return std::max(in_games, practised);
 }
 
 } // namespace
 
 RuleGraph::RuleGraph(QWidget* parent) : QWidget(parent) {
     setObjectName("ruleGraph");
-    setAccessibleName(tr("Loss per decision by rule, before and now"));
+    setAccessibleName(tr("Loss per decision by step, before and now"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
 void RuleGraph::show(const std::vector<StepStanding>& steps) {
     steps_.clear();
+    for (const StepStanding& step : steps)
+        if (is_known_in_games(step) || step.practised_first >= 0) steps_.push_back(step);
+    std::ranges::stable_sort(steps_, std::greater(), change_of);
+    if (steps_.size() > max_graph_steps) steps_.resize(max_graph_steps);
+    std::ranges::sort(steps_, {}, &StepStanding::step);
     most_ = 0.1;
     QStringList words;
-    for (const StepStanding& step : steps) {
-        if (!is_known_in_games(step) && step.practised_first < 0) continue;
-        steps_.push_back(step);
+    for (const StepStanding& step : steps_) {
+        const QString title = text::step_title(step.step);
         if (is_known_in_games(step)) {
             most_ = std::max({most_, step.earlier, step.recent});
             words << tr("%1 in games: %2 before, %3 now")
-                         .arg(text::step_title(step.step), text::points_text(step.earlier),
+                         .arg(title, text::points_text(step.earlier),
                               text::points_text(step.recent));
         }
         if (step.practised_first >= 0) {
             most_ = std::max({most_, step.practised_first, step.practised_last});
             words << tr("%1 in practice: %2 at first, %3 now")
-                         .arg(text::step_title(step.step), text::points_text(step.practised_first),
+                         .arg(title, text::points_text(step.practised_first),
                               text::points_text(step.practised_last));
         }
     }
@@ -65,14 +77,15 @@ QString RuleGraph::sentence(const std::vector<StepStanding>& steps) {
             best = &step;
     if (!best || !text::is_shown(best->earlier - best->recent) || best->recent >= best->earlier)
         return {};
-    return tr("It works: rule %1 lost you %2 points per decision before, %3 in your last 20 games.")
+    return tr("It works: step %1 cost you %2 points per decision before, %3 in your last 20 games.")
         .arg(best->step)
         .arg(text::points_text(best->earlier), text::points_text(best->recent));
 }
 
 QSize RuleGraph::sizeHint() const {
-    const double rows = steps_.empty() ? 0 : static_cast<double>(steps_.size()) + 1.2;
-    return {320, static_cast<int>(rows * graph_row_lines * fontMetrics().lineSpacing())};
+    const double lines =
+        steps_.empty() ? 0 : static_cast<double>(steps_.size()) * graph_row_lines + 1.2;
+    return {320, static_cast<int>(lines * fontMetrics().lineSpacing())};
 }
 
 void RuleGraph::paintEvent(QPaintEvent*) {
@@ -80,10 +93,9 @@ void RuleGraph::paintEvent(QPaintEvent*) {
     const Colours colours = colours_of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double row = graph_row_lines * fontMetrics().lineSpacing();
-    const double left = width() * graph_name_share;
-    const double room = width() - left - 2 * graph_dot;
-    const auto x_of = [&](double loss) { return left + room * loss / most_; };
+    const double line = fontMetrics().lineSpacing();
+    const double room = width() - 2 * graph_dot;
+    const auto x_of = [&](double loss) { return graph_dot + room * loss / most_; };
     const auto pair = [&](double before, double now, double y, const QColor& colour) {
         painter.setPen(QPen(colour, 2));
         painter.drawLine(QPointF(x_of(before), y), QPointF(x_of(now), y));
@@ -96,23 +108,23 @@ void RuleGraph::paintEvent(QPaintEvent*) {
     for (const StepStanding& step : steps_) {
         const QString name = tr("%1 %2").arg(step.step).arg(text::step_text(step.step));
         painter.setPen(colours.text);
-        painter.drawText(
-            QRectF(0, top, left - 12, row), Qt::AlignLeft | Qt::AlignVCenter,
-            fontMetrics().elidedText(name, Qt::ElideRight, static_cast<int>(left) - 12));
+        painter.drawText(QRectF(0, top, width(), line), Qt::AlignLeft | Qt::AlignVCenter,
+                         fontMetrics().elidedText(name, Qt::ElideRight, width()));
+        const double y = top + 1.5 * line;
         painter.setPen(QPen(colours.track, 1));
-        painter.drawLine(QPointF(left, top + row / 2), QPointF(left + room, top + row / 2));
-        if (is_known_in_games(step))
-            pair(step.earlier, step.recent, top + row * 0.36, colours.accent);
+        painter.drawLine(QPointF(0, y), QPointF(width(), y));
+        const bool has_both = is_known_in_games(step) && step.practised_first >= 0;
+        const double apart = has_both ? 0.25 * line : 0;
+        if (is_known_in_games(step)) pair(step.earlier, step.recent, y - apart, colours.accent);
         if (step.practised_first >= 0)
-            pair(step.practised_first, step.practised_last, top + row * 0.68, colours.warn);
-        top += row;
+            pair(step.practised_first, step.practised_last, y + apart, colours.warn);
+        top += graph_row_lines * line;
     }
     painter.setPen(colours.muted);
-    painter.drawText(QRectF(left, top, room, row), Qt::AlignLeft | Qt::AlignVCenter, tr("0"));
-    painter.drawText(QRectF(left, top, room, row), Qt::AlignRight | Qt::AlignVCenter,
-                     text::points_text(most_));
-    painter.drawText(QRectF(0, top, left - 12, row), Qt::AlignLeft | Qt::AlignVCenter,
-                     tr("ring: before, dot: now"));
+    const QRectF foot(0, top, width(), line);
+    painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, tr("0"));
+    painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter, text::points_text(most_));
+    painter.drawText(foot, Qt::AlignCenter, tr("ring: before, dot: now"));
 }
 
 } // namespace app::views::train

@@ -1,4 +1,4 @@
-// The effect of practice: the loss by each rule per decision, before and now, in games and in
+// The effect of practice: the loss by each step per decision, before and now, in games and in
 // practice.
 
 #pragma once
@@ -17,11 +17,11 @@ class RuleGraph : public QWidget {
 public:
     explicit RuleGraph(QWidget* parent = nullptr);
 
-    // Only rules of which something is known before and now.
+    // Of the steps of which something is known before and now, those that changed most.
     void show(const std::vector<session::StepStanding>& steps);
     std::size_t rules() const { return steps_.size(); }
 
-    // "It works: rule 5 lost you 0.31 points per decision before, 0.09 now." Empty if no rule costs
+    // "It works: step 5 cost you 0.31 points per decision before, 0.09 now." Empty if no step costs
     // less than before.
     static QString sentence(const std::vector<session::StepStanding>& steps);
 

@@ -4,7 +4,7 @@
 #include "app/text/words.h"
 #include "app/widgets/text_label.h"
 
-#include <QVBoxLayout>
+#include <QGridLayout>
 
 #include <algorithm>
 
@@ -27,26 +27,29 @@ SetEnd::SetEnd(const session::Practice& practice, QWidget* parent)
       losses_title_(make_text_label("setEndTitle", 1, true, this)),
       losses_(new BarRows(this)),
       missed_title_(make_text_label("missedTitle", 1, true, this)),
-      missed_(make_text_label("missed", this)) {
+      missed_(new BarRows(this)) {
     setObjectName("setEnd");
     marks_->setObjectName("setEndMarks");
     losses_->setObjectName("setEndLosses");
+    missed_->setObjectName("missed");
     missed_title_->setText(tr("What was better"));
-    for (QLabel* title : {losses_title_, missed_title_}) title->setWordWrap(false);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(padding + 2, padding, padding + 2, padding);
-    column->setSpacing(8);
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{marks_, losses_title_, losses_, missed_title_, missed_})
-        column->addWidget(part);
-    column->addStretch(1);
+    missed_->setAccessibleName(missed_title_->text());
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(padding + 2, padding, padding + 2, padding);
+    grid->setHorizontalSpacing(28);
+    grid->setColumnStretch(0, 2);
+    grid->setColumnStretch(1, 3);
+    grid->addWidget(marks_, 0, 0, 1, 2);
+    grid->addWidget(losses_title_, 1, 0);
+    grid->addWidget(missed_title_, 1, 1);
+    grid->addWidget(losses_, 2, 0, Qt::AlignTop);
+    grid->addWidget(missed_, 2, 1, Qt::AlignTop);
 }
 
 void SetEnd::refresh() {
     marks_->show(practice_.set());
     showLosses();
-    missed_->setText(missedText());
-    for (QLabel* label : {missed_title_, missed_}) label->setVisible(!missed_->text().isEmpty());
+    showMissed();
 }
 
 QString SetEnd::words() const {
@@ -67,19 +70,15 @@ void SetEnd::showLosses() {
     std::vector<BarRows::Row> rows;
     for (std::size_t i = 0; i < means.size(); ++i) {
         const bool is_now = i == 0;
-        const bool is_better = means.size() == 1 || means[0] <= means[1];
         rows.push_back({is_now ? tr("This set") : tr("%n sets ago", "", static_cast<int>(i)),
                         difference_text(means[i], is_to_win), most > 0 ? means[i] / most : 0,
-                        !is_now     ? BarRows::Tone::plain
-                        : is_better ? BarRows::Tone::good
-                                    : BarRows::Tone::bad,
-                        is_now});
+                        is_now ? BarRows::Tone::bad : BarRows::Tone::plain, is_now});
     }
     losses_->show(std::move(rows));
 }
 
-QString SetEnd::missedText() const {
-    QStringList lines;
+void SetEnd::showMissed() {
+    std::vector<BarRows::Row> rows;
     for (std::size_t i = 0; i < practice_.set().answers.size(); ++i) {
         const auto& given = practice_.set().answers[i];
         const auto& exercise = practice_.set().exercises[i];
@@ -89,13 +88,16 @@ QString SetEnd::missedText() const {
                      exercise.position.opponents.end());
         const auto game =
             core::yahtzee::Game(cards, 0, {}).with_roll(exercise.position.dice); // for its words
-        lines << tr("%1. %2: %3; better: %4 (−%5)")
-                     .arg(i + 1)
-                     .arg(faces_text(exercise.position.dice), choice_text(game, given.action),
-                          choice_text(game, exercise.best().action),
-                          difference_text(given.loss, exercise.goal == Goal::win));
+        rows.push_back({tr("%1. %2; better: %3")
+                            .arg(i + 1)
+                            .arg(pictured_choice(game, given.action),
+                                 pictured_choice(game, exercise.best().action)),
+                        difference_text(-given.loss, exercise.goal == Goal::win), 0,
+                        BarRows::tone_of(given.grade), false, true});
     }
-    return lines.join('\n');
+    for (QWidget* part : std::initializer_list<QWidget*>{missed_title_, missed_})
+        part->setVisible(!rows.empty());
+    missed_->show(std::move(rows));
 }
 
 } // namespace app::views::train

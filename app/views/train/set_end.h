@@ -1,5 +1,5 @@
-// The result of a finished set: its grades, its mean loss compared with the sets before, and the
-// better choices.
+// The result of a finished set: its grades, beside each other its mean loss with those of the sets
+// before and the better choices, and the step that it practised.
 
 #pragma once
 
@@ -23,14 +23,14 @@ public:
 
 private:
     void showLosses();
-    QString missedText() const; // a line for each answer that lost something
+    void showMissed(); // a row for each answer that lost something
 
     const session::Practice& practice_;
     SetMarks* marks_;
     QLabel* losses_title_;
     BarRows* losses_;
     QLabel* missed_title_;
-    QLabel* missed_;
+    BarRows* missed_;
 };
 
 } // namespace app::views::train

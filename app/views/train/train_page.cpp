@@ -11,7 +11,6 @@
 #include <QLocale>
 #include <QSaveFile>
 #include <QShortcut>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -42,10 +41,7 @@ TrainPage::TrainPage(Trainer& trainer, QWidget* parent)
     setObjectName("trainPage");
     for (QWidget* page : std::initializer_list<QWidget*>{home_, picker_, progress_, exercise_})
         pages_->addPage(page);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(pages_);
-    setFocusProxy(pages_);
+    setContent(pages_);
     connectViews();
     connectGames();
     refresh();
@@ -271,8 +267,9 @@ void TrainPage::beginMistakes() {
 }
 
 void TrainPage::beginAgain(bool missed) {
-    if (missed && !practice_.set().missed().empty()) return practice_.beginMissed();
     PracticeMode mode = practice_.set().mode;
+    if (missed && mode != PracticeMode::placement && !practice_.set().missed().empty())
+        return practice_.beginMissed();
     if (mode == PracticeMode::again || mode == PracticeMode::placement) mode = PracticeMode::today;
     if (mode == PracticeMode::mistakes) practice_.leave();
     begin(mode);
