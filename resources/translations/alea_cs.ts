@@ -135,11 +135,11 @@
     </message>
     <message>
         <source>its box open</source>
-        <translation>jejich pole volné</translation>
+        <translation>políčko toho čísla volné</translation>
     </message>
     <message>
         <source>its box filled</source>
-        <translation>jejich pole obsazené</translation>
+        <translation>políčko toho čísla obsazené</translation>
     </message>
     <message>
         <source>first roll</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Jokers go to the first of these that is allowed: %1.</source>
-        <translation>Žolík patří do prvního dovoleného pole: %1.</translation>
+        <translation>Žolík patří do prvního dovoleného políčka: %1.</translation>
     </message>
     <message>
         <source>.</source>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>Fill the box with the most points above its worth.</source>
-        <translation>Vyplnit pole s nejvíce body nad jeho hodnotou.</translation>
+        <translation>Vyplnit políčko s nejvíce body nad jeho hodnotou.</translation>
     </message>
     <message>
         <source>three alike</source>
@@ -413,14 +413,6 @@
         <translation>%1: %2, nejlepší volba.</translation>
     </message>
     <message>
-        <source>%1: %2, %3 percentage points less.</source>
-        <translation>%1: %2, o %3 procentního bodu méně.</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 less.</source>
-        <translation>%1: %2, o %3 méně.</translation>
-    </message>
-    <message>
         <source>Right. %1</source>
         <translation>Správně. %1</translation>
     </message>
@@ -431,6 +423,14 @@
     <message>
         <source>%1 of %2 right, %3 points lost per decision.</source>
         <translation>Správně %1 z %2, ztráta na rozhodnutí: %3 b.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 percentage points less than the best.</source>
+        <translation>%1: %2, o %3 procentního bodu méně než nejlepší volba.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 points less than the best.</source>
+        <translation>%1: %2, o %3&#xa0;b. méně než nejlepší volba.</translation>
     </message>
 </context>
 <context>
@@ -890,8 +890,12 @@
 <context>
     <name>Numbers</name>
     <message>
-        <source>In percentage points: from 50&#xa0;% to 48&#xa0;% is a loss of 2&#xa0;%</source>
-        <translation>V procentních bodech: z 50&#xa0;% na 48&#xa0;% je ztráta 2&#xa0;%</translation>
+        <source>%1&#xa0;%&#xa0;pts</source>
+        <translation>%1&#xa0;p.&#xa0;b.</translation>
+    </message>
+    <message>
+        <source>In percentage points: from 50&#xa0;% to 48&#xa0;% is a loss of 2</source>
+        <translation>V procentních bodech: z 50&#xa0;% na 48&#xa0;% je ztráta 2</translation>
     </message>
 </context>
 <context>
@@ -1064,11 +1068,11 @@
     </message>
     <message>
         <source>Which box to fill: the most points above its worth</source>
-        <translation>Které pole vyplnit: nejvíce bodů nad hodnotou</translation>
+        <translation>Které políčko vyplnit: nejvíce bodů nad hodnotou</translation>
     </message>
     <message>
         <source>The points hold for the rule that a joker must take its upper box first.</source>
-        <translation>Body platí pro pravidlo, že žolík musí nejdřív do svého horního pole.</translation>
+        <translation>Body platí pro pravidlo, že žolík musí nejdřív do svého horního políčka.</translation>
     </message>
     <message>
         <source>Yahtzee on one page</source>
@@ -1574,6 +1578,14 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>The score to beat will be about %3: %1 wins %4 of the games, %2 wins %5.</source>
         <translation>K výhře bude třeba překonat asi %3&#xa0;b.: volbou „%1“ vyhrajete %4 her, volbou „%2“ %5.</translation>
+    </message>
+    <message>
+        <source>%1 brings %8 points in the %7 box on average by the end of the game, %2 brings none: %6 points more.</source>
+        <translation>Při volbě „%1“ přinese políčko „%7“ do konce hry průměrně %8&#xa0;b., volba „%2“ nepřinese nic: o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>But %1 brings %8 points in the %7 box on average by the end of the game, %2 brings none: %6 points more.</source>
+        <translation>Ale při volbě „%1“ přinese políčko „%7“ do konce hry průměrně %8&#xa0;b., volba „%2“ nepřinese nic: o %6&#xa0;b. víc.</translation>
     </message>
 </context>
 <context>
@@ -3065,12 +3077,20 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
 <context>
     <name>app::main::PreparingNotice</name>
     <message>
-        <source>&amp;Don&apos;t</source>
-        <translation>&amp;Nechci</translation>
-    </message>
-    <message>
         <source>Win probabilities are being prepared in the background, once: about 20 seconds of computing, and 110 MB on disk.</source>
         <translation>Pravděpodobnosti výhry se připravují na pozadí, jednorázově: asi 20 sekund výpočtu a 110 MB na disku.</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t Prepare</source>
+        <translation>&amp;Nepřipravovat</translation>
+    </message>
+    <message>
+        <source>Then win probabilities are known in the last rounds only, and the champion plays for points until then. Edit, Preferences turns this on later.</source>
+        <translation>Pak jsou pravděpodobnosti výhry známé jen v posledních kolech a šampion do té doby hraje na body. Později to zapnete v nabídce Úpravy, Nastavení.</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;% done</source>
+        <translation>hotovo %1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3218,16 +3238,16 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Ztráta</translation>
     </message>
     <message>
-        <source>Loss %</source>
-        <translation>Ztráta (%)</translation>
-    </message>
-    <message>
         <source>%1. %2, %3, %4, yours</source>
         <translation>%1. %2, %3, %4, vaše</translation>
     </message>
     <message>
         <source>%1. %2, %3, %4</source>
         <translation>%1. %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>Loss % pts</source>
+        <translation>Ztráta p. b.</translation>
     </message>
 </context>
 <context>
@@ -4252,10 +4272,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Nejlepší na body: pravděpodobnosti zatím nejsou známy, řadí se podle očekávaného skóre</translation>
     </message>
     <message>
-        <source>Best to win</source>
-        <translation>Nejlepší na výhru</translation>
-    </message>
-    <message>
         <source>Best to score more than %1</source>
         <translation>Nejlepší na skóre přes %1</translation>
     </message>
@@ -4302,6 +4318,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1: %2, which loses %3 points</source>
         <translation>%1: %2, ztráta %3 bodu</translation>
+    </message>
+    <message>
+        <source>A click on a choice shows why it is worth less.</source>
+        <translation>Kliknutí na volbu ukáže, proč má menší hodnotu.</translation>
+    </message>
+    <message>
+        <source>Best to win, if all play perfectly from here on</source>
+        <translation>Nejlepší na výhru, pokud odteď všichni hrají bezchybně</translation>
     </message>
 </context>
 <context>
@@ -4374,18 +4398,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Naplno: v horním políčku aspoň tři stejná čísla, v dolním celá kombinace</translation>
     </message>
     <message>
-        <source>Why %1?</source>
-        <translation>Proč „%1“?</translation>
-    </message>
-    <message>
-        <source>Why not %1?</source>
-        <translation>Proč ne „%1“?</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>nejlepší</translation>
-    </message>
-    <message>
         <source>No more is known: %1.</source>
         <translation>Víc není známo: %1.</translation>
     </message>
@@ -4417,6 +4429,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>The win probabilities of this turn are being estimated…</source>
         <translation>Odhadují se pravděpodobnosti výhry v tomto kole…</translation>
     </message>
+    <message>
+        <source>Why: %1 against %2</source>
+        <translation>Proč: %1 místo %2</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::FirstTurnMarks</name>
@@ -4429,12 +4445,12 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>2 · Klikněte na kostky, které si chcete nechat</translation>
     </message>
     <message>
-        <source>3 · Click a box: the dice score there</source>
-        <translation>3 · Klikněte na políčko: tam se kostky zapíšou</translation>
+        <source>← 3 · Click a box: the dice score there</source>
+        <translation>← 3 · Klikněte na políčko: tam se kostky zapíšou</translation>
     </message>
     <message>
-        <source>4 · Ask the coach: key H</source>
-        <translation>4 · Zeptejte se trenéra: klávesa H</translation>
+        <source>↑ 4 · Ask the coach: key H</source>
+        <translation>↑ 4 · Zeptejte se trenéra: klávesa H</translation>
     </message>
 </context>
 <context>
@@ -4562,6 +4578,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Contest programs play games of two by the forced joker rule.</source>
         <translation>Soutěžní programy hrají hry dvou hráčů s povinným pravidlem žolíka.</translation>
     </message>
+    <message>
+        <source>At the table: %1</source>
+        <translation>U stolu: %1</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::ObjectiveBox</name>
@@ -4582,10 +4602,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Výhra</translation>
     </message>
     <message>
-        <source>The greatest probability to win this game</source>
-        <translation>Největší pravděpodobnost výhry v této hře</translation>
-    </message>
-    <message>
         <source>Beat</source>
         <translation>Přes N</translation>
     </message>
@@ -4601,12 +4617,16 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Beat %1</source>
         <translation>Přes %1</translation>
     </message>
+    <message>
+        <source>The greatest probability to win this game, if all play perfectly from here on</source>
+        <translation>Největší pravděpodobnost výhry v této hře, pokud odteď všichni hrají bezchybně</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::OpponentCard</name>
     <message>
         <source>%1 points on average</source>
-        <translation>průměrně %1 b.</translation>
+        <translation>průměrně %1&#xa0;b.</translation>
     </message>
     <message>
         <source>your level</source>
@@ -4711,8 +4731,8 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
 <context>
     <name>app::views::play::StripUpdater</name>
     <message>
-        <source>win %1 · with perfect play %2</source>
-        <translation>výhra %1 · bezchybně %2</translation>
+        <source>with perfect play: win %1 · %2</source>
+        <translation>při bezchybné hře: výhra %1 · %2</translation>
     </message>
     <message>
         <source>with perfect play %1</source>
@@ -4978,6 +4998,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Guess first</source>
         <translation>Nejdřív hádat</translation>
+    </message>
+    <message>
+        <source>Probabilities hold if all play perfectly from here on</source>
+        <translation>Pravděpodobnosti platí, pokud odteď všichni hrají bezchybně</translation>
     </message>
 </context>
 <context>

@@ -134,11 +134,11 @@
     </message>
     <message>
         <source>its box open</source>
-        <translation>ihr Feld frei</translation>
+        <translation>Feld dieser Zahl frei</translation>
     </message>
     <message>
         <source>its box filled</source>
-        <translation>ihr Feld belegt</translation>
+        <translation>Feld dieser Zahl belegt</translation>
     </message>
     <message>
         <source>first roll</source>
@@ -408,14 +408,6 @@
         <translation>%1: %2, die beste Wahl.</translation>
     </message>
     <message>
-        <source>%1: %2, %3 percentage points less.</source>
-        <translation>%1: %2, %3 Prozentpunkte weniger.</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 less.</source>
-        <translation>%1: %2, %3 weniger.</translation>
-    </message>
-    <message>
         <source>Right. %1</source>
         <translation>Richtig. %1</translation>
     </message>
@@ -426,6 +418,14 @@
     <message>
         <source>%1 of %2 right, %3 points lost per decision.</source>
         <translation>%1 von %2 richtig, je Entscheidung %3 Punkte verloren.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 percentage points less than the best.</source>
+        <translation>%1: %2, %3 Prozentpunkte weniger als die beste Wahl.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 points less than the best.</source>
+        <translation>%1: %2, %3 Punkte weniger als die beste Wahl.</translation>
     </message>
 </context>
 <context>
@@ -883,8 +883,12 @@
 <context>
     <name>Numbers</name>
     <message>
-        <source>In percentage points: from 50&#xa0;% to 48&#xa0;% is a loss of 2&#xa0;%</source>
-        <translation>In Prozentpunkten: von 50&#xa0;% auf 48&#xa0;% ist ein Verlust von 2&#xa0;%</translation>
+        <source>%1&#xa0;%&#xa0;pts</source>
+        <translation>%1&#xa0;%-Pkt.</translation>
+    </message>
+    <message>
+        <source>In percentage points: from 50&#xa0;% to 48&#xa0;% is a loss of 2</source>
+        <translation>In Prozentpunkten: von 50&#xa0;% auf 48&#xa0;% ist ein Verlust von 2</translation>
     </message>
 </context>
 <context>
@@ -1557,6 +1561,14 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>The score to beat will be about %3: %1 wins %4 of the games, %2 wins %5.</source>
         <translation>Zu schlagen sind wohl etwa %3 Punkte: %1 gewinnst du %4 der Partien, %2 nur %5.</translation>
+    </message>
+    <message>
+        <source>%1 brings %8 points in the %7 box on average by the end of the game, %2 brings none: %6 points more.</source>
+        <translation>%1 bringt das Feld %7 bis zum Ende der Partie im Schnitt %8 Punkte, %2 bringt es keine: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>But %1 brings %8 points in the %7 box on average by the end of the game, %2 brings none: %6 points more.</source>
+        <translation>Aber %1 bringt das Feld %7 bis zum Ende der Partie im Schnitt %8 Punkte, %2 bringt es keine: %6 Punkte mehr.</translation>
     </message>
 </context>
 <context>
@@ -3045,12 +3057,20 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
 <context>
     <name>app::main::PreparingNotice</name>
     <message>
-        <source>&amp;Don&apos;t</source>
-        <translation>Ni&amp;cht</translation>
-    </message>
-    <message>
         <source>Win probabilities are being prepared in the background, once: about 20 seconds of computing, and 110 MB on disk.</source>
         <translation>Gewinnwahrscheinlichkeiten werden im Hintergrund vorbereitet, einmalig: etwa 20 Sekunden Rechenzeit und 110 MB auf der Festplatte.</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t Prepare</source>
+        <translation>&amp;Nicht vorbereiten</translation>
+    </message>
+    <message>
+        <source>Then win probabilities are known in the last rounds only, and the champion plays for points until then. Edit, Preferences turns this on later.</source>
+        <translation>Dann sind Gewinnwahrscheinlichkeiten nur in den letzten Runden bekannt, und der Champion spielt bis dahin auf Punkte. Später lässt sich das unter Bearbeiten, Einstellungen einschalten.</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;% done</source>
+        <translation>%1&#xa0;% fertig</translation>
     </message>
 </context>
 <context>
@@ -3198,16 +3218,16 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Verlust</translation>
     </message>
     <message>
-        <source>Loss %</source>
-        <translation>Verlust (%)</translation>
-    </message>
-    <message>
         <source>%1. %2, %3, %4, yours</source>
         <translation>%1. %2, %3, %4, deine</translation>
     </message>
     <message>
         <source>%1. %2, %3, %4</source>
         <translation>%1. %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>Loss % pts</source>
+        <translation>Verlust %-Pkt.</translation>
     </message>
 </context>
 <context>
@@ -4222,10 +4242,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Am besten nach Punkten: Wahrscheinlichkeiten noch unbekannt, geordnet nach erwarteter Punktzahl</translation>
     </message>
     <message>
-        <source>Best to win</source>
-        <translation>Beste Wahl für den Sieg</translation>
-    </message>
-    <message>
         <source>Best to score more than %1</source>
         <translation>Beste Wahl für über %1 Punkte</translation>
     </message>
@@ -4272,6 +4288,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1: %2, which loses %3 points</source>
         <translation>%1: %2 (Verlust: %3 Punkte)</translation>
+    </message>
+    <message>
+        <source>A click on a choice shows why it is worth less.</source>
+        <translation>Ein Klick auf eine Möglichkeit zeigt, warum sie weniger wert ist.</translation>
+    </message>
+    <message>
+        <source>Best to win, if all play perfectly from here on</source>
+        <translation>Am besten auf Sieg, wenn ab hier alle fehlerlos spielen</translation>
     </message>
 </context>
 <context>
@@ -4344,18 +4368,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Erfüllt: in einem oberen Feld drei oder mehr der Augenzahl, in einem unteren das verlangte Bild</translation>
     </message>
     <message>
-        <source>Why %1?</source>
-        <translation>Warum %1?</translation>
-    </message>
-    <message>
-        <source>Why not %1?</source>
-        <translation>Warum nicht %1?</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>beste</translation>
-    </message>
-    <message>
         <source>No more is known: %1.</source>
         <translation>Mehr ist nicht bekannt: %1.</translation>
     </message>
@@ -4387,6 +4399,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>The win probabilities of this turn are being estimated…</source>
         <translation>Die Gewinnwahrscheinlichkeiten dieser Runde werden geschätzt…</translation>
     </message>
+    <message>
+        <source>Why: %1 against %2</source>
+        <translation>Warum: %1 statt %2</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::FirstTurnMarks</name>
@@ -4399,12 +4415,12 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>2 · Klicke die Würfel an, die du behalten willst</translation>
     </message>
     <message>
-        <source>3 · Click a box: the dice score there</source>
-        <translation>3 · Klicke ein Feld an: Dort zählen die Würfel</translation>
+        <source>← 3 · Click a box: the dice score there</source>
+        <translation>← 3 · Klicke ein Feld an: Dort zählen die Würfel</translation>
     </message>
     <message>
-        <source>4 · Ask the coach: key H</source>
-        <translation>4 · Frag den Coach: Taste H</translation>
+        <source>↑ 4 · Ask the coach: key H</source>
+        <translation>↑ 4 · Frag den Coach: Taste H</translation>
     </message>
 </context>
 <context>
@@ -4532,6 +4548,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Contest programs play games of two by the forced joker rule.</source>
         <translation>Wettbewerbsprogramme spielen Partien zu zweit mit der erzwungenen Joker-Regel.</translation>
     </message>
+    <message>
+        <source>At the table: %1</source>
+        <translation>Am Tisch: %1</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::ObjectiveBox</name>
@@ -4552,10 +4572,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Sieg</translation>
     </message>
     <message>
-        <source>The greatest probability to win this game</source>
-        <translation>Die höchste Wahrscheinlichkeit, diese Partie zu gewinnen</translation>
-    </message>
-    <message>
         <source>Beat</source>
         <translation>Über N</translation>
     </message>
@@ -4570,6 +4586,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Beat %1</source>
         <translation>Über %1</translation>
+    </message>
+    <message>
+        <source>The greatest probability to win this game, if all play perfectly from here on</source>
+        <translation>Die größte Wahrscheinlichkeit, diese Partie zu gewinnen, wenn ab hier alle fehlerlos spielen</translation>
     </message>
 </context>
 <context>
@@ -4681,8 +4701,8 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
 <context>
     <name>app::views::play::StripUpdater</name>
     <message>
-        <source>win %1 · with perfect play %2</source>
-        <translation>Sieg %1 · fehlerlos gespielt %2</translation>
+        <source>with perfect play: win %1 · %2</source>
+        <translation>fehlerlos gespielt: Sieg %1 · %2</translation>
     </message>
     <message>
         <source>with perfect play %1</source>
@@ -4942,6 +4962,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Guess first</source>
         <translation>Erst selbst raten</translation>
+    </message>
+    <message>
+        <source>Probabilities hold if all play perfectly from here on</source>
+        <translation>Die Wahrscheinlichkeiten gelten, wenn ab hier alle fehlerlos spielen</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,8 @@ std::vector<Sample> samples() {
     worthless.dice = core::dice::Keep().plus(6).plus(6);
     Statement aim = of(Kind::aim, false, Box::full_house, 0.56, 0);
     aim.parts = {{std::size_t(8), -1.25}};
+    Statement nothing = of(Kind::rolls_on, true, Box::chance, 0, 0);
+    nothing.other_points = 0;
     Statement ended = of(Kind::wins, true, {}, 0.64, 0.58);
     ended.low = 1;
     Statement open = of(Kind::wins, true, {}, 0.64, 0.58);
@@ -74,6 +76,7 @@ std::vector<Sample> samples() {
             {"average", of(Kind::average, true, Box::chance, 0, 0)},
             {"average-against", of(Kind::average, false, Box::three_of_a_kind, 0, 0)},
             {"rolls-on", of(Kind::rolls_on, true, Box::chance, 0, 0)},
+            {"rolls-on-against-nothing", nothing},
             {"upper-bonus", of(Kind::upper_bonus, true, {}, 0.64, 0.51)},
             {"upper-bonus-against", of(Kind::upper_bonus, false, {}, 0.64, 0.51)},
             {"upper-bonus-hardly-ever", of(Kind::upper_bonus, true, {}, 0.2, 0.01)},

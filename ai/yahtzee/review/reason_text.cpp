@@ -21,7 +21,7 @@ namespace {
 constexpr double hardly_ever = 0.03; // a smaller probability is not given as a number
 
 // The texts of a kind of statement: for the better choice and against it, and both for the case
-// that the other choice hardly ever does it. %1 is the subject, %2 the other choice.
+// that the other choice hardly ever does it, or scores 0. %1 is the subject, %2 the other choice.
 struct Texts {
     Kind kind;
     const char* for_better;
@@ -71,7 +71,11 @@ constexpr std::array texts{
           TRANSLATABLE("Reasons", "%1 brings %8 points in the %7 box on average by the end of the "
                                   "game, %2 only %13 now: %6 points more."),
           TRANSLATABLE("Reasons", "But %1 brings %8 points in the %7 box on average by the end of "
-                                  "the game, %2 only %13 now: %6 points more.")},
+                                  "the game, %2 only %13 now: %6 points more."),
+          TRANSLATABLE("Reasons", "%1 brings %8 points in the %7 box on average by the end of the "
+                                  "game, %2 brings none: %6 points more."),
+          TRANSLATABLE("Reasons", "But %1 brings %8 points in the %7 box on average by the end of "
+                                  "the game, %2 brings none: %6 points more.")},
     Texts{Kind::upper_bonus,
           TRANSLATABLE("Reasons",
                        "%1 earns the upper bonus in %4 of the games, %2 in %5: %6 points more."),
@@ -187,7 +191,9 @@ public:
         if (statement.kind == Kind::aim) return aim(statement);
         const auto* found = std::ranges::find(texts, statement.kind, &Texts::kind);
         const double rarer = std::min(statement.often, statement.other_often);
-        const bool is_rare = found->for_better_rare && rarer < hardly_ever;
+        const bool is_rare =
+            found->for_better_rare &&
+            (statement.kind == Kind::rolls_on ? statement.other_points < 0.5 : rarer < hardly_ever);
         const char* text = statement.is_for_better
                                ? (is_rare ? found->for_better_rare : found->for_better)
                                : (is_rare ? found->against_rare : found->against);
