@@ -145,7 +145,7 @@ QVariant ChoicesModel::headerData(int section, Qt::Orientation orientation, int 
     case value_column:
         return tr("Value");
     case loss_column:
-        return is_in_probabilities ? tr("Loss %") : tr("Loss");
+        return is_in_probabilities ? tr("Loss % pts") : tr("Loss");
     case probability_column:
         return probabilityTitle();
     default:

@@ -26,6 +26,18 @@ using ai::yahtzee::decide::RankedAction;
 using core::yahtzee::Action;
 using core::yahtzee::Game;
 
+namespace {
+
+// Choices that can't be told apart are equals.
+Advice without_noise(Advice advice) {
+    if (advice.is_to_win())
+        for (RankedAction& choice : advice.choices)
+            if (choice.loss < advice.accuracy()) choice.loss = 0;
+    return advice;
+}
+
+} // namespace
+
 Coach::Coach(GameSession& session, AnalysisService& analysis, QObject* parent)
     : QObject(parent),
       session_(session),
@@ -137,13 +149,13 @@ std::optional<Advice> Coach::advice() const {
     if (advice.best().win) advice.ranked_by = question.objective;
     advice.is_compact = question.score_source && !hasFullTables();
     if (ranked.is_estimate) advice.grounds = Accuracy::estimate;
-    if (corrected.empty()) return advice;
+    if (corrected.empty()) return without_noise(std::move(advice));
     advice.grounds = Accuracy::rollouts;
     auto by_rollouts = without_holding_all(corrected);
     if (by_rollouts.front().action != advice.best().action)
         advice.best_estimated = advice.best().action;
     advice.choices = std::move(by_rollouts);
-    return advice;
+    return without_noise(std::move(advice));
 }
 
 std::optional<Advice> Coach::hint() const {

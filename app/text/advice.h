@@ -18,6 +18,8 @@ enum class Accuracy {
     rollouts, // which corrected an estimate
 };
 
+inline constexpr double compact_accuracy = 0.002; // of win probabilities from compact tables
+
 // The choices that a game offered, best first, and the one that was made, if any was.
 struct Advice {
     core::yahtzee::Game game;
@@ -29,6 +31,14 @@ struct Advice {
     bool is_compact = false; // probabilities are worked out from compact tables
     // The best choice by the estimate, where roll-outs found another one.
     std::optional<core::yahtzee::Action> best_estimated = {};
+
+    bool is_to_win() const { return ranked_by.kind == ai::yahtzee::decide::Objective::Kind::win; }
+    // Probabilities to win that differ by less can't be told apart. 0 where games are followed to
+    // the end, or where no accuracy is stated.
+    double accuracy() const {
+        const bool is_exact = is_to_win() && grounds == Accuracy::exact;
+        return is_compact && !is_exact ? compact_accuracy : 0;
+    }
 
     const ai::yahtzee::decide::RankedAction& best() const { return choices.front(); }
     const ai::yahtzee::decide::RankedAction& chosen() const { return choices[*made]; }

@@ -164,12 +164,12 @@ QString choice_verdict(const Advice& advice) {
 
 QString held_sentence(const Advice& advice) {
     const RankedAction& held = advice.chosen();
-    const bool by_probability = is_by_probability(advice.ranked_by);
-    const QString worth = by_probability ? long_worth_text(advice, held) : worth_text(advice, held);
+    const QString worth = long_worth_text(advice, held);
     const QString what = choice_subject(advice.game, held.action);
     if (is_right(advice)) return CoachWords::tr("%1: %2, the best.").arg(what, worth);
-    return (by_probability ? CoachWords::tr("%1: %2, %3 percentage points less.")
-                           : CoachWords::tr("%1: %2, %3 less."))
+    return (is_by_probability(advice.ranked_by)
+                ? CoachWords::tr("%1: %2, %3 percentage points less than the best.")
+                : CoachWords::tr("%1: %2, %3 points less than the best."))
         .arg(what, worth, loss_text(advice, held));
 }
 
@@ -211,7 +211,8 @@ QString difference_sentence(const Advice& advice) {
                  points_text(best.value));
     }
     const RankedAction& other = best_by_probability(advice);
-    if (other.win.value_or(0) - best.win.value_or(0) < min_probability_told) return {};
+    const double least = std::max(min_probability_told, advice.accuracy());
+    if (other.win.value_or(0) - best.win.value_or(0) < least) return {};
     return CoachWords::tr("To win this game, %1 is better: %2 against %3.")
         .arg(choice_text(advice.game, other.action), percent_text(*other.win),
              percent_text(*best.win));

@@ -38,13 +38,13 @@ QString signed_points(double points) { return with_sign(points, 2, "+"); }
 QString percent_text(double probability) { return percent_number(probability) + percent_sign; }
 QString percent_number(double probability) { return with_sign(100 * probability, 1, {}); }
 QString percentage_points(double difference) {
-    return points_text(100 * difference) + percent_sign;
+    return Numbers::tr("%1\u00a0%\u00a0pts").arg(points_text(100 * difference));
 }
 QString signed_percentage_points(double difference) {
-    return signed_points(100 * difference) + percent_sign;
+    return Numbers::tr("%1\u00a0%\u00a0pts").arg(signed_points(100 * difference));
 }
 QString percentage_points_tip() {
-    return Numbers::tr("In percentage points: from 50\u00a0% to 48\u00a0% is a loss of 2\u00a0%");
+    return Numbers::tr("In percentage points: from 50\u00a0% to 48\u00a0% is a loss of 2");
 }
 QString whole_signed(int number) { return with_sign(number, 0, "+"); }
 QString short_loss(double loss) {

@@ -20,12 +20,12 @@ QString signed_points(double points);       // "+12.34"
 QString percent_text(double probability);   // "52.3 %"
 QString percent_number(double probability); // "52.3"
 
-// The text of a difference between probabilities.
-QString percentage_points(double difference); // "2.31 %", "−0.50 %"
+// The text of a difference between probabilities, with its unit in few letters.
+QString percentage_points(double difference); // "2.31 % pts", "−0.50 % pts"
 inline QString difference_text(double difference, bool is_of_probability) {
     return is_of_probability ? percentage_points(difference) : points_text(difference);
 }
-QString signed_percentage_points(double difference); // "+2.31 %"
+QString signed_percentage_points(double difference); // "+2.31 % pts"
 QString percentage_points_tip();                     // what such a number says
 
 QString whole_signed(int number); // "+9", "−3", "0"

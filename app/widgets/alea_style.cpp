@@ -23,6 +23,7 @@ constexpr int control_side = 9; // beside the text of a button
 constexpr int min_button_width = 60;
 constexpr int field_room = 4; // above and below the text of a field
 constexpr int scroll_bar_width = 10;
+constexpr int tab_gap = 3; // to the next tab, and below
 constexpr int slider_groove = 4;
 constexpr int slider_handle = 16;
 
@@ -117,7 +118,7 @@ void draw_tab(const QStyleOptionTab& tab, QPainter& painter) {
     const Colours colours = colours_of(tab.palette);
     const bool is_selected = is(tab, QStyle::State_Selected);
     const bool is_lively = is(tab, QStyle::State_MouseOver);
-    const QRectF rect = QRectF(tab.rect).adjusted(0, 1, -3, -3);
+    const QRectF rect = QRectF(tab.rect).adjusted(0, 1, -tab_gap, -tab_gap);
     draw_body(painter, rect,
               is_selected ? colours.accent
               : is_lively ? colours.tint
@@ -180,7 +181,7 @@ void AleaStyle::drawControl(ControlElement element, const QStyleOption* option, 
             QStyleOptionTab coloured = *tab;
             const Colours colours = colours_of(tab->palette);
             coloured.state &= ~State_HasFocus; // the shape shows it
-            coloured.rect.adjust(0, 1, -3, -3);
+            coloured.rect.adjust(0, 1, 0, -tab_gap);
             coloured.palette.setColor(QPalette::WindowText,
                                       is(*tab, State_Selected) ? colours.on_accent : colours.text);
             return QProxyStyle::drawControl(element, &coloured, painter, widget);
@@ -272,9 +273,16 @@ QSize AleaStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
         result = {std::max(min_button_width, size.width() + 2 * control_side),
                   std::max(size.height(),
                            static_cast<int>(option->fontMetrics.height() * lines_per_button))};
+    if (type == CT_TabBarTab) result.rwidth() += tab_gap;
     if (type == CT_LineEdit || type == CT_ComboBox || type == CT_SpinBox)
         result.setHeight(std::max(result.height(), option->fontMetrics.height() + 2 * field_room));
     return result;
+}
+
+QRect AleaStyle::subElementRect(SubElement element, const QStyleOption* option,
+                                const QWidget* widget) const {
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    return element == SE_TabBarTabText ? rect.adjusted(0, 0, -tab_gap, 0) : rect;
 }
 
 int AleaStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,

@@ -32,10 +32,12 @@ QPushButton* NoticeBar::addButton(const QString& name, const QString& text) {
     return button;
 }
 
-void NoticeBar::say(const QString& sentence) {
+void NoticeBar::setActionTip(const QString& tip) { button_->setToolTip(tip); }
+
+void NoticeBar::say(const QString& sentence, const QString& progress) {
     const QString before = said_;
     said_ = sentence;
-    label_->setText(breakable(sentence));
+    label_->setText(breakable(progress.isEmpty() ? sentence : sentence + ' ' + progress));
     setVisible(!sentence.isEmpty());
     if (!sentence.isEmpty() && sentence != before) Q_EMIT said(sentence);
 }

@@ -17,7 +17,10 @@ public:
     NoticeBar(const QString& name, const QString& action, QWidget* parent = nullptr);
 
     const QString& text() const { return said_; }
-    void say(const QString& sentence); // empty: hides the bar
+    // Empty: hides the bar. What goes on meanwhile, as "37 %", follows the sentence, and isn't
+    // spoken.
+    void say(const QString& sentence, const QString& progress = {});
+    void setActionTip(const QString& tip); // says what the button does
     // Beside the first; `name` is its object name.
     QPushButton* addButton(const QString& name, const QString& text);
 

@@ -17,10 +17,14 @@
 #include "tests/support/test.h"
 
 #include <QAbstractButton>
+#include <QHeaderView>
 #include <QMenuBar>
+#include <QScopeGuard>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTranslator>
+#include <QTreeView>
 
 namespace test_catalogues {
 
@@ -175,6 +179,61 @@ private Q_SLOTS:
         page.takeIn(file);
         QTRY_VERIFY(!said.empty());
         QTEST(said.join('|'), "message");
+    }
+
+    void tabs_and_titles_of_columns_are_whole_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("percent"); // of the usual font
+        for (const char* language : languages)
+            for (const int percent : {100, 150})
+                QTest::addRow("%s, %d %%", language, percent) << language << percent;
+    }
+    // In the smallest window, on Play with the coach and in the review.
+    void tabs_and_titles_of_columns_are_whole() {
+        QFETCH(const QString, language);
+        QFETCH(int, percent);
+        use(language);
+        const QFont usual = QApplication::font();
+        QFont font = usual;
+        font.setPointSizeF(font.pointSizeF() * percent / 100);
+        QApplication::setFont(font);
+        const auto restore = qScopeGuard([&usual] { QApplication::setFont(usual); });
+        tests::Desk desk(tests::careless_game(), ai::yahtzee::solve::solve({}));
+        desk.window.resize(900, 600);
+        auto preferences = desk.window.preferences();
+        preferences.hints = app::session::HintMode::on;
+        desk.window.setPreferences(preferences);
+        desk.session().goToInGame(1);
+        desk.window.play().showCoach(true);
+        desk.window.play().coach().explain();
+        desk.settle();
+        const auto& header = *desk.the<QTreeView>("choices").header();
+        for (int column = 0; column < header.count(); ++column)
+            QVERIFY2(header.sectionSize(column) >= header.sectionSizeHint(column),
+                     qPrintable(QString::number(column)));
+        const auto expect_whole_tabs = [&] {
+            for (const auto* bar : desk.window.findChildren<QTabBar*>()) {
+                for (int at = 0; bar->isVisible() && at < bar->count(); ++at) {
+                    constexpr int gap = 3; // that is painted to the next tab
+                    const int room = bar->tabRect(at).width() - gap -
+                                     bar->style()->pixelMetric(QStyle::PM_TabBarTabHSpace, {}, bar);
+                    const int wanted =
+                        bar->fontMetrics().size(Qt::TextShowMnemonic, bar->tabText(at)).width();
+                    QVERIFY2(
+                        room >= wanted,
+                        qPrintable(
+                            QString("%1: %2 of %3").arg(bar->tabText(at)).arg(room).arg(wanted)));
+                    QVERIFY2(bar->rect().contains(bar->tabRect(at)), qPrintable(bar->tabText(at)));
+                }
+            }
+        };
+        QVERIFY(desk.the<QWidget>("depthPages").isVisible());
+        expect_whole_tabs();
+        desk.window.goTo(app::main::Place::review);
+        desk.settle();
+        desk.click("showAllDecisions");
+        tests::handle_events();
+        expect_whole_tabs();
     }
 
     // The guides and the window describe the levels by the same words.

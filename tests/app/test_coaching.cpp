@@ -147,7 +147,7 @@ private Q_SLOTS:
                  QString::number(replay(record).card(0).total()) + ".00");
         const QString lost_points = text(row, app::models::AnalysisModel::loss_column);
         const QString lost_probability = text(row, app::models::AnalysisModel::other_loss_column);
-        QVERIFY(lost_probability.endsWith("\u00a0%"));
+        QVERIFY(lost_probability.endsWith("\u00a0%\u00a0pts"));
         QVERIFY(model
                     .headerData(app::models::AnalysisModel::other_loss_column, Qt::Horizontal,
                                 Qt::ToolTipRole)

@@ -89,12 +89,12 @@ private Q_SLOTS:
         for (const double tiny : {0.0, -0.0, 0.004, -0.004}) {
             QCOMPARE(app::text::points_text(tiny), "0.00");
             QCOMPARE(app::text::signed_points(tiny), "0.00");
-            QCOMPARE(app::text::percentage_points(tiny / 100), "0.00\u00a0%");
+            QCOMPARE(app::text::percentage_points(tiny / 100), "0.00\u00a0%\u00a0pts");
             QVERIFY(!app::text::is_shown(tiny));
         }
         QCOMPARE(app::text::points_text(-0.006), "−0.01");
-        QCOMPARE(app::text::signed_percentage_points(-0.028), "−2.80\u00a0%");
-        QCOMPARE(app::text::signed_percentage_points(0.028), "+2.80\u00a0%");
+        QCOMPARE(app::text::signed_percentage_points(-0.028), "−2.80\u00a0%\u00a0pts");
+        QCOMPARE(app::text::signed_percentage_points(0.028), "+2.80\u00a0%\u00a0pts");
         QVERIFY(app::text::is_shown(-0.006));
     }
 
@@ -128,7 +128,7 @@ private Q_SLOTS:
         choices.show(advice);
         const auto header = choices.headerData(app::models::ChoicesModel::loss_column,
                                                Qt::Horizontal, Qt::DisplayRole);
-        QCOMPARE(header.toString(), by_probability ? "Loss %" : "Loss");
+        QCOMPARE(header.toString(), by_probability ? "Loss % pts" : "Loss");
         QTEST(choices.index(1, app::models::ChoicesModel::loss_column).data().toString(), "cell");
         QTEST(app::text::loss_sentence(advice, advice.choices[1]), "sentence");
     }
@@ -170,6 +170,34 @@ private Q_SLOTS:
         QVERIFY(app::text::break_even_sentence(advice, {}).startsWith("It is close: "));
         advice.grounds = app::session::Accuracy::exact;
         QCOMPARE(app::text::grounds_text(advice, false), "Exact");
+    }
+
+    void the_value_of_held_dice_has_its_unit() {
+        app::session::Advice advice{Game(2).with_roll({6, 1, 6, 2, 3}), {}};
+        advice.choices = {{Action::hold(0b00101), 252.2, 0, 0.52},
+                          {Action::hold(0b00001), 249.94, 2.26, 0.5}};
+        advice.made = 1;
+        QCOMPARE(app::text::held_sentence(advice),
+                 "Keeping 6: worth 249.9 points, 2.26 points less than the best.");
+        advice.made = 0;
+        QCOMPARE(app::text::held_sentence(advice), "Keeping 6 6: worth 252.2 points, the best.");
+        advice.ranked_by = {ai::yahtzee::decide::Objective::Kind::win};
+        advice.choices[1].loss = 0.02;
+        advice.made = 1;
+        QCOMPARE(app::text::held_sentence(advice),
+                 "Keeping 6: 50.0\u00a0% to win, 2.00 percentage points less than the best.");
+    }
+
+    // Compact tables are within 0.2 percentage points.
+    void what_may_be_noise_is_no_better_choice() {
+        app::session::Advice advice{Game(2).with_roll({6, 1, 6, 2, 3}), {}};
+        advice.choices = {{Action::hold(0b00101), 252.2, 0, 0.5000},
+                          {Action::hold(0b00001), 249.9, 2.3, 0.5015}};
+        QVERIFY(!app::text::difference_sentence(advice).isEmpty());
+        advice.is_compact = true;
+        QCOMPARE(app::text::difference_sentence(advice), QString());
+        advice.choices[1].win = 0.5025;
+        QVERIFY(!app::text::difference_sentence(advice).isEmpty());
     }
 
     void open_boxes_show_what_the_dice_would_score() {

@@ -195,7 +195,7 @@ private Q_SLOTS:
         const auto rows =
             app::views::train::progress_rows(*progress, ProgressKind::rule, LossUnit::wins);
         QCOMPARE(rows.rows.size(), 1u);
-        QCOMPARE(rows.rows[0].number, "10.00\u00a0% per game");
+        QCOMPARE(rows.rows[0].number, "10.00\u00a0%\u00a0pts per game");
         QVERIFY2(rows.meaning.contains("last 30 games"), qPrintable(rows.meaning));
         const auto unknown =
             app::views::train::progress_rows({}, ProgressKind::box, LossUnit::wins);

@@ -48,7 +48,7 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
     static int rowHeight(const QFont& font);
-    // Pixels that five dice take, and the number of a loss.
+    // Pixels that five dice take, and the number of a loss with the room beside it.
     static int widestKeep(const QFont& font);
     static int lossNumberWidth(const QFont& font);
 
@@ -74,7 +74,7 @@ int ChoiceDelegate::widestKeep(const QFont& font) {
 }
 
 int ChoiceDelegate::lossNumberWidth(const QFont& font) {
-    return QFontMetrics(bold_of(font)).horizontalAdvance("−88.88") + side_padding;
+    return QFontMetrics(bold_of(font)).horizontalAdvance("−88.88") + 2 * side_padding;
 }
 
 QSize ChoiceDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
@@ -128,7 +128,7 @@ void ChoiceDelegate::paintChoice(QPainter& painter, const QRect& inner, const QM
 
 void ChoiceDelegate::paintLoss(QPainter& painter, const QRect& inner, const QModelIndex& index,
                                const Colours& colours, bool is_selected) const {
-    const int number = lossNumberWidth(painter.font());
+    const int number = lossNumberWidth(painter.font()) - side_padding;
     const double height = inner.height() * bar_share;
     QRectF track(inner.left(), inner.center().y() - height / 2, inner.width() - number, height);
     if (track.width() > 12) {
@@ -140,7 +140,10 @@ void ChoiceDelegate::paintLoss(QPainter& painter, const QRect& inner, const QMod
         painter.setBrush(colours.bad);
         if (share > 0) painter.drawRoundedRect(track, height / 2, height / 2);
     }
-    painter.setPen(choices_.lossNumber(index.row()) <= 0 ? colours.good : colours.text);
+    const bool is_tinted = is_selected || choices_.isOwn(index.row());
+    painter.setPen(choices_.lossNumber(index.row()) <= 0 ? colours.good
+                   : is_tinted                           ? colours.text // readable there
+                                                         : colours.bad);
     painter.drawText(inner, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
                      index.data().toString());
 }
@@ -187,9 +190,14 @@ int ChoiceList::widthFor(const QString& widest) const {
     return QFontMetrics(bold).horizontalAdvance(widest) + 2 * FlatHeader::padding + 2;
 }
 
+int ChoiceList::numberWidth(int column) const {
+    return std::max(widthFor("255.6"), header()->sectionSizeHint(column));
+}
+
 int ChoiceList::leastWidth() const {
-    return ChoiceDelegate::widestKeep(font()) + ChoiceDelegate::lossNumberWidth(font()) +
-           widthFor("255.6") + widthFor(tr("Beat %")) + verticalScrollBar()->sizeHint().width();
+    return ChoiceDelegate::widestKeep(font()) + ChoiceDelegate::lossNumberWidth(font()) -
+           side_padding + numberWidth(ChoicesModel::value_column) + widthFor(tr("Beat %")) +
+           verticalScrollBar()->sizeHint().width();
 }
 
 void ChoiceList::setShowsAll(bool all) {
@@ -211,6 +219,20 @@ void ChoiceList::refresh(bool is_another) {
     if (is_another) scrollToTop();
 }
 
+// As wide as the widest, but for the loss, which is never cut.
+void ChoiceList::fitChoices() {
+    const int taken = columnWidth(ChoicesModel::value_column) +
+                      columnWidth(ChoicesModel::probability_column) +
+                      ChoiceDelegate::lossNumberWidth(font());
+    header()->resizeSection(ChoicesModel::choice_column,
+                            std::min(widest_choice_, std::max(1, viewport()->width() - taken)));
+}
+
+void ChoiceList::resizeEvent(QResizeEvent* event) {
+    QuietTree::resizeEvent(event);
+    fitChoices();
+}
+
 void ChoiceList::changeEvent(QEvent* event) {
     QTreeView::changeEvent(event);
     if (event->type() == QEvent::FontChange) layOut();
@@ -230,9 +252,10 @@ void ChoiceList::layOut() {
         if (!has_dice && !isRowHidden(row, {}))
             widest = std::max(widest, widthFor(choices_.index(row, 0).data().toString()));
     }
-    header()->resizeSection(ChoicesModel::choice_column, widest);
-    header()->resizeSection(ChoicesModel::value_column, widthFor("255.6"));
-    header()->resizeSection(ChoicesModel::probability_column, widthFor(tr("Beat %")));
+    widest_choice_ = widest;
+    for (const int column : {ChoicesModel::value_column, ChoicesModel::probability_column})
+        header()->resizeSection(column, numberWidth(column));
+    fitChoices();
     const int rows = header()->sizeHint().height() + ChoiceDelegate::rowHeight(font()) * (few + 1);
     if (shows_all_) {
         setMinimumHeight(rows);

@@ -30,16 +30,20 @@ Q_SIGNALS:
     void asked(); // a row was selected by a person
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void connectParts();
     int widthFor(const QString& widest) const; // of a column
+    int numberWidth(int column) const;         // that of its title too
     void layOut();
+    void fitChoices();
 
     models::ChoicesModel& choices_;
     ChoiceDelegate* delegate_;
     bool shows_all_ = false;
+    int widest_choice_ = 0; // pixels
 };
 
 } // namespace app::views::play
