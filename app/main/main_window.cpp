@@ -470,6 +470,7 @@ void MainWindow::newGame() {
         goTo(Place::play);
     });
     goTo(Place::new_game);
+    spoken_->speak(page->tableText());
 }
 
 void MainWindow::showDice() {

@@ -1,10 +1,13 @@
 // The page New Game: cards to choose from, seats to fill, keys that begin a game.
 
+#include "app/main/announcements.h"
 #include "app/session/learning.h"
 #include "app/text/numbers.h"
 #include "app/views/play/new_game_page.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
+
+#include <QSignalSpy>
 
 namespace test_new_game {
 
@@ -111,6 +114,39 @@ private Q_SLOTS:
         QCOMPARE(desk.window.preferences().hints, HintMode::guess_first);
         const NewGamePage again(desk.trainer, chosen);
         QVERIFY(again.findChild<QAbstractButton*>("realDice")->isChecked());
+    }
+
+    void cards_tell_units_and_show_the_order_of_strength() {
+        Desk desk(tests::person_and("optimal", 1));
+        desk.window.newGame();
+        QList<QImage> pictures;
+        for (const auto& level : app::session::levels()) {
+            auto& card = desk.the<QAbstractButton>(
+                qPrintable("opponent_" + QString::fromStdString(level.program)));
+            if (!level.average.isEmpty())
+                QVERIFY(
+                    card.accessibleDescription().contains(level.average + " points on average"));
+            QImage picture = card.grab().toImage();
+            const int above_the_name = card.height() / 4;
+            picture = picture.copy(4, 4, picture.width() - 8, above_the_name);
+            QVERIFY2(!pictures.contains(picture), qPrintable(level.title));
+            pictures << picture;
+        }
+    }
+
+    // A screen reader says what has the focus, the number of players, with its description.
+    void who_sits_at_the_table_is_spoken() {
+        Desk desk(tests::person_and("optimal", 1));
+        QSignalSpy spoke(&desk.the<app::main::SpokenNotice>("spokenNotice"),
+                         &app::main::SpokenNotice::spoke);
+        desk.window.newGame();
+        const auto& count = desk.the<QWidget>("playerCount");
+        QTRY_VERIFY(!spoke.empty());
+        const QString words = spoke.back().front().toString();
+        QVERIFY2(words.endsWith("Ada, optimal") && words.endsWith(count.accessibleDescription()),
+                 qPrintable(words));
+        desk.click("opponent_champion");
+        QVERIFY(count.accessibleDescription().contains("Champion"));
     }
 
     void cards_tell_average_and_record() {

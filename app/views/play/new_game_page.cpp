@@ -97,9 +97,10 @@ void NewGamePage::askForRecords() {
 }
 
 void NewGamePage::addCards(QGridLayout& grid) {
-    for (const Rung& rung : ladder_of({}, {}).rungs) {
+    const auto rungs = ladder_of({}, {}).rungs;
+    for (const Rung& rung : rungs) {
         const int at = static_cast<int>(cards_.size());
-        auto* card = new OpponentCard(rung, 2 + at / 2, this);
+        auto* card = new OpponentCard(rung, at + 1, static_cast<int>(rungs.size()), this);
         group_->addButton(card);
         grid.addWidget(card, at / cards_per_row, at % cards_per_row);
         connect(card, &OpponentCard::clicked, this, [this, card] { seat(card->program()); });
@@ -218,6 +219,7 @@ NewGamePage::Seat NewGamePage::makeSeat(int number, const std::vector<ContestPro
         seat.name->setText(program.empty() ? QString() : program_title(program));
     });
     connect(seat.kind, &QComboBox::currentIndexChanged, this, &NewGamePage::check);
+    connect(seat.name, &QLineEdit::textChanged, this, &NewGamePage::check);
     auto* row = new QHBoxLayout(whole);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(label);
@@ -274,6 +276,7 @@ void NewGamePage::check() {
                           : tr("Contest programs play games of two by the forced joker rule."));
     reason_->setVisible(!fits);
     start_->setEnabled(fits);
+    count_->setAccessibleDescription(tableText());
 }
 
 void NewGamePage::resizeEvent(QResizeEvent* event) {
@@ -309,6 +312,12 @@ Record NewGamePage::record() const {
     auto record = fresh_record(std::move(players), joker_rule_of(*joker_));
     if (real_dice_->isChecked()) record.dice.reset();
     return record;
+}
+
+QString NewGamePage::tableText() const {
+    QStringList players;
+    for (const QString& name : names(record())) players << text::shown_name(name);
+    return tr("At the table: %1").arg(players.join(", "));
 }
 
 HintMode NewGamePage::hints() const { return static_cast<HintMode>(hints_->currentData().toInt()); }

@@ -33,6 +33,7 @@ public:
 
     core::yahtzee::notation::Record record() const; // of a game that is about to begin
     session::HintMode hints() const;
+    QString tableText() const; // "At the table: You, Expert"
 
 Q_SIGNALS:
     void started();

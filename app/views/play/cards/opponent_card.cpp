@@ -1,13 +1,9 @@
 #include "app/views/play/cards/opponent_card.h"
 
-#include "app/text/numbers.h"
 #include "app/widgets/colours.h"
-#include "app/widgets/dice/die_painter.h"
 
 #include <QKeyEvent>
 #include <QPainter>
-
-#include <algorithm>
 
 namespace app::views::play {
 
@@ -16,11 +12,14 @@ using namespace app::widgets;
 
 namespace {
 
-constexpr int card_padding = 10;      // pixels above and below
-constexpr double name_size = 1.25;    // of the usual text
-constexpr double strength_step = 1.2; // sides from die to die
-constexpr int least_letters = 24;     // of a line
-constexpr int faces_of_strength[] = {1, 3, 5, 2, 6};
+constexpr int card_padding = 10;   // pixels above and below
+constexpr double name_size = 1.25; // of the usual text
+constexpr int least_letters = 24;  // of a line
+constexpr int most_lines = 3;      // below the name
+// Pixels of the steps that show the place.
+constexpr int step_height = 6;
+constexpr int step_space = 4;
+constexpr int step_gap = 8; // below them
 
 QFont name_font(QFont font) {
     font.setBold(true);
@@ -30,11 +29,12 @@ QFont name_font(QFont font) {
 
 } // namespace
 
-OpponentCard::OpponentCard(const Rung& rung, int strength, QWidget* parent)
+OpponentCard::OpponentCard(const Rung& rung, int place, int all, QWidget* parent)
     : FrameButton("opponent_" + QString::fromStdString(rung.level.program), rung.level.title,
                   parent),
       rung_(rung),
-      strength_(strength) {
+      place_(place),
+      all_(all) {
     setCheckable(true);
     setAutoExclusive(true); // to screen readers a radio button
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -46,31 +46,26 @@ void OpponentCard::show(const Rung& rung, bool is_level) {
     rung_ = rung;
     is_level_ = is_level;
     QStringList words = lines();
-    if (rung.mean) words << tr("%1 points on average").arg(text::worth_number(*rung.mean));
     if (is_level) words << tr("your level");
     setAccessibleDescription(words.join(", "));
     update();
 }
 
 QStringList OpponentCard::lines() const {
+    QStringList lines;
+    if (rung_.mean) lines << tr("%1 points on average").arg(rung_.level.average);
     const QString record = record_text(rung_);
-    return {knows_text(rung_), record.isEmpty() ? tr("not met yet") : record};
+    return lines << knows_text(rung_) << (record.isEmpty() ? tr("not met yet") : record);
 }
 
 int OpponentCard::wordsHeight() const {
-    return QFontMetrics(name_font(font())).lineSpacing() + 2 * fontMetrics().lineSpacing() + 10;
-}
-
-// As large as the words leave room.
-int OpponentCard::dieSide() const {
-    const int line = fontMetrics().height();
-    return std::clamp((height() - wordsHeight() - 2 * card_padding) * 2 / 3, line * 6 / 5,
-                      line * 2);
+    return QFontMetrics(name_font(font())).lineSpacing() +
+           most_lines * (fontMetrics().lineSpacing() + 2);
 }
 
 QSize OpponentCard::sizeHint() const {
     return {fontMetrics().averageCharWidth() * least_letters + 2 * side,
-            2 * card_padding + fontMetrics().height() * 6 / 5 + wordsHeight()};
+            2 * card_padding + step_height + step_gap + wordsHeight()};
 }
 
 void OpponentCard::paintEvent(QPaintEvent*) {
@@ -78,28 +73,35 @@ void OpponentCard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintFrame(painter, isChecked());
-    const int spare = (height() - 2 * card_padding - dieSide() - wordsHeight()) / 3;
-    const int top = card_padding + spare;
-    double left = side;
-    for (int die = 0; die < core::dice::dice_count; ++die, left += dieSide() * strength_step)
-        paint_die(painter, QRectF(left, top, dieSide(), dieSide()),
-                  die < strength_ ? faces_of_strength[die] : 0, colours);
-    QRect room = rect().adjusted(side, top + dieSide() + 6 + spare, -side, 0);
-    const auto line = [&](const QString& begin, const QString& end, const QColor& of_end) {
+    const int spare = (height() - sizeHint().height()) / 3;
+    QRect room = rect().adjusted(side, card_padding + spare, -side, 0);
+    painter.setPen(Qt::NoPen);
+    const double step = double(room.width() + step_space) / all_;
+    for (int at = 0; at < all_; ++at) {
+        painter.setBrush(at < place_ ? colours.accent : colours.faint);
+        painter.drawRoundedRect(
+            QRectF(room.left() + at * step, room.top(), step - step_space, step_height),
+            step_height / 2.0, step_height / 2.0);
+    }
+    room.setTop(room.top() + step_height + step_gap + spare);
+    const auto line = [&](const QString& begin, const QString& end) {
         const int wide = painter.fontMetrics().horizontalAdvance(end);
         painter.drawText(
             room, Qt::AlignLeft | Qt::AlignTop,
             painter.fontMetrics().elidedText(begin, Qt::ElideRight, room.width() - wide - 6));
-        painter.setPen(of_end);
+        painter.setPen(colours.accent);
         painter.drawText(room, Qt::AlignRight | Qt::AlignTop, end);
         room.setTop(room.top() + painter.fontMetrics().lineSpacing() + 2);
     };
     painter.setFont(name_font(font()));
     painter.setPen(colours.text);
-    line(text(), rung_.mean ? text::worth_number(*rung_.mean) : QString(), colours.muted);
+    line(text(), {});
     painter.setFont(font());
-    line(lines()[0], {}, colours.muted);
-    line(lines()[1], is_level_ ? tr("your level") : QString(), colours.accent);
+    const QStringList words = lines();
+    for (const QString& each : words) {
+        painter.setPen(colours.muted);
+        line(each, is_level_ && &each == &words.back() ? tr("your level") : QString());
+    }
 }
 
 // Return begins the game, which the page does.

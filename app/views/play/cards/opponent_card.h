@@ -1,5 +1,5 @@
-// An opponent to choose: how strong it is as dice, what it knows, the exact average of its final
-// scores, and the person's record against it.
+// An opponent to choose: its place in the order of strength, the exact average of its final scores,
+// what it knows, and the person's record against it.
 
 #pragma once
 
@@ -12,8 +12,8 @@ class OpponentCard : public widgets::FrameButton {
     Q_OBJECT
 
 public:
-    // `strength`: dice of five.
-    OpponentCard(const session::Rung& rung, int strength, QWidget* parent);
+    // `place`: among `all`, the weakest is 1.
+    OpponentCard(const session::Rung& rung, int place, int all, QWidget* parent);
 
     const std::string& program() const { return rung_.level.program; }
     bool hasMet() const { return rung_.games > 0; }
@@ -33,10 +33,10 @@ protected:
 private:
     QStringList lines() const; // below the name
     int wordsHeight() const;
-    int dieSide() const;
 
     session::Rung rung_;
-    int strength_;
+    int place_;
+    int all_;
     bool is_level_ = false;
 };
 
