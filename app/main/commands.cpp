@@ -195,8 +195,10 @@ void Commands::makeViewMenu() {
     const auto plays = [this] { return window_.plays(); };
     const auto is_no_exercise = [this] { return window_.place() != Place::train; };
     show_coach_ = addCheckable("showCoach", MainWindow::tr("&Coach"), Qt::Key_F9, plays);
-    show_coach_->setChecked(true);
-    connect(show_coach_, &QAction::triggered, &window_.play(), &views::play::PlayPage::showCoach);
+    auto& play = window_.play();
+    show_coach_->setChecked(play.isCoachShown());
+    connect(show_coach_, &QAction::triggered, &play,
+            [&play] { play.showCoach(!play.isCoachShown()); });
     QAction* large =
         addCheckable("largeType", MainWindow::tr("&Large Type, Read from Afar"), Qt::Key_F11, {});
     conditional_.push_back(

@@ -4430,8 +4430,16 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Odhadují se pravděpodobnosti výhry v tomto kole…</translation>
     </message>
     <message>
-        <source>Why: %1 against %2</source>
-        <translation>Proč: %1 místo %2</translation>
+        <source>Why %1?</source>
+        <translation>Proč „%1“?</translation>
+    </message>
+    <message>
+        <source>Why not %1?</source>
+        <translation>Proč ne „%1“?</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>nejlepší</translation>
     </message>
 </context>
 <context>

@@ -4400,8 +4400,16 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Die Gewinnwahrscheinlichkeiten dieser Runde werden geschätzt…</translation>
     </message>
     <message>
-        <source>Why: %1 against %2</source>
-        <translation>Warum: %1 statt %2</translation>
+        <source>Why %1?</source>
+        <translation>Warum %1?</translation>
+    </message>
+    <message>
+        <source>Why not %1?</source>
+        <translation>Warum nicht %1?</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>beste</translation>
     </message>
 </context>
 <context>

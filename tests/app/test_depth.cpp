@@ -3,9 +3,11 @@
 #include "ai/yahtzee/solve/contribution_table.h"
 #include "ai/yahtzee/solve/values.h"
 #include "app/text/coach_words.h"
+#include "app/text/numbers.h"
 #include "app/text/reason_words.h"
 #include "app/text/words.h"
 #include "app/views/play/coach_panel.h"
+#include "app/widgets/colours.h"
 #include "core/yahtzee/legality.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
@@ -110,7 +112,67 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!scores.text().isEmpty(), 60000);
         desk.session().roll();
         QVERIFY2(scores.text().isEmpty(), qPrintable(scores.text()));
+        desk.press(Qt::Key_E);
         QTRY_VERIFY_WITH_TIMEOUT(!scores.text().isEmpty(), 60000);
+    }
+
+    // With hints on, in each of the three rolls.
+    void nothing_is_explained_unasked() {
+        auto record = late_game();
+        const auto keep_all = Action::hold(0b11111);
+        const core::dice::Dice dice{6, 6, 1, 2, 4};
+        const auto pane_of = [](Desk& desk) -> QWidget& { return desk.the<QWidget>("depthPane"); };
+        for (int roll = 1; roll <= core::yahtzee::rolls_per_turn; ++roll) {
+            Desk desk(record, values_);
+            QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+            QCOMPARE(desk.game().roll_number(), roll);
+            desk.press(Qt::Key_H);
+            desk.settle();
+            QVERIFY2(!pane_of(desk).isVisible(), qPrintable(QString::number(roll)));
+            QVERIFY(desk.the<QWidget>("howToAsk").isVisible());
+            select(desk, 1);
+            QVERIFY(pane_of(desk).isVisible());
+            QVERIFY(!desk.the<QWidget>("howToAsk").isVisible());
+            record.line.push_back({keep_all});
+            record.line.push_back({dice});
+        }
+    }
+
+    // A choice that is alone has no other to compare it with.
+    void the_only_choice_is_not_explained() {
+        auto record = tests::person_and("random", 1);
+        const auto card = tests::card_with_open(BoxSet::of(Box::chance));
+        record.start = {{card, card}, 0};
+        const auto keep_all = Action::hold(0b11111);
+        const core::dice::Dice dice{6, 6, 1, 2, 4};
+        record.line = {{dice}, {keep_all}, {dice}, {keep_all}, {dice}};
+        Desk desk(record, values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_E);
+        desk.settle(); // contributions are solved meanwhile
+        QCOMPARE(desk.the<QLabel>("depthTitle").text(), "There is no other choice.");
+        QCOMPARE(desk.the<QLabel>("reason").text(), QString());
+        QVERIFY(!desk.the<QWidget>("depthPages").isVisible());
+    }
+
+    // With a minus, and in the colour of its grade.
+    void a_loss_looks_as_in_the_review() {
+        Desk desk(late_game(), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_H);
+        select(desk, 2);
+        const double loss = desk.trainer.coach.hint()->choices[2].loss;
+        const auto& label = desk.the<QLabel>("depthLoss");
+        QCOMPARE(label.text(), app::text::points_text(-loss));
+        const auto colour_now = [&label] { return label.palette().color(QPalette::WindowText); };
+        auto preferences = desk.window.preferences();
+        preferences.point_limits = {loss / 2, 2 * loss, 3 * loss};
+        desk.window.setPreferences(preferences);
+        const auto colours = app::widgets::colours_of(desk.window.palette());
+        QCOMPARE(colour_now(), colours.muted);
+        preferences.point_limits = {loss / 3, loss / 2, 3 * loss};
+        desk.window.setPreferences(preferences);
+        QCOMPARE(colour_now(), colours.warn_text);
     }
 
     void it_opens_and_closes_by_key() {
@@ -119,7 +181,7 @@ private Q_SLOTS:
         const auto& pane = desk.the<app::views::play::ExplanationPanel>("depthPane");
         desk.press(Qt::Key_E); // hints too
         QVERIFY(pane.isVisible());
-        QVERIFY(desk.the<QLabel>("depthTitle").text().startsWith("Why not "));
+        QVERIFY(desk.the<QLabel>("depthTitle").text().startsWith("Why "));
         desk.press(Qt::Key_E);
         QVERIFY(!pane.isVisible());
         select(desk, 2); // is no longer explained

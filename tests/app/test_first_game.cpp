@@ -4,7 +4,9 @@
 #include "ai/yahtzee/solve/values.h"
 #include "app/storage/same_game.h"
 #include "app/text/words.h"
+#include "app/views/play/cards/last_choice.h"
 #include "app/widgets/celebration.h"
+#include "app/widgets/colours.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 
@@ -100,6 +102,28 @@ private Q_SLOTS:
         set_hints(desk, HintMode::off);
         desk.click("coachToday");
         QCOMPARE(desk.window.place(), app::main::Place::train);
+    }
+
+    void the_last_choice_has_the_mark_of_its_grade() {
+        Desk desk(tests::person_and("random", 1), values_);
+        desk.click("roll");
+        desk.session().setHeldSlots(1);
+        desk.click("roll");
+        auto& choice =
+            *static_cast<app::views::play::LastChoice*>(&desk.the<QWidget>("lastChoiceMark"));
+        const double loss = desk.trainer.coach.lastChoice()->chosen().loss;
+        QVERIFY(choice.isVisible() && loss > 0);
+        QCOMPARE(choice.grade(), ai::yahtzee::review::point_limits.of(loss));
+        auto preferences = desk.window.preferences();
+        preferences.point_limits = {loss / 4, loss / 3, loss / 2};
+        desk.window.setPreferences(preferences);
+        QCOMPARE(choice.grade(), ai::yahtzee::review::Grade::blunder);
+        QVERIFY(desk.the<QWidget>("lastChoice").accessibleName().contains("blunder"));
+        const QColor colour = app::widgets::colours_of(choice.palette()).bad;
+        const QImage picture = choice.grab().toImage();
+        int inked = 0;
+        for (int y = 0; y < picture.height(); ++y) inked += picture.pixelColor(6, y) == colour;
+        QVERIFY(inked > 5);
     }
 
     void a_game_is_copied_as_text_and_as_picture() {

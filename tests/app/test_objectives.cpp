@@ -10,6 +10,7 @@
 #include "tests/support/test.h"
 
 #include <QDir>
+#include <QRegularExpression>
 #include <QStatusBar>
 
 #include <atomic>
@@ -169,6 +170,21 @@ private Q_SLOTS:
             QVERIFY(!desk.the<QTreeView>("choices").isColumnHidden(
                 app::models::ChoicesModel::probability_column));
         }
+    }
+
+    void probabilities_say_what_they_assume() {
+        Desk desk(behind({6, 6, 1, 2, 4}, 100), values_, tests::rough_tables(values_));
+        show_hints(desk);
+        const QString assumption = "all play perfectly";
+        QVERIFY(desk.the<QLabel>("bestDetail").text().contains("to win"));
+        QVERIFY(desk.the<QLabel>("bestDetail").toolTip().contains(assumption));
+        QVERIFY(desk.the<QWidget>("objectiveWin").toolTip().contains(assumption));
+        tests::choose_objective(desk, Objective::Kind::win);
+        QTRY_VERIFY(!desk.trainer.coach.isThinking());
+        QVERIFY(desk.the<QLabel>("coachHeadline").text().contains(assumption));
+        const QString strip = desk.the<QWidget>("gameStrip").accessibleDescription();
+        QVERIFY2(strip.contains(QRegularExpression("with perfect play: win [0-9.]+\u00a0%")),
+                 qPrintable(strip));
     }
 
     void without_tables_points_decide_and_are_said_to() {

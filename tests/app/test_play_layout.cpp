@@ -147,6 +147,68 @@ private Q_SLOTS:
         QTRY_VERIFY(window.findChild<QWidget*>("coachPanel")->isVisible());
     }
 
+    void one_press_opens_the_coach_of_a_window_that_began_narrow() {
+        QTemporaryDir folder;
+        QSettings settings(folder.path() + "/settings.ini", QSettings::IniFormat);
+        app::session::Trainer trainer(folder.path());
+        app::main::MainWindow window(trainer, settings);
+        window.resize(900, 600);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        const auto* coach = window.findChild<QWidget*>("coachPanel");
+        QVERIFY(!coach->isVisible());
+        QTest::keyClick(window.focusWidget(), Qt::Key_F9);
+        QVERIFY(coach->isVisible());
+        QTest::keyClick(window.focusWidget(), Qt::Key_F9);
+        QVERIFY(!coach->isVisible());
+    }
+
+    void the_drawer_hides_nothing_of_a_game_of_two() {
+        Desk desk(game_of(2, false), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.window.resize(900, 600);
+        desk.press(Qt::Key_F9);
+        desk.press(Qt::Key_H);
+        tests::handle_events();
+        const QRect coach = desk.the<QWidget>("coachPanel").geometry();
+        for (const char* name : {"table", "sheet"}) {
+            const QRect part = desk.the<QWidget>(name).geometry();
+            QVERIFY2(!coach.intersects(part), name);
+            QVERIFY(desk.the<PlayPage>("playPage").rect().contains(part));
+        }
+        QVERIFY(!desk.the<QWidget>("drawerScrim").isVisible());
+        // Losses of two digits are whole.
+        const auto& list = desk.the<QTreeView>("choices");
+        const int room = list.columnWidth(app::models::ChoicesModel::loss_column);
+        QVERIFY(room >= list.fontMetrics().horizontalAdvance("−88.88") + 2 * 6);
+        desk.press(Qt::Key_Space);
+        desk.press(Qt::Key_Space); // all five
+        QVERIFY(coach.isValid() && desk.the<QWidget>("coachPanel").isVisible());
+    }
+
+    // Six columns of a sheet leave no room: a key or a click means what is behind, so it goes
+    // first.
+    void a_drawer_over_the_table_goes_at_any_key_or_click() {
+        Desk desk(game_of(6, false), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.window.resize(900, 600);
+        const auto& coach = desk.the<QWidget>("coachPanel");
+        auto& scrim = desk.the<QWidget>("drawerScrim");
+        const auto before = desk.session().record();
+        for (const Qt::Key key : {Qt::Key_Space, Qt::Key_1, Qt::Key_Return, Qt::Key_Escape}) {
+            desk.press(Qt::Key_F9);
+            QVERIFY(coach.isVisible() && scrim.isVisible());
+            desk.sheet().setFocus();
+            desk.press(key);
+            QVERIFY2(!coach.isVisible() && !scrim.isVisible(), qPrintable(QString::number(key)));
+        }
+        desk.press(Qt::Key_F9);
+        QTest::mouseClick(&scrim, Qt::LeftButton, {}, QPoint(4, 4));
+        QVERIFY(!coach.isVisible());
+        QVERIFY(desk.session().record() == before && desk.session().heldSlots() == 0);
+    }
+
     void a_large_window_has_larger_text() {
         Desk desk(game_of(2, false), values_);
         desk.window.resize(1120, 720);

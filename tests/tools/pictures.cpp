@@ -61,6 +61,18 @@ void render_play(const ai::yahtzee::solve::SharedValues& values, const QString& 
         save(desk, folder, "play-welcome");
         desk.click("welcomePlay");
         save(desk, folder, "play-marks");
+        desk.session().roll();
+        for (const QSize size :
+             {QSize(900, 600), QSize(1920, 1080), QSize(1400, 900), QSize(1120, 720)}) {
+            desk.window.resize(size);
+            save(desk, folder, QString("play-marks-2-%1x%2").arg(size.width()).arg(size.height()));
+        }
+        desk.session().setHeldSlots(0b00001);
+        desk.session().roll();
+        for (const QSize size : {QSize(900, 600), QSize(1920, 1080), QSize(1120, 720)}) {
+            desk.window.resize(size);
+            save(desk, folder, QString("play-marks-3-%1x%2").arg(size.width()).arg(size.height()));
+        }
     }
     {
         Desk desk(play_until(*values, 6, 2, 3), values);

@@ -4,6 +4,7 @@
 #include "app/widgets/colours.h"
 #include "app/widgets/dice/dice_words.h"
 #include "app/widgets/flat_header.h"
+#include "app/widgets/grade_mark.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -42,6 +43,7 @@ public:
 
     // The loss that fills a bar, in the unit of the objective.
     void setFullLoss(double loss) { full_loss_ = loss; }
+    void setLimits(const ai::yahtzee::review::GradeLimits& limits) { limits_ = limits; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -60,6 +62,7 @@ private:
 
     const models::ChoicesModel& choices_;
     double full_loss_ = 1;
+    ai::yahtzee::review::GradeLimits limits_ = ai::yahtzee::review::point_limits;
 };
 ChoiceDelegate::ChoiceDelegate(const ChoicesModel& choices, QObject* parent)
     : QStyledItemDelegate(parent), choices_(choices) {}
@@ -140,10 +143,11 @@ void ChoiceDelegate::paintLoss(QPainter& painter, const QRect& inner, const QMod
         painter.setBrush(colours.bad);
         if (share > 0) painter.drawRoundedRect(track, height / 2, height / 2);
     }
+    const double loss = choices_.advice()->choices[std::size_t(index.row())].loss;
     const bool is_tinted = is_selected || choices_.isOwn(index.row());
-    painter.setPen(choices_.lossNumber(index.row()) <= 0 ? colours.good
-                   : is_tinted                           ? colours.text // readable there
-                                                         : colours.bad);
+    painter.setPen(loss <= 0   ? colours.good
+                   : is_tinted ? colours.text // readable there
+                               : loss_colour(limits_.of(loss), colours));
     painter.drawText(inner, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
                      index.data().toString());
 }
@@ -198,6 +202,11 @@ int ChoiceList::leastWidth() const {
     return ChoiceDelegate::widestKeep(font()) + ChoiceDelegate::lossNumberWidth(font()) -
            side_padding + numberWidth(ChoicesModel::value_column) + widthFor(tr("Beat %")) +
            verticalScrollBar()->sizeHint().width();
+}
+
+void ChoiceList::setLimits(const ai::yahtzee::review::GradeLimits& limits) {
+    delegate_->setLimits(limits);
+    viewport()->update();
 }
 
 void ChoiceList::setShowsAll(bool all) {

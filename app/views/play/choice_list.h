@@ -19,6 +19,8 @@ public:
 
     bool showsAll() const { return shows_all_; }
     void setShowsAll(bool all);
+    // From what loss on a choice is a mistake, in the unit of the losses.
+    void setLimits(const ai::yahtzee::review::GradeLimits& limits);
 
     // After the choices have changed; `is_another`: those of another decision.
     void refresh(bool is_another);

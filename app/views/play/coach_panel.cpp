@@ -85,13 +85,16 @@ CoachPanel::CoachPanel(Trainer& trainer, QWidget* parent)
       depth_(new ExplanationPanel(trainer.analysis, this)),
       second_(new SecondOpinion(trainer.second_coach, this)),
       difference_(make_text_label("difference", this)),
-      last_(make_text_label("lastChoice", this)),
+      how_to_ask_(make_text_label("howToAsk", this)),
+      last_(new LastChoice(this)),
       today_(new TodayCard(trainer.practice, TodayCard::Size::brief, "coachToday", this)),
       offer_(new TablesOffer(trainer.tables, this)) {
     setObjectName("coachPanel");
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Window);
     difference_->setForegroundRole(QPalette::PlaceholderText);
+    how_to_ask_->setForegroundRole(QPalette::PlaceholderText);
+    how_to_ask_->setText(tr("A click on a choice shows why it is worth less."));
     grounds_->setObjectName("grounds");
     grounds_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     grounds_->setForegroundRole(QPalette::PlaceholderText);
@@ -130,6 +133,7 @@ void CoachPanel::layOut() {
     column->addLayout(below);
     column->addWidget(second_);
     column->addWidget(difference_);
+    column->addWidget(how_to_ask_);
     column->addWidget(depth_, 2);
     column->addStretch(0);
     column->addWidget(offer_);
@@ -150,6 +154,12 @@ void CoachPanel::connectParts() {
         list_->setShowsAll(!list_->showsAll());
         refresh();
     });
+}
+
+void CoachPanel::hold(QWidget& mark) {
+    if (mark.parentWidget() == this) return;
+    auto& column = *static_cast<QVBoxLayout*>(layout());
+    column.insertWidget(column.indexOf(verdict_) + 1, &mark, 0, Qt::AlignHCenter);
 }
 
 int CoachPanel::leastWidth() const { return list_->leastWidth() + 22; }
@@ -187,7 +197,7 @@ QString CoachPanel::headline() const {
         return tr("Best by points: probabilities aren't known yet, ranked by expected score");
     switch (shown.ranked_by.kind) {
     case Objective::Kind::win:
-        return tr("Best to win");
+        return tr("Best to win, if all play perfectly from here on");
     case Objective::Kind::beat:
         return tr("Best to score more than %1").arg(shown.ranked_by.points);
     case Objective::Kind::expected:
@@ -223,11 +233,12 @@ void CoachPanel::refresh() {
     const auto last = coach_.isGameOver() ? std::nullopt : now.last;
     showChoices(!is_on ? std::nullopt : now.hint ? now.hint : last);
     const auto& shown = choices_.advice();
+    if (shown) list_->setLimits(limitsOf(*shown));
     // It must not go where Qt has it go from what is hidden.
     if (!is_on && (list_->hasFocus() || all_->hasFocus() || depth_->isAncestorOf(focusWidget())))
         objective_->focusCurrent();
     list_->setVisible(is_on);
-    last_->setText(last ? comparison_sentence(*last) : QString());
+    if (last) last_->show(*last, limitsOf(*last));
     last_->setVisible(!is_on && last);
     today_->refresh();
     today_->setVisible(!is_on);
@@ -249,7 +260,21 @@ void CoachPanel::setExplaining(bool explains) {
     refresh();
 }
 
-void CoachPanel::explain() { setExplaining(true); }
+void CoachPanel::explain() {
+    if (const auto advice = coach_.advice()) asked_about_ = advice->game;
+    setExplaining(true);
+}
+
+const ai::yahtzee::review::GradeLimits& CoachPanel::limitsOf(const Advice& advice) const {
+    return is_by_probability(advice.ranked_by) ? probability_limits_ : point_limits_;
+}
+
+void CoachPanel::setLimits(const ai::yahtzee::review::GradeLimits& points,
+                           const ai::yahtzee::review::GradeLimits& probabilities) {
+    point_limits_ = points;
+    probability_limits_ = probabilities;
+    refresh();
+}
 
 void CoachPanel::explainChoice(core::yahtzee::Action action) {
     explain();
@@ -295,22 +320,26 @@ void CoachPanel::offerTables() {
     offer_->setFocus(Qt::ShortcutFocusReason);
 }
 
-// Explains the selected choice; without one, the person's own if something is better; else the
-// second best.
+// Explains the selected choice; without one, the person's own; if that is the best, or a person
+// asks without a choice, the best against the second. Else nobody has asked.
 void CoachPanel::showDepth() {
     const auto& shown = choices_.advice();
-    const bool explains = explains_ && decision_.now().mode != HintMode::off && !list_->showsAll();
+    const bool may_explain = explains_ && decision_.now().mode != HintMode::off;
+    const int selected = list_->currentIndex().row();
+    const auto own = choices_.ownRow();
+    const bool is_asked = selected >= 0 || own || (shown && asked_about_ == shown->game);
+    const bool explains = may_explain && !list_->showsAll() && (is_asked || !shown);
     if (!explains && depth_->isAncestorOf(focusWidget())) list_->setFocus();
     depth_->setVisible(explains);
-    if (!shown) {
-        // In the course of a game what is worked out serves the next decisions too.
-        if (coach_.isGameOver()) depth_->stop();
-        return depth_->clear();
-    }
-    const int selected = list_->currentIndex().row();
-    const int own = choices_.ownRow().value_or(0);
+    how_to_ask_->setVisible(may_explain && !list_->showsAll() && !explains &&
+                            choices_.rowCount() > 1);
+    if (!shown || !explains) return depth_->clear();
     const int second = std::min(1, choices_.rowCount() - 1);
-    depth_->show(*shown, selected >= 0 ? selected : own > 0 ? own : second);
+    depth_->show(*shown,
+                 selected >= 0         ? selected
+                 : own.value_or(0) > 0 ? *own
+                                       : second,
+                 limitsOf(*shown));
 }
 
 } // namespace app::views::play

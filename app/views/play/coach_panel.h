@@ -5,6 +5,7 @@
 #include "app/models/choices_model.h"
 #include "app/session/trainer.h"
 #include "app/views/parts/today_card.h"
+#include "app/views/play/cards/last_choice.h"
 #include "app/views/play/cards/verdict_card.h"
 #include "app/views/play/choice_list.h"
 #include "app/views/play/explanation_panel.h"
@@ -28,15 +29,22 @@ public:
     // `trainer` is kept by the caller.
     explicit CoachPanel(session::Trainer& trainer, QWidget* parent = nullptr);
 
-    // Sets whether the panel explains why a choice is worth less than another.
+    // Sets whether the panel explains why a choice that is selected, or a person's own, is worth
+    // less than the best.
     void setExplaining(bool explains);
     bool isExplaining() const { return depth_->isVisibleTo(this); }
-    void explain(); // now, what is selected or else the best
+    void explain(); // this decision, though nothing is selected
+    // From what loss on a choice is a mistake.
+    void setLimits(const ai::yahtzee::review::GradeLimits& points,
+                   const ai::yahtzee::review::GradeLimits& probabilities);
     void announceReason() { depth_->announce(); }
 
     void explainChoice(core::yahtzee::Action action);
     // Over the table instead of beside it: with an edge.
     void setDrawer(bool is_drawer);
+
+    // Holds a mark below the card that offers hints, where it hides nothing.
+    void hold(QWidget& mark);
 
     void offerTables(); // a person asks for them
 
@@ -75,6 +83,7 @@ private:
     QString silence() const; // why there is nothing to show
     bool lacksTables() const;
     void showDepth();
+    const ai::yahtzee::review::GradeLimits& limitsOf(const session::Advice& advice) const;
 
     session::Coach& coach_;
     const session::Decision& decision_;
@@ -88,9 +97,13 @@ private:
     ExplanationPanel* depth_;
     SecondOpinion* second_;
     QLabel* difference_;
-    QLabel* last_;     // the last choice, while hints are off
-    TodayCard* today_; // the same
+    QLabel* how_to_ask_; // for an explanation
+    LastChoice* last_;   // while hints are off
+    TodayCard* today_;   // the same
     TablesOffer* offer_;
+    ai::yahtzee::review::GradeLimits point_limits_ = ai::yahtzee::review::point_limits;
+    ai::yahtzee::review::GradeLimits probability_limits_ = ai::yahtzee::review::probability_limits;
+    std::optional<core::yahtzee::Game> asked_about_; // the decision to explain
     bool is_ready_ = false;
     bool is_drawer_ = false;
     bool explains_ = true;

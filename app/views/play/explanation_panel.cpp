@@ -6,6 +6,7 @@
 #include "app/text/words.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/flat_header.h"
+#include "app/widgets/grade_mark.h"
 #include "app/widgets/padded_delegate.h"
 #include "app/widgets/text_label.h"
 
@@ -152,16 +153,20 @@ const RankedAction& ExplanationPanel::worse() const {
     return advice_->choices[row_ == 0 ? second : row_];
 }
 
-void ExplanationPanel::show(const Advice& advice, int row) {
+void ExplanationPanel::show(const Advice& advice, int row,
+                            const ai::yahtzee::review::GradeLimits& limits) {
+    if (advice.choices.size() == 1) return showOnlyChoice();
     if (!advice_ || advice_->game != advice.game || row_ != static_cast<std::size_t>(row))
         is_to_announce_ = false;
     advice_ = advice;
     row_ = static_cast<std::size_t>(row);
+    limits_ = limits;
     refresh();
 }
 
 void ExplanationPanel::clear() {
     advice_.reset();
+    is_known_ = false;
     is_to_announce_ = false;
     stop();
     showNothing();
@@ -204,30 +209,31 @@ void ExplanationPanel::hideEvent(QHideEvent* event) {
 
 void ExplanationPanel::refresh() {
     if (!advice_ || !isVisible()) return;
-    if (advice_->choices.size() == 1) return showOnlyChoice();
     pages_->show();
     const QString words = choice_text(advice_->game, choice().action);
     title_->setText((row_ == 0 ? tr("Why %1?") : tr("Why not %1?")).arg(words));
-    const double loss = loss_number(*advice_, choice());
     showLossColour();
-    loss_->setText(loss > 0 ? points_text(-loss) : tr("best"));
+    loss_->setText(choice().loss > 0
+                       ? difference_text(-choice().loss, is_by_probability(advice_->ranked_by))
+                       : tr("best"));
     showReason();
     explain();
 }
 
 void ExplanationPanel::showOnlyChoice() {
-    stop();
-    showNothing();
+    clear();
     title_->setText(tr("There is no other choice."));
     is_known_ = true;
-    if (is_to_announce_) announce();
 }
 
+// As in the review.
 void ExplanationPanel::showLossColour() {
     if (!advice_) return;
     const Colours colours = colours_of(palette());
     QPalette painted = palette();
-    painted.setColor(QPalette::WindowText, choice().loss > 0 ? colours.bad : colours.good);
+    painted.setColor(QPalette::WindowText, choice().loss > 0
+                                               ? loss_colour(limits_.of(choice().loss), colours)
+                                               : colours.good);
     loss_->setPalette(painted);
 }
 
@@ -303,7 +309,7 @@ QString ExplanationPanel::waitingText() const {
 
 // Probabilities have no parts to split them into.
 void ExplanationPanel::showReason() {
-    if (!advice_ || !isVisible() || advice_->choices.size() == 1) return;
+    if (!advice_ || !isVisible()) return;
     const auto found = reason();
     waterfall_->setVisible(!is_by_probability(advice_->ranked_by));
     if (found && waterfall_->isVisibleTo(this))
@@ -316,8 +322,8 @@ void ExplanationPanel::showReason() {
 }
 
 void ExplanationPanel::announce() {
-    is_to_announce_ = advice_ && !is_known_;
-    if (advice_ && !is_to_announce_) Q_EMIT announced(title_->text() + ' ' + reason_->text());
+    is_to_announce_ = !is_known_;
+    if (is_known_) Q_EMIT announced((title_->text() + ' ' + reason_->text()).trimmed());
 }
 
 void ExplanationPanel::showBreakEven() {

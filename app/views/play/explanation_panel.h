@@ -26,8 +26,10 @@ class ExplanationPanel : public QWidget {
 public:
     explicit ExplanationPanel(analysis::AnalysisService& analysis, QWidget* parent = nullptr);
 
-    // The choice in a row of the advice. Nothing is worked out while nobody looks.
-    void show(const session::Advice& advice, int row);
+    // The choice in a row of the advice; the limits are in the unit of its losses. Nothing is
+    // worked out while nobody looks.
+    void show(const session::Advice& advice, int row,
+              const ai::yahtzee::review::GradeLimits& limits);
     void clear();
 
     // Stops computing: the explanation is not wanted any more.
@@ -77,6 +79,7 @@ private:
     analysis::LatestRequest<analysis::BreakEvenRequest> break_evens_;
     std::optional<session::Advice> advice_;
     std::size_t row_ = 0;
+    ai::yahtzee::review::GradeLimits limits_ = ai::yahtzee::review::point_limits;
     std::optional<analysis::ExplanationRequest> asked_;
     std::optional<analysis::Explanation> explanation_; // of what was asked, once it is there
     std::optional<analysis::BreakEvenRequest> asked_break_even_;

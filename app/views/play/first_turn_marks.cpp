@@ -4,10 +4,16 @@
 
 namespace app::views::play {
 
+namespace {
+
+constexpr int least_margin = 4; // pixels to the edges of the page
+
+} // namespace
+
 FirstTurnMarks::FirstTurnMarks(QWidget* page) : QObject(page) {
     const std::array<QString, mark_count> words{
         tr("1 · Roll the five dice"), tr("2 · Click the dice that you want to keep"),
-        tr("3 · Click a box: the dice score there"), tr("4 · Ask the coach: key H")};
+        tr("← 3 · Click a box: the dice score there"), tr("↑ 4 · Ask the coach: key H")};
     for (std::size_t i = 0; i < labels_.size(); ++i) {
         labels_[i] = new QLabel(words[i], page);
         labels_[i]->setObjectName(QString("mark%1").arg(i + 1));
@@ -16,12 +22,12 @@ FirstTurnMarks::FirstTurnMarks(QWidget* page) : QObject(page) {
     }
 }
 
-void FirstTurnMarks::place(Mark mark, const QPoint& at, bool begins_there) {
+void FirstTurnMarks::place(Mark mark, const QPoint& at) {
     QLabel* label = labels_[mark];
+    const auto* page = static_cast<QWidget*>(parent());
     label->adjustSize();
-    const int most = label->parentWidget()->width() - label->width() - 4;
-    const int left = begins_there ? at.x() : at.x() - label->width() / 2;
-    label->move(std::clamp(left, 4, std::max(4, most)), at.y() - label->height());
+    const int most = page->width() - label->width() - least_margin;
+    label->move(std::clamp(at.x(), least_margin, std::max(least_margin, most)), at.y());
 }
 
 void FirstTurnMarks::setShown(Mark mark, bool shown) {

@@ -17,8 +17,9 @@ public:
 
     explicit FirstTurnMarks(QWidget* page);
 
-    // Stands on `at`, in the page's coordinates: with its middle, or begins there.
-    void place(Mark mark, const QPoint& at, bool begins_there = false);
+    QLabel* label(Mark mark) const { return labels_[mark]; }
+    // On the page, where its upper left corner then is as near to `at` as the page allows.
+    void place(Mark mark, const QPoint& at);
     void setShown(Mark mark, bool shown);
     void end() { is_over_ = true; }
     bool isOver() const { return is_over_; }

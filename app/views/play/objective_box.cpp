@@ -27,7 +27,8 @@ ObjectiveBox::ObjectiveBox(QWidget* parent)
     kinds_->setAccessibleName(tr("Objective"));
     const std::tuple<const char*, QString, QString> segments[] = {
         {"objectivePoints", tr("Points"), tr("The greatest expected final score")},
-        {"objectiveWin", tr("Win"), tr("The greatest probability to win this game")},
+        {"objectiveWin", tr("Win"),
+         tr("The greatest probability to win this game, if all play perfectly from here on")},
         {"objectiveBeat", tr("Beat"), tr("The greatest probability of more points than a number")}};
     for (const auto& [name, text, meaning] : segments) {
         auto* button = kinds_->addSegment(name, text);

@@ -1,10 +1,9 @@
 #include "app/views/play/play_overlays.h"
 
 #include "app/storage/same_game.h"
+#include "app/views/play/scrim.h"
 
 #include <QEvent>
-#include <QMouseEvent>
-#include <QPainter>
 #include <QTimer>
 
 #include <algorithm>
@@ -21,21 +20,7 @@ constexpr int welcome_width = 560; // pixels, where there is room
 constexpr int welcome_letters = 84;
 constexpr int welcome_margin = 20; // pixels
 
-constexpr int veil = 184; // opacity, of 255
-
-// Over the page while the welcome asks: what is behind is seen, but can't be touched.
-class Scrim : public QWidget {
-public:
-    explicit Scrim(QWidget* page) : QWidget(page) { setObjectName("scrim"); }
-
-protected:
-    void paintEvent(QPaintEvent*) override {
-        QColor colour = palette().color(QPalette::Window);
-        colour.setAlpha(veil);
-        QPainter(this).fillRect(rect(), colour);
-    }
-    void mousePressEvent(QMouseEvent* event) override { event->accept(); }
-};
+constexpr int mark_gap = 6; // pixels from a mark to what it names
 
 } // namespace
 
@@ -64,7 +49,7 @@ bool PlayOverlays::eventFilter(QObject* watched, QEvent* event) {
 
 void PlayOverlays::welcome(const QString& opponent) {
     if (welcome_) return;
-    scrim_ = new Scrim(&parts_.page);
+    scrim_ = new Scrim("scrim", &parts_.page);
     scrim_->show();
     welcome_ = new WelcomeCard(opponent, &parts_.page);
     marks_ = new FirstTurnMarks(&parts_.page);
@@ -136,13 +121,15 @@ void PlayOverlays::showMarks() {
     const bool is_first_turn =
         game.turn() == 0 && game.mover() == storage::own_seat(session.record());
     if (!is_first_turn || session.isOver()) marks_->end();
-    const bool shows = !welcome_ && session.isPersonsTurn();
+    const bool shows = !welcome_ && !isShown(parts_.cover) && session.isPersonsTurn();
     const bool decides = shows && game.phase() == Phase::to_decide;
     marks_->setShown(FirstTurnMarks::roll, shows && game.roll_number() == 0);
     marks_->setShown(FirstTurnMarks::keep,
                      decides && session.canHold() && session.heldSlots() == 0);
     marks_->setShown(FirstTurnMarks::score, decides && game.roll_number() > 1);
-    marks_->setShown(FirstTurnMarks::ask, decides && trainer_.coach.mode() == HintMode::off);
+    marks_->setShown(FirstTurnMarks::ask,
+                     decides && trainer_.coach.mode() == HintMode::off &&
+                         (isShown(parts_.coach) || isShown(parts_.coach_button)));
     place();
 }
 
@@ -178,21 +165,60 @@ void PlayOverlays::placeWelcome() {
     welcome_->raise();
 }
 
+QRect PlayOverlays::placeOf(const QWidget& part) const {
+    return {part.mapTo(&parts_.page, QPoint()), part.size()};
+}
+
 void PlayOverlays::placeMarks() {
-    const auto& button = parts_.table.rollButton();
-    const auto& dice = parts_.table.dice();
-    const QRect sheet = parts_.sheet.geometry();
-    const bool has_coach = parts_.coach.isVisibleTo(&parts_.page);
-    constexpr QPoint beside_drawer_button(-120, 80);
-    marks_->place(FirstTurnMarks::roll, button.mapTo(&parts_.page, QPoint(button.width() / 2, -4)));
+    const auto above = [this](FirstTurnMarks::Mark mark, const QPoint& at) {
+        const QSize size = marks_->label(mark)->sizeHint();
+        marks_->place(mark, at - QPoint(size.width() / 2, size.height()));
+    };
+    const QRect button = placeOf(parts_.table.rollButton());
+    above(FirstTurnMarks::roll, {button.center().x(), button.top() - mark_gap});
     // On the upper edge of the tray, where it hides no pips.
-    const QPoint below_dice(0, 2 * dice.fontMetrics().height());
-    marks_->place(FirstTurnMarks::keep,
-                  dice.mapTo(&parts_.page, dice.rect().center() + below_dice));
-    marks_->place(FirstTurnMarks::score, QPoint(sheet.right() + 8, sheet.bottom() - 8), true);
-    marks_->place(FirstTurnMarks::ask, has_coach
-                                           ? parts_.coach.geometry().center()
-                                           : parts_.page.rect().topRight() + beside_drawer_button);
+    const auto& dice = parts_.table.dice();
+    above(FirstTurnMarks::keep,
+          placeOf(dice).center() + QPoint(0, 2 * dice.fontMetrics().height()));
+    placeScoreMark();
+    placeAskMark();
+}
+
+// Beside an open box, the lowest at which it hides nothing that one needs.
+void PlayOverlays::placeScoreMark() {
+    QRect mark(QPoint(parts_.sheet.geometry().right() + mark_gap, 0),
+               marks_->label(FirstTurnMarks::score)->sizeHint());
+    QList<QRect> needed;
+    for (const auto* button : parts_.table.findChildren<QAbstractButton*>())
+        if (isShown(*button)) needed << placeOf(*button);
+    if (!parts_.table.message().words().isEmpty()) needed << placeOf(parts_.table.message());
+    const auto is_free = [&] {
+        return std::ranges::none_of(needed, [&](const QRect& at) { return at.intersects(mark); });
+    };
+    const auto& model = *static_cast<models::SheetModel*>(parts_.sheet.model());
+    for (int row = model.rowCount() - 1; row >= 0; --row) {
+        const auto box = models::SheetModel::boxAt(row);
+        if (!box || !model.game().card(model.game().mover()).open().contains(*box)) continue;
+        const QRect cell = parts_.sheet.visualRect(model.index(row, model.moverColumn()));
+        const QPoint middle = parts_.sheet.viewport()->mapTo(&parts_.page, cell.center());
+        mark.moveTop(middle.y() - mark.height() / 2);
+        if (is_free()) break;
+    }
+    marks_->place(FirstTurnMarks::score, mark.topLeft());
+}
+
+// Below what it names: the card that offers hints, or the button that shows it.
+void PlayOverlays::placeAskMark() {
+    QLabel* mark = marks_->label(FirstTurnMarks::ask);
+    if (isShown(parts_.coach)) return parts_.coach.hold(*mark);
+    if (mark->parentWidget() != &parts_.page) {
+        const bool was_hidden = mark->isHidden();
+        mark->setParent(&parts_.page);
+        mark->setHidden(was_hidden);
+    }
+    const QRect button = placeOf(parts_.coach_button);
+    marks_->place(FirstTurnMarks::ask,
+                  {button.right() - mark->sizeHint().width(), button.bottom() + mark_gap});
 }
 
 } // namespace app::views::play

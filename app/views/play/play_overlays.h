@@ -25,6 +25,8 @@ public:
         SheetView& sheet;
         TableView& table;
         CoachPanel& coach;
+        QWidget& coach_button; // in place of the panel
+        QWidget& cover;        // of the table, under the panel
     };
     PlayOverlays(session::Trainer& trainer, const Parts& parts);
 
@@ -54,6 +56,10 @@ private:
     std::map<int, models::GameCourse> coursesOfOthers(int own) const;
     void placeWelcome();
     void placeMarks();
+    void placeScoreMark();
+    void placeAskMark();
+    bool isShown(const QWidget& part) const { return part.isVisibleTo(&parts_.page); }
+    QRect placeOf(const QWidget& part) const; // on the page
 
     session::Trainer& trainer_;
     Parts parts_;

@@ -45,8 +45,10 @@ PlayPage::PlayPage(Trainer& trainer, QWidget* parent)
       table_(new TableView(trainer.session, this)),
       coach_(new CoachPanel(trainer, this)),
       drawer_button_(new QToolButton(this)),
+      drawer_scrim_(new Scrim("drawerScrim", this)),
       strip_(new StripUpdater(trainer, table_->strip(), this)),
-      overlays_(new PlayOverlays(trainer, {*this, *sheet_view_, *table_, *coach_})) {
+      overlays_(new PlayOverlays(
+          trainer, {*this, *sheet_view_, *table_, *coach_, *drawer_button_, *drawer_scrim_})) {
     setObjectName("playPage");
     sheet_.follow(trainer.session);
     sheet_view_->setSheet(&sheet_);
@@ -120,6 +122,7 @@ void PlayPage::listenToParts() {
     connect(coach_, &CoachPanel::practiceWanted, this, &PlayPage::practiceWanted);
     connect(coach_, &CoachPanel::closeWanted, this, [this] { showCoach(false); });
     connect(drawer_button_, &QToolButton::clicked, this, [this] { showCoach(!isCoachShown()); });
+    connect(drawer_scrim_, &Scrim::pressed, this, &PlayPage::uncoverTable);
 }
 
 void PlayPage::listenToOverlays() {
@@ -299,7 +302,7 @@ bool PlayPage::rollsAllAgain() const {
 // By a key. While the dice still tumble it only makes them lie, while a program plays it shows the
 // end of the turn.
 void PlayPage::roll() {
-    if (overlays_->isWelcoming()) return;
+    if (overlays_->isWelcoming() || uncoverTable()) return;
     GameSession& session = trainer_.session;
     if (!session.isOver() && !session.isPersonsTurn()) return session.hurry();
     if (!table_->dice().isRolling() && rollsAllAgain() &&
@@ -320,6 +323,7 @@ void PlayPage::rollNow() {
 }
 
 void PlayPage::take(core::yahtzee::Box box) {
+    if (uncoverTable()) return;
     if (table_->dice().isRolling())
         table_->dice().finishRolling();
     else
@@ -327,6 +331,7 @@ void PlayPage::take(core::yahtzee::Box box) {
 }
 
 void PlayPage::toggleHeld(int slot) {
+    if (uncoverTable()) return;
     if (trainer_.session.wantsDice()) return trainer_.session.enterFace(slot + 1);
     if (table_->dice().isRolling()) table_->dice().finishRolling();
     trainer_.session.toggleHeld(slot);
@@ -371,6 +376,7 @@ void PlayPage::setPreferences(const Preferences& preferences) {
     preferences_ = preferences;
     trainer_.turn.setTutor(preferences_.tutor);
     coach_->setExplaining(preferences_.explain);
+    coach_->setLimits(preferences_.point_limits, preferences_.probability_limits);
     showMessage();
     strip_->setLimits(preferences_.point_limits);
 }
@@ -387,9 +393,23 @@ void PlayPage::focusObjective() {
     coach_->focusObjective();
 }
 
+int PlayPage::leastWidth() const {
+    return sheet_view_->leastWidth() + table_->leastWidth() + coach_->leastWidth() +
+           2 * page_margin;
+}
+
 bool PlayPage::isNarrow() const {
-    const int least = sheet_view_->leastWidth() + table_->leastWidth() + coach_->leastWidth();
-    return is_large_ || width() < std::max(least_width_for_coach, least + 2 * page_margin);
+    return is_large_ || width() < std::max(least_width_for_coach, leastWidth());
+}
+
+bool PlayPage::hasThreeColumns() const {
+    return isCoachShown() && !is_large_ && width() >= leastWidth();
+}
+
+bool PlayPage::uncoverTable() {
+    const bool covers = isCoachShown() && !hasThreeColumns();
+    if (covers) showCoach(false);
+    return covers;
 }
 
 QSize PlayPage::minimumSizeHint() const {
@@ -433,13 +453,36 @@ void PlayPage::fitFont() {
 
 void PlayPage::placeColumns() {
     fitFont();
-    if (isNarrow() ? false : is_drawer_open_) is_drawer_open_ = false;
+    if (!isNarrow()) is_drawer_open_ = false;
+    const bool was_shown = isCoachShown();
     const bool shows_coach = isNarrow() ? is_drawer_open_ : wants_coach_;
-    const bool has_column = shows_coach && !isNarrow();
+    if (was_shown && !shows_coach && coach_->isAncestorOf(QApplication::focusWidget()))
+        focusSheet();
+    coach_->setVisible(shows_coach);
+    const bool has_column = hasThreeColumns();
+    const double share = !has_column ? drawer_share : isNarrow() ? 0 : coach_share;
+    const int coach = std::max(coach_->leastWidth(), static_cast<int>(width() * share));
+    coach_->setGeometry(width() - coach, 0, coach, height());
+    coach_->setDrawer(isNarrow());
+    placeSheetAndTable(has_column ? coach : 0);
+    drawer_scrim_->setGeometry(rect());
+    drawer_scrim_->setVisible(shows_coach && !has_column);
+    showDrawerButton();
+    drawer_button_->adjustSize();
+    drawer_button_->move(width() - drawer_button_->width() - page_margin, page_margin);
+    if (shows_coach) {
+        drawer_scrim_->raise();
+        coach_->raise();
+    }
+    overlays_->place();
+    overlays_->showMarks();
+    if (was_shown != shows_coach) Q_EMIT coachShown(shows_coach);
+}
+
+// Beside a column of the coach.
+void PlayPage::placeSheetAndTable(int coach) {
     const int room = width() - 2 * page_margin;
     const int tall = height() - 2 * page_margin;
-    const int coach =
-        has_column ? std::max(coach_->leastWidth(), static_cast<int>(width() * coach_share)) : 0;
     const int most = std::max(sheet_view_->leastWidth(), room - coach - table_->leastWidth());
     const double share = isNarrow() ? narrow_sheet_share : sheet_share;
     const int wanted =
@@ -450,23 +493,6 @@ void PlayPage::placeColumns() {
     const int table = is_large_ ? middle : std::min(middle, widest_table);
     sheet_view_->setGeometry(page_margin, page_margin, sheet, tall);
     table_->setGeometry(page_margin + sheet + (middle - table) / 2, page_margin, table, tall);
-    if (has_column)
-        coach_->setGeometry(width() - coach, 0, coach, height());
-    else
-        coach_->setGeometry(
-            width() - std::max(coach_->leastWidth(), static_cast<int>(width() * drawer_share)), 0,
-            std::max(coach_->leastWidth(), static_cast<int>(width() * drawer_share)), height());
-    coach_->setDrawer(isNarrow());
-    const bool was_shown = isCoachShown();
-    if (was_shown && !shows_coach && coach_->isAncestorOf(QApplication::focusWidget()))
-        focusSheet();
-    coach_->setVisible(shows_coach);
-    showDrawerButton();
-    drawer_button_->adjustSize();
-    drawer_button_->move(width() - drawer_button_->width() - page_margin, page_margin);
-    if (shows_coach) coach_->raise();
-    overlays_->place();
-    if (was_shown != shows_coach) Q_EMIT coachShown(shows_coach);
 }
 
 // Not beside the card at the end, which would cover half of it, nor over large type.

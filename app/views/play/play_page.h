@@ -11,6 +11,7 @@
 #include "app/views/parts/sheet_view.h"
 #include "app/views/play/coach_panel.h"
 #include "app/views/play/play_overlays.h"
+#include "app/views/play/scrim.h"
 #include "app/views/play/strip_updater.h"
 #include "app/views/play/table_view.h"
 
@@ -93,9 +94,14 @@ private:
     QString opponentsText() const; // of all
     QString opponentText(const core::yahtzee::notation::RecordedPlayer& player) const;
     void placeColumns();
+    void placeSheetAndTable(int coach); // pixels of its column
+    // True if the drawer covers the table, which it then leaves: keys mean the table.
+    bool uncoverTable();
     void showDrawerButton();
     void fitFont();
-    bool isNarrow() const; // too narrow for three columns
+    int leastWidth() const; // of three columns
+    bool isNarrow() const;  // too narrow for three columns that stay
+    bool hasThreeColumns() const;
     bool rollsAllAgain() const;
     void rollNow();
     void object(); // what the tutor objects to
@@ -115,6 +121,7 @@ private:
     TableView* table_;
     CoachPanel* coach_;
     QToolButton* drawer_button_;
+    Scrim* drawer_scrim_; // behind the drawer where it covers the table
     StripUpdater* strip_;
     PlayOverlays* overlays_;
 };

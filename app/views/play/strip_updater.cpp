@@ -79,7 +79,7 @@ QString StripUpdater::stateText() const {
     const QString scores =
         expected.size() == 2 ? QString("%1 : %2").arg(score(0), score(1)) : score(own);
     const auto win = winProbability();
-    return win ? tr("win %1 · with perfect play %2").arg(text::percent_text(*win), scores)
+    return win ? tr("with perfect play: win %1 · %2").arg(text::percent_text(*win), scores)
                : tr("with perfect play %1").arg(scores);
 }
 

@@ -7,12 +7,14 @@
 #include "app/session/table_setup.h"
 #include "app/views/train/train_page.h"
 #include "app/widgets/dice/dice_words.h"
+#include "app/widgets/dice/die_button.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 
 #include <QDialog>
 #include <QListView>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTextBrowser>
 
 namespace test_overlays {
@@ -64,6 +66,83 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.session().isPersonsTurn()); // the program has played
         tests::handle_events();
         QCOMPARE(shown_marks(desk), QStringList());
+    }
+
+    void marks_stand_beside_what_they_name_data() {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size :
+             {QSize(900, 600), QSize(1120, 720), QSize(1400, 900), QSize(1920, 1080)})
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+    void marks_stand_beside_what_they_name() {
+        QFETCH(QSize, size);
+        Desk desk(tests::person_and("random", 3), values_);
+        desk.window.resize(size);
+        desk.window.welcome();
+        desk.click("welcomePlay");
+        tests::handle_events();
+        const auto place_of = [&](const char* name) {
+            auto& part = desk.the<QWidget>(name);
+            return QRect(part.mapTo(&desk.window, QPoint()), part.size());
+        };
+        // Near the part, and over nothing that one needs.
+        const auto expect = [&](const char* mark, const QRect& part) {
+            const QRect at = place_of(mark);
+            QVERIFY2(at.intersects(part.adjusted(-10, -10, 10, 10)), mark);
+            QVERIFY2(desk.window.rect().contains(at), mark);
+            for (const auto* button :
+                 desk.the<QWidget>("playPage").findChildren<QAbstractButton*>()) {
+                if (!button->isVisible()) continue;
+                QRect needed(button->mapTo(&desk.window, QPoint()), button->size());
+                if (const auto* die = qobject_cast<const app::widgets::DieButton*>(button)) {
+                    const int room = int(die->width() * (1 - die->body_share) / 2);
+                    needed.adjust(room, room, -room, -room);
+                }
+                QVERIFY2(!at.intersects(needed),
+                         qPrintable(QString("%1 over %2").arg(mark, button->objectName())));
+            }
+        };
+        expect("mark1", place_of("roll"));
+        desk.session().roll();
+        tests::handle_events();
+        expect("mark2", place_of("dice"));
+        const bool has_panel = desk.the<QWidget>("coachPanel").isVisible();
+        QCOMPARE(has_panel, size.width() >= 1000);
+        expect("mark4", place_of(has_panel ? "verdict" : "openCoach"));
+        desk.session().setHeldSlots(0b00001);
+        desk.session().roll();
+        tests::handle_events();
+        QRect box; // that is nearest to the mark
+        for (const core::yahtzee::Box at : core::yahtzee::all_boxes) {
+            const QRect cell = desk.sheet().visualRect(desk.cell(at));
+            const QRect there(desk.sheet().viewport()->mapTo(&desk.window, cell.topLeft()),
+                              cell.size());
+            if (std::abs(there.center().y() - place_of("mark3").center().y()) <= 2) box = there;
+        }
+        QVERIFY(box.isValid());
+        const QRect sheet = place_of("sheet");
+        expect("mark3", QRect(sheet.left(), box.top(), sheet.width(), box.height()));
+        QVERIFY(!place_of("mark3").intersects(sheet));
+    }
+
+    // Signs for dice are painted as dice, never written.
+    void no_text_has_a_sign_for_a_die() {
+        Desk desk(tests::careless_game(), values_);
+        QVERIFY(desk.the<QWidget>("costly1").isVisible());
+        desk.window.goTo(app::main::Place::review);
+        desk.settle();
+        const QRegularExpression sign("[\\x{2680}-\\x{2685}]");
+        for (const auto* widget : desk.window.findChildren<QWidget*>()) {
+            QStringList words{widget->toolTip(), widget->accessibleName(),
+                              widget->accessibleDescription(), widget->property("text").toString()};
+            if (const auto* list = qobject_cast<const QAbstractItemView*>(widget);
+                list && list->model())
+                for (int row = 0; row < list->model()->rowCount(); ++row)
+                    for (const int role :
+                         {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole})
+                        words << list->model()->index(row, 0).data(role).toString();
+            QVERIFY2(!words.join(' ').contains(sign), qPrintable(words.join(' ')));
+        }
     }
 
     void welcome_leads_to_practice() {
@@ -238,7 +317,7 @@ private Q_SLOTS:
 
     void the_strip_leaves_out_its_title_where_the_state_needs_the_room() {
         app::views::play::GameStrip strip;
-        strip.setState("win 91.9 % · with perfect play 166 : 108");
+        strip.setState("with perfect play: win 91.9 % · 166 : 108");
         strip.resize(900, 100);
         QVERIFY(!strip.titleText().isEmpty());
         strip.resize(300, 100);

@@ -111,6 +111,9 @@ void VerdictCard::show(const QString& title, const Advice& advice, bool is_own) 
         details << points;
     else if (best.win)
         details << tr("%1 to win").arg(percent_text(*best.win));
+    const QString assumption =
+        best.win ? tr("Probabilities hold if all play perfectly from here on") : QString();
+    for (QLabel* label : {worth_, detail_}) label->setToolTip(assumption);
     if (is_own) details << tr("yours");
     detail_->setText(details.join(tr(" · ")));
     worth_->show();

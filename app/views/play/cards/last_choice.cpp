@@ -1,0 +1,47 @@
+#include "app/views/play/cards/last_choice.h"
+
+#include "app/models/analysis_model.h"
+#include "app/text/coach_words.h"
+#include "app/widgets/grade_mark.h"
+#include "app/widgets/text_label.h"
+
+#include <QHBoxLayout>
+
+namespace app::views::play {
+
+using namespace app::widgets;
+
+namespace {
+
+constexpr int last_mark_side = 12; // pixels
+constexpr int last_mark_room = 20;
+
+} // namespace
+
+LastChoice::LastChoice(QWidget* parent)
+    : QWidget(parent), words_(make_text_label("lastChoice", this)) {
+    setObjectName("lastChoiceMark");
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(last_mark_room, 0, 0, 0);
+    row->addWidget(words_);
+}
+
+void LastChoice::show(const text::Advice& advice, const ai::yahtzee::review::GradeLimits& limits) {
+    grade_ = limits.of(advice.chosen().loss);
+    words_->setText(text::comparison_sentence(advice));
+    const QString grade = models::grade_text(grade_); // empty for a fine choice
+    words_->setAccessibleName(grade.isEmpty() ? words_->text()
+                                              : QString("%1 %2.").arg(words_->text(), grade));
+    setToolTip(grade);
+    update();
+}
+
+// Beside the first line.
+void LastChoice::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const double top = words_->y() + (words_->fontMetrics().lineSpacing() - last_mark_side) / 2.0;
+    paint_grade(painter, QRectF(1, top, last_mark_side, last_mark_side), grade_,
+                colours_of(palette()));
+}
+
+} // namespace app::views::play

@@ -1,0 +1,29 @@
+// The last choice in a line, with the mark of its grade.
+
+#pragma once
+
+#include "ai/yahtzee/review/game_analysis.h"
+#include "app/text/advice.h"
+
+#include <QLabel>
+#include <QWidget>
+
+namespace app::views::play {
+
+class LastChoice : public QWidget {
+public:
+    explicit LastChoice(QWidget* parent = nullptr);
+
+    // The advice has the choice that was made; the limits are in the unit of its losses.
+    void show(const text::Advice& advice, const ai::yahtzee::review::GradeLimits& limits);
+    ai::yahtzee::review::Grade grade() const { return grade_; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QLabel* words_;
+    ai::yahtzee::review::Grade grade_ = ai::yahtzee::review::Grade::fine;
+};
+
+} // namespace app::views::play
