@@ -30,6 +30,10 @@ void FirstTurnMarks::place(Mark mark, const QPoint& at) {
     label->move(std::clamp(at.x(), least_margin, std::max(least_margin, most)), at.y());
 }
 
+void FirstTurnMarks::setFont(const QFont& font) {
+    for (QLabel* label : labels_) label->setFont(font);
+}
+
 void FirstTurnMarks::setShown(Mark mark, bool shown) {
     labels_[mark]->setVisible(shown && !is_over_);
     if (!shown) return;

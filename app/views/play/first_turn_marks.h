@@ -21,6 +21,7 @@ public:
     // On the page, where its upper left corner then is as near to `at` as the page allows.
     void place(Mark mark, const QPoint& at);
     void setShown(Mark mark, bool shown);
+    void setFont(const QFont& font);
     void end() { is_over_ = true; }
     bool isOver() const { return is_over_; }
 

@@ -27,6 +27,7 @@ constexpr int mark_gap = 6; // pixels from a mark to what it names
 PlayOverlays::PlayOverlays(Trainer& trainer, const Parts& parts)
     : QObject(&parts.page), trainer_(trainer), parts_(parts), end_(new EndCard(&parts.page)) {
     parts_.table.dice().installEventFilter(this);
+    parts_.sheet.viewport()->installEventFilter(this);
     parts_.page.installEventFilter(this);
     connect(&trainer_.session, &GameSession::aboutToBegin, this, &PlayOverlays::leaveWelcome);
 }
@@ -43,7 +44,11 @@ bool PlayOverlays::eventFilter(QObject* watched, QEvent* event) {
         if (type == QEvent::Hide && !event->spontaneous()) leaveWelcome();
         return false;
     }
-    if (type == QEvent::Resize || type == QEvent::Move || type == QEvent::FontChange) place();
+    if (type != QEvent::Resize && type != QEvent::Move && type != QEvent::FontChange) return false;
+    if (watched == parts_.sheet.viewport())
+        QTimer::singleShot(0, this, &PlayOverlays::placeMarks); // once its rows are laid out
+    else
+        place();
     return false;
 }
 
@@ -149,7 +154,7 @@ void PlayOverlays::place() {
     end_->setGeometry(left, top, width, height);
     end_->raise();
     if (welcome_) placeWelcome();
-    if (marks_) placeMarks();
+    placeMarks();
 }
 
 void PlayOverlays::placeWelcome() {
@@ -170,6 +175,8 @@ QRect PlayOverlays::placeOf(const QWidget& part) const {
 }
 
 void PlayOverlays::placeMarks() {
+    if (!marks_ || marks_->isOver()) return;
+    marks_->setFont(parts_.table.dice().font()); // as large as the table is
     const auto above = [this](FirstTurnMarks::Mark mark, const QPoint& at) {
         const QSize size = marks_->label(mark)->sizeHint();
         marks_->place(mark, at - QPoint(size.width() / 2, size.height()));

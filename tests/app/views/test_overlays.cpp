@@ -112,6 +112,11 @@ private Q_SLOTS:
         desk.session().setHeldSlots(0b00001);
         desk.session().roll();
         tests::handle_events();
+        desk.window.resize(size + QSize(0, 90)); // they follow
+        tests::handle_events();
+        desk.window.resize(size);
+        tests::handle_events();
+        QVERIFY(desk.the<QWidget>("mark3").font() == desk.the<QWidget>("dice").font());
         QRect box; // that is nearest to the mark
         for (const core::yahtzee::Box at : core::yahtzee::all_boxes) {
             const QRect cell = desk.sheet().visualRect(desk.cell(at));
