@@ -1,6 +1,7 @@
 // The page Play at all sizes: nothing cut, nothing below its least size.
 
 #include "ai/yahtzee/solve/values.h"
+#include "app/widgets/dice/keep_picture.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 
@@ -209,6 +210,18 @@ private Q_SLOTS:
         QVERIFY(desk.session().record() == before && desk.session().heldSlots() == 0);
     }
 
+    void dice_of_the_best_choice_shrink_where_there_is_too_little_room() {
+        app::widgets::KeepPicture picture(28);
+        picture.show(core::dice::Keep().plus(1).plus(2).plus(3).plus(4));
+        picture.resize(100, 30);
+        const QImage image = picture.grab().toImage();
+        const QColor ground = picture.palette().color(QPalette::Window);
+        int inked = 0; // at the right end, where a whole die has its rounded corners
+        for (int y = 0; y < image.height(); ++y) inked += image.pixelColor(99, y) != ground;
+        QVERIFY2(inked < 20, qPrintable(QString::number(inked)));
+        QVERIFY(image.pixelColor(88, 15) != ground); // there is the fourth
+    }
+
     void a_large_window_has_larger_text() {
         Desk desk(game_of(2, false), values_);
         desk.window.resize(1120, 720);
@@ -217,6 +230,10 @@ private Q_SLOTS:
         desk.window.resize(1920, 1080);
         tests::handle_events();
         QVERIFY(desk.sheet().textWidth("Three of a kind") >= usual * 5 / 4);
+        const auto pixels_of = [&desk](const char* name) {
+            return QFontInfo(desk.the<QWidget>(name).font()).pixelSize();
+        };
+        QVERIFY(pixels_of("diceSealButton") >= pixels_of("said") * 4 / 5);
     }
 
     void the_first_window_fits_its_screen() {

@@ -106,9 +106,11 @@ private Q_SLOTS:
         const auto& choices = desk.the<app::views::play::CoachPanel>("coachPanel").choices();
         QVERIFY(desk.trainer.decision.now().last);
         QCOMPARE(choices.rowCount(), 0);
+        QVERIFY(!desk.the<QWidget>("choices").isVisible()); // an empty table says nothing
         desk.session().goToInGame(1);
         desk.settle();
         QVERIFY(choices.rowCount() > 0);
+        QVERIFY(desk.the<QWidget>("choices").isVisible());
     }
 
     void letters_of_buttons_are_not_those_of_the_menus() {

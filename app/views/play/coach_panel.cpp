@@ -237,7 +237,7 @@ void CoachPanel::refresh() {
     // It must not go where Qt has it go from what is hidden.
     if (!is_on && (list_->hasFocus() || all_->hasFocus() || depth_->isAncestorOf(focusWidget())))
         objective_->focusCurrent();
-    list_->setVisible(is_on);
+    list_->setVisible(is_on && (shown || !coach_.isGameOver()));
     if (last) last_->show(*last, limitsOf(*last));
     last_->setVisible(!is_on && last);
     today_->refresh();

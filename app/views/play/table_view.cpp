@@ -28,6 +28,7 @@ constexpr double heading_size = 1.45;     // of the usual
 constexpr double height_per_scale = 360;  // pixels, for large type
 constexpr int least_height_of_help = 520; // pixels of the table, below which the line is left out
 
+constexpr double seal_size = 0.9;      // of the usual
 constexpr qsizetype shown_digits = 16; // of 64
 constexpr double face_lines = 3.4;     // side in lines of text: to be tapped
 constexpr double face_share = 0.86;
@@ -66,9 +67,6 @@ DiceSealButton::DiceSealButton(const session::GameSession& session, QWidget* par
     setFlat(true);
     setAutoDefault(true);
     setCursor(Qt::PointingHandCursor);
-    QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * 0.9);
-    setFont(small);
     connect(&session, &session::GameSession::changed, this, &DiceSealButton::refresh);
     refresh();
 }
@@ -360,6 +358,9 @@ void TableView::fitFonts() {
     for (QWidget* part :
          std::initializer_list<QWidget*>{said_, dice_, roll_, faces_, take_back_, help_, message_})
         part->setFont(text);
+    QFont small = text;
+    small.setPointSizeF(small.pointSizeF() * seal_size);
+    seal_->setFont(small);
 }
 
 void TableView::fitHelp() {

@@ -2,6 +2,8 @@
 
 #include "app/widgets/dice/die_painter.h"
 
+#include <algorithm>
+
 namespace app::widgets {
 
 namespace {
@@ -33,11 +35,14 @@ QSize KeepPicture::sizeHint() const {
 void KeepPicture::paintEvent(QPaintEvent*) {
     const Colours colours = colours_of(palette());
     QPainter painter(this);
+    // Smaller where there is too little room.
+    const double side =
+        std::min<double>(side_, width() / (1 + picture_step * std::max(0, keep_.size() - 1)));
     double left = 0;
     for (int face = 1; face <= core::dice::face_count; ++face)
         for (int i = 0; i < keep_.count(face); ++i) {
-            paint_die(painter, QRectF(left, 1, side_, side_), face, colours);
-            left += side_ * picture_step;
+            paint_die(painter, QRectF(left, (height() - side) / 2, side, side), face, colours);
+            left += side * picture_step;
         }
 }
 
