@@ -97,13 +97,35 @@ function(alea_test name)
         alea_add_test_program(${program} ${module} "${arg_LIBRARIES}")
     endif()
 
-    # moc needs no header for the class, and so no AUTOMOC.
-    list(GET arg_UNPARSED_ARGUMENTS 0 source)
+    # The source is compiled in a file that adds what moc makes of it (it needs no header for the class,
+    # and so no AUTOMOC) and the function that the program's main function calls. test_ratings is the
+    # class test_ratings::TestRatings.
+    list(POP_FRONT arg_UNPARSED_ARGUMENTS source)
     set(moc ${CMAKE_CURRENT_BINARY_DIR}/moc/${name}.moc)
     add_custom_command(OUTPUT ${moc}
         COMMAND Qt6::moc -o ${moc} ${CMAKE_CURRENT_SOURCE_DIR}/${source}
-        DEPENDS ${source} VERBATIM)
-    target_sources(${program} PRIVATE ${arg_UNPARSED_ARGUMENTS} ${moc})
+        DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${source} VERBATIM)
+    string(REPLACE "_" ";" words ${name})
+    set(class)
+    foreach(word ${words})
+        string(SUBSTRING ${word} 0 1 initial)
+        string(SUBSTRING ${word} 1 -1 rest)
+        string(TOUPPER ${initial} initial)
+        string(APPEND class ${initial}${rest})
+    endforeach()
+    set(unit ${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp)
+    file(CONFIGURE OUTPUT ${unit} CONTENT [[
+#include "@CMAKE_CURRENT_SOURCE_DIR@/@source@"
+#include "@name@.moc"
+
+namespace @name@ {
+int run(int argc, char** argv) {
+    @class@ test;
+    return QTest::qExec(&test, argc, argv);
+}
+}
+]] @ONLY)
+    target_sources(${program} PRIVATE ${unit} ${arg_UNPARSED_ARGUMENTS} ${moc})
     set_property(TARGET ${program} APPEND PROPERTY ALEA_TESTS ${name})
     target_link_libraries(${program} PRIVATE ${arg_LIBRARIES})
     target_compile_definitions(${program} PRIVATE ${arg_DEFINITIONS})

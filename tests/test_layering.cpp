@@ -223,8 +223,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestLayering)
-
 } // namespace test_layering
-
-#include "test_layering.moc"

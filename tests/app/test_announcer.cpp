@@ -97,8 +97,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestAnnouncer)
-
 } // namespace test_announcer
-
-#include "test_announcer.moc"

@@ -404,8 +404,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestAutosave)
-
 } // namespace test_autosave
-
-#include "test_autosave.moc"

@@ -321,8 +321,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestCatalogues)
-
 } // namespace test_catalogues
-
-#include "test_catalogues.moc"

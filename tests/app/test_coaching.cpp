@@ -438,8 +438,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestCoaching)
-
 } // namespace test_coaching
-
-#include "test_coaching.moc"

@@ -110,8 +110,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestCommandLine)
-
 } // namespace test_command_line
-
-#include "test_command_line.moc"

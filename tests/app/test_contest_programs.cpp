@@ -431,8 +431,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestContestPrograms)
-
 } // namespace test_contest_programs
-
-#include "test_contest_programs.moc"

@@ -167,8 +167,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestContrast)
-
 } // namespace test_contrast
-
-#include "test_contrast.moc"

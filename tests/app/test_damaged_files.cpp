@@ -228,8 +228,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestDamagedFiles)
-
 } // namespace test_damaged_files
-
-#include "test_damaged_files.moc"

@@ -246,8 +246,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestDeletedGame)
-
 } // namespace test_deleted_game
-
-#include "test_deleted_game.moc"

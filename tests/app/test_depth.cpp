@@ -279,8 +279,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestDepth)
-
 } // namespace test_depth
-
-#include "test_depth.moc"

@@ -183,8 +183,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestDialogTexts)
-
 } // namespace test_dialog_texts
-
-#include "test_dialog_texts.moc"

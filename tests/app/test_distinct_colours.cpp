@@ -113,8 +113,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestDistinctColours)
-
 } // namespace test_distinct_colours
-
-#include "test_distinct_colours.moc"

@@ -241,8 +241,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestFirstGame)
-
 } // namespace test_first_game
-
-#include "test_first_game.moc"

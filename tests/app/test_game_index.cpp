@@ -254,8 +254,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestGameIndex)
-
 } // namespace test_game_index
-
-#include "test_game_index.moc"

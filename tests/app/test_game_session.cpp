@@ -201,8 +201,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestGameSession)
-
 } // namespace test_game_session
-
-#include "test_game_session.moc"

@@ -315,8 +315,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestGamesPlace)
-
 } // namespace test_games_place
-
-#include "test_games_place.moc"

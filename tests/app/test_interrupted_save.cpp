@@ -163,8 +163,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestInterruptedSave)
-
 } // namespace test_interrupted_save
-
-#include "test_interrupted_save.moc"

@@ -134,8 +134,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestKeptGames)
-
 } // namespace test_kept_games
-
-#include "test_kept_games.moc"

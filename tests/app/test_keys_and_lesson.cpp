@@ -259,8 +259,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestKeysAndLesson)
-
 } // namespace test_keys_and_lesson
-
-#include "test_keys_and_lesson.moc"

@@ -169,8 +169,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestKilled)
-
 } // namespace test_killed
-
-#include "test_killed.moc"

@@ -237,8 +237,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestLibrary)
-
 } // namespace test_library
-
-#include "test_library.moc"

@@ -445,8 +445,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestMainWindow)
-
 } // namespace test_main_window
-
-#include "test_main_window.moc"

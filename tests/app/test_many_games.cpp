@@ -90,8 +90,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestManyGames)
-
 } // namespace test_many_games
-
-#include "test_many_games.moc"

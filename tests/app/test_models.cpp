@@ -325,8 +325,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestModels)
-
 } // namespace test_models
-
-#include "test_models.moc"

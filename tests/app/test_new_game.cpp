@@ -166,8 +166,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestNewGame)
-
 } // namespace test_new_game
-
-#include "test_new_game.moc"

@@ -384,8 +384,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestObjectives)
-
 } // namespace test_objectives
-
-#include "test_objectives.moc"

@@ -435,8 +435,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestOneVoice)
-
 } // namespace test_one_voice
-
-#include "test_one_voice.moc"

@@ -130,8 +130,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestPaper)
-
 } // namespace test_paper
-
-#include "test_paper.moc"

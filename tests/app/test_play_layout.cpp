@@ -247,8 +247,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestPlayLayout)
-
 } // namespace test_play_layout
-
-#include "test_play_layout.moc"

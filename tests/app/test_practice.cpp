@@ -590,8 +590,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestPractice)
-
 } // namespace test_practice
-
-#include "test_practice.moc"

@@ -160,8 +160,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestPracticeIndex)
-
 } // namespace test_practice_index
-
-#include "test_practice_index.moc"

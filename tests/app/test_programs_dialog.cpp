@@ -99,8 +99,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestProgramsDialog)
-
 } // namespace test_programs_dialog
-
-#include "test_programs_dialog.moc"

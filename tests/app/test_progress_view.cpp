@@ -340,8 +340,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestProgressView)
-
 } // namespace test_progress_view
-
-#include "test_progress_view.moc"

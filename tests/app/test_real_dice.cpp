@@ -347,8 +347,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestRealDice)
-
 } // namespace test_real_dice
-
-#include "test_real_dice.moc"

@@ -195,8 +195,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestReasonWords)
-
 } // namespace test_reason_words
-
-#include "test_reason_words.moc"

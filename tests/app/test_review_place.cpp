@@ -358,8 +358,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestReviewPlace)
-
 } // namespace test_review_place
-
-#include "test_review_place.moc"

@@ -381,8 +381,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestScreenReader)
-
 } // namespace test_screen_reader
-
-#include "test_screen_reader.moc"

@@ -118,8 +118,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestSpaceBar)
-
 } // namespace test_space_bar
-
-#include "test_space_bar.moc"

@@ -382,8 +382,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestTableCache)
-
 } // namespace test_table_cache
-
-#include "test_table_cache.moc"

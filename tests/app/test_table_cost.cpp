@@ -43,8 +43,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestTableCost)
-
 } // namespace test_table_cost
-
-#include "test_table_cost.moc"

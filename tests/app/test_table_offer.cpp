@@ -179,8 +179,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestTableOffer)
-
 } // namespace test_table_offer
-
-#include "test_table_offer.moc"

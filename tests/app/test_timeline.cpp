@@ -198,8 +198,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestTimeline)
-
 } // namespace test_timeline
-
-#include "test_timeline.moc"

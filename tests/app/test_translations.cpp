@@ -166,8 +166,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestTranslations)
-
 } // namespace test_translations
-
-#include "test_translations.moc"

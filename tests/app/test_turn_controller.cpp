@@ -113,8 +113,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestTurnController)
-
 } // namespace test_turn_controller
-
-#include "test_turn_controller.moc"

@@ -174,8 +174,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestTutor)
-
 } // namespace test_tutor
-
-#include "test_tutor.moc"

@@ -31,7 +31,7 @@ QString expected(const QString& call) {
 
 } // namespace
 
-class TestCalls : public QObject {
+class TestAttackCalls : public QObject {
     Q_OBJECT
 
     QString unprotected_;
@@ -74,8 +74,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestCalls)
-
 } // namespace test_attack_calls
-
-#include "test_attack_calls.moc"

@@ -64,7 +64,7 @@ bool has_equal_shares() {
 
 } // namespace
 
-class TestClocks : public QObject {
+class TestAttackedClocks : public QObject {
     Q_OBJECT
 
     bool has_equal_shares_ = false;
@@ -150,8 +150,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestClocks)
-
 } // namespace test_attacked_clocks
-
-#include "test_attacked_clocks.moc"

@@ -41,7 +41,7 @@ std::string set_up(const QString& bot, const QStringList& attack, const QString&
 
 } // namespace
 
-class TestContests : public QObject {
+class TestAttackedContests : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -432,8 +432,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestContests)
-
 } // namespace test_attacked_contests
-
-#include "test_attacked_contests.moc"

@@ -40,7 +40,7 @@ void write_file(const QString& name, const QByteArray& text) {
 
 } // namespace
 
-class TestMachine : public QObject {
+class TestAttackedMachine : public QObject {
     Q_OBJECT
 
     static void each_user() {
@@ -191,8 +191,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestMachine)
-
 } // namespace test_attacked_machine
-
-#include "test_attacked_machine.moc"

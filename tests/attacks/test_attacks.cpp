@@ -352,8 +352,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestAttacks)
-
 } // namespace test_attacks
-
-#include "test_attacks.moc"

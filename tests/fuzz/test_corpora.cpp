@@ -46,8 +46,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestCorpora)
-
 } // namespace test_corpora
-
-#include "test_corpora.moc"

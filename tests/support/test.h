@@ -1,6 +1,6 @@
 // The header of every test class. The classes of a module are joined in one program, compiled as
-// one file and linked once; so each stands in a namespace of its own, named like its file, and ends
-// with ALEA_TEST instead of one of Qt's macros for a main function.
+// one file and linked once; so each stands in a namespace of its own, named like its file, and
+// tests/alea_test.cmake adds what moc makes of it.
 
 #pragma once
 
@@ -41,10 +41,3 @@ inline constexpr bool is_sanitized = false;
 #endif
 
 } // namespace tests
-
-// The function that the program's main function, which CMake writes, calls for this class.
-#define ALEA_TEST(Class)                                                                           \
-    int run(int argc, char** argv) {                                                               \
-        Class test;                                                                                \
-        return QTest::qExec(&test, argc, argv);                                                    \
-    }

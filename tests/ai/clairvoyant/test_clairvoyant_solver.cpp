@@ -97,8 +97,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestClairvoyantSolver)
-
 } // namespace test_clairvoyant_solver
-
-#include "test_clairvoyant_solver.moc"

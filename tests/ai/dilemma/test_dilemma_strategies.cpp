@@ -185,8 +185,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestDilemmaStrategies)
-
 } // namespace test_dilemma_strategies
-
-#include "test_dilemma_strategies.moc"

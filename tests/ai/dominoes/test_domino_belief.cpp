@@ -198,8 +198,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestDominoBelief)
-
 } // namespace test_domino_belief
-
-#include "test_domino_belief.moc"

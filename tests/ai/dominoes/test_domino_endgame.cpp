@@ -76,8 +76,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestDominoEndgame)
-
 } // namespace test_domino_endgame
-
-#include "test_domino_endgame.moc"

@@ -97,8 +97,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestDominoPlayers)
-
 } // namespace test_domino_players
-
-#include "test_domino_players.moc"

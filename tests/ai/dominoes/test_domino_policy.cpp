@@ -75,8 +75,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestDominoPolicy)
-
 } // namespace test_domino_policy
-
-#include "test_domino_policy.moc"

@@ -380,8 +380,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestScheduler)
-
 } // namespace test_scheduler
-
-#include "test_scheduler.moc"

@@ -115,8 +115,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestThreads)
-
 } // namespace test_threads
-
-#include "test_threads.moc"

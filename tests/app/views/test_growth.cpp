@@ -147,8 +147,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestGrowth)
-
 } // namespace test_growth
-
-#include "test_growth.moc"

@@ -391,8 +391,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestLayout)
-
 } // namespace test_layout
-
-#include "test_layout.moc"

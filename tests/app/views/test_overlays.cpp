@@ -464,8 +464,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestOverlays)
-
 } // namespace test_overlays
-
-#include "test_overlays.moc"

@@ -116,8 +116,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestClairvoyantRules)
-
 } // namespace test_clairvoyant_rules
-
-#include "test_clairvoyant_rules.moc"

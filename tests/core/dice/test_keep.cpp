@@ -92,8 +92,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestKeep)
-
 } // namespace test_keep
-
-#include "test_keep.moc"

@@ -67,8 +67,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestKeyedDice)
-
 } // namespace test_keyed_dice
-
-#include "test_keyed_dice.moc"

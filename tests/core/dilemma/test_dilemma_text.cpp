@@ -192,8 +192,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestDilemmaText)
-
 } // namespace test_dilemma_text
-
-#include "test_dilemma_text.moc"

@@ -168,8 +168,4 @@ private:
     }
 };
 
-ALEA_TEST(TestDominoGame)
-
 } // namespace test_domino_game
-
-#include "test_domino_game.moc"

@@ -82,8 +82,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestDominoRequest)
-
 } // namespace test_domino_request
-
-#include "test_domino_request.moc"

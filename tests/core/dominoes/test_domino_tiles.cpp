@@ -96,8 +96,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestDominoTiles)
-
 } // namespace test_domino_tiles
-
-#include "test_domino_tiles.moc"

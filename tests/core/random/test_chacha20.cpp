@@ -60,8 +60,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestChacha20)
-
 } // namespace test_chacha20
-
-#include "test_chacha20.moc"

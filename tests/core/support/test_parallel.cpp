@@ -81,8 +81,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestParallel)
-
 } // namespace test_parallel
-
-#include "test_parallel.moc"

@@ -25,8 +25,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestSuggestion)
-
 } // namespace test_suggestion
-
-#include "test_suggestion.moc"

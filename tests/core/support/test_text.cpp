@@ -36,8 +36,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestText)
-
 } // namespace test_text
-
-#include "test_text.moc"

@@ -80,8 +80,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestGame)
-
 } // namespace test_game
-
-#include "test_game.moc"

@@ -61,8 +61,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestLegality)
-
 } // namespace test_legality
-
-#include "test_legality.moc"

@@ -79,8 +79,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestPosition)
-
 } // namespace test_position
-
-#include "test_position.moc"

@@ -130,8 +130,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestScoring)
-
 } // namespace test_scoring
-
-#include "test_scoring.moc"

@@ -232,8 +232,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestBot)
-
 } // namespace test_bot
-
-#include "test_bot.moc"

@@ -75,8 +75,4 @@ private Q_SLOTS:
     void an_unknown_strategy_is_wrong_use() { QCOMPARE(ask("nobody", "").status, 2); }
 };
 
-ALEA_TEST(TestBotDilemma)
-
 } // namespace test_bot_dilemma
-
-#include "test_bot_dilemma.moc"

@@ -135,8 +135,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestBotDominoes)
-
 } // namespace test_bot_dominoes
-
-#include "test_bot_dominoes.moc"

@@ -100,8 +100,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestCheck)
-
 } // namespace test_check
-
-#include "test_check.moc"

@@ -317,8 +317,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestCheckProgram)
-
 } // namespace test_check_program
-
-#include "test_check_program.moc"

@@ -304,8 +304,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestContestDay)
-
 } // namespace test_contest_day
-
-#include "test_contest_day.moc"

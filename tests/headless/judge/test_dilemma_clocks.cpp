@@ -61,8 +61,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestDilemmaClocks)
-
 } // namespace test_dilemma_clocks
-
-#include "test_dilemma_clocks.moc"

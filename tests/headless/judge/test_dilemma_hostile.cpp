@@ -138,8 +138,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestDilemmaHostile)
-
 } // namespace test_dilemma_hostile
-
-#include "test_dilemma_hostile.moc"

@@ -392,8 +392,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestDilemmaTournament)
-
 } // namespace test_dilemma_tournament
-
-#include "test_dilemma_tournament.moc"

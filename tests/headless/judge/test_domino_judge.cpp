@@ -194,8 +194,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestDominoJudge)
-
 } // namespace test_domino_judge
-
-#include "test_domino_judge.moc"

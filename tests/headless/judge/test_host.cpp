@@ -263,8 +263,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestHost)
-
 } // namespace test_host
-
-#include "test_host.moc"

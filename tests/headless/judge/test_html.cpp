@@ -329,8 +329,4 @@ private:
     QByteArray round_robin_; // what it printed
 };
 
-ALEA_TEST(TestHtml)
-
 } // namespace test_html
-
-#include "test_html.moc"

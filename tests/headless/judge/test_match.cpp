@@ -308,8 +308,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestMatch)
-
 } // namespace test_match
-
-#include "test_match.moc"

@@ -221,8 +221,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestMatchEvents)
-
 } // namespace test_match_events
-
-#include "test_match_events.moc"

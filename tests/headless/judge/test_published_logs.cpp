@@ -252,8 +252,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestPublishedLogs)
-
 } // namespace test_published_logs
-
-#include "test_published_logs.moc"

@@ -183,8 +183,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestRecover)
-
 } // namespace test_recover
-
-#include "test_recover.moc"

@@ -204,8 +204,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestRoundRobin)
-
 } // namespace test_round_robin
-
-#include "test_round_robin.moc"

@@ -98,8 +98,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestBracket)
-
 } // namespace test_bracket
-
-#include "test_bracket.moc"

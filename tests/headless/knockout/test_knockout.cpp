@@ -390,8 +390,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestKnockout)
-
 } // namespace test_knockout
-
-#include "test_knockout.moc"

@@ -140,8 +140,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestRatings)
-
 } // namespace test_ratings
-
-#include "test_ratings.moc"

@@ -72,8 +72,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestState)
-
 } // namespace test_state
-
-#include "test_state.moc"

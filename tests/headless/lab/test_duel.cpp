@@ -195,8 +195,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestDuel)
-
 } // namespace test_duel
-
-#include "test_duel.moc"

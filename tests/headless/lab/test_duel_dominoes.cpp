@@ -75,8 +75,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestDuelDominoes)
-
 } // namespace test_duel_dominoes
-
-#include "test_duel_dominoes.moc"

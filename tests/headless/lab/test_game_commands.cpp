@@ -182,8 +182,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestGameCommands)
-
 } // namespace test_game_commands
-
-#include "test_game_commands.moc"

@@ -73,8 +73,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestGradedPlay)
-
 } // namespace test_graded_play
-
-#include "test_graded_play.moc"

@@ -91,8 +91,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestGroupPlay)
-
 } // namespace test_group_play
-
-#include "test_group_play.moc"

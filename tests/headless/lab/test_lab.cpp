@@ -470,8 +470,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestLab)
-
 } // namespace test_lab
-
-#include "test_lab.moc"

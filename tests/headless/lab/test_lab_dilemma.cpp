@@ -52,8 +52,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestLabDilemma)
-
 } // namespace test_lab_dilemma
-
-#include "test_lab_dilemma.moc"

@@ -101,8 +101,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestLabThemes)
-
 } // namespace test_lab_themes
-
-#include "test_lab_themes.moc"

@@ -156,8 +156,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestServe)
-
 } // namespace test_serve
-
-#include "test_serve.moc"

@@ -163,8 +163,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestShards)
-
 } // namespace test_shards
-
-#include "test_shards.moc"

@@ -195,8 +195,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestDominoMatch)
-
 } // namespace test_domino_match
-
-#include "test_domino_match.moc"

@@ -56,8 +56,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestLogLines)
-
 } // namespace test_log_lines
-
-#include "test_log_lines.moc"

@@ -248,8 +248,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestMatchBasics)
-
 } // namespace test_match_basics
-
-#include "test_match_basics.moc"

@@ -286,8 +286,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestMatchLuck)
-
 } // namespace test_match_luck
-
-#include "test_match_luck.moc"

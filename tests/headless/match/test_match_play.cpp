@@ -275,8 +275,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestMatchPlay)
-
 } // namespace test_match_play
-
-#include "test_match_play.moc"

@@ -145,8 +145,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestSprt)
-
 } // namespace test_sprt
-
-#include "test_sprt.moc"

@@ -89,8 +89,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestTestedMatch)
-
 } // namespace test_tested_match
-
-#include "test_tested_match.moc"

@@ -162,8 +162,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestBasicProtection)
-
 } // namespace test_basic_protection
-
-#include "test_basic_protection.moc"

@@ -231,8 +231,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestHostile)
-
 } // namespace test_hostile
-
-#include "test_hostile.moc"

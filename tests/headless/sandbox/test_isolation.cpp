@@ -219,8 +219,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestIsolation)
-
 } // namespace test_isolation
-
-#include "test_isolation.moc"

@@ -172,8 +172,4 @@ private Q_SLOTS:
     void wrong_use_is_reported() { QCOMPARE(solve("", {"--nonsense"}).status, 2); }
 };
 
-ALEA_TEST(TestClairvoyantCommand)
-
 } // namespace test_clairvoyant_command
-
-#include "test_clairvoyant_command.moc"

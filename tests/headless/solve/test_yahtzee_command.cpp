@@ -108,8 +108,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestYahtzeeCommand)
-
 } // namespace test_yahtzee_command
-
-#include "test_yahtzee_command.moc"

@@ -67,8 +67,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestJson)
-
 } // namespace test_json
-
-#include "test_json.moc"

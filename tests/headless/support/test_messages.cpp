@@ -116,8 +116,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestMessages)
-
 } // namespace test_messages
-
-#include "test_messages.moc"

@@ -336,8 +336,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestPrograms)
-
 } // namespace test_programs
-
-#include "test_programs.moc"

@@ -80,8 +80,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestStopped)
-
 } // namespace test_stopped
-
-#include "test_stopped.moc"

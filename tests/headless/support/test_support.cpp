@@ -211,8 +211,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestSupport)
-
 } // namespace test_support
-
-#include "test_support.moc"

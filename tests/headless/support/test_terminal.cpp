@@ -254,8 +254,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestTerminal)
-
 } // namespace test_terminal
-
-#include "test_terminal.moc"

@@ -145,8 +145,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestDominoTraining)
-
 } // namespace test_domino_training
-
-#include "test_domino_training.moc"

@@ -79,8 +79,4 @@ private:
     SharedValues values_ = solve({});
 };
 
-ALEA_TEST(TestSpreadFrontier)
-
 } // namespace test_spread_frontier
-
-#include "test_spread_frontier.moc"

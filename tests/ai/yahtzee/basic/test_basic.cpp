@@ -294,8 +294,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestBasic)
-
 } // namespace test_basic
-
-#include "test_basic.moc"

@@ -143,8 +143,4 @@ private:
     SharedScoreSource score_source_ = std::make_shared<YahtzeeOnly>();
 };
 
-ALEA_TEST(TestActionEvaluator)
-
 } // namespace test_action_evaluator
-
-#include "test_action_evaluator.moc"

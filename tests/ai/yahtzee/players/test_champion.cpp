@@ -99,8 +99,4 @@ private:
     SharedValues values_;
 };
 
-ALEA_TEST(TestChampion)
-
 } // namespace test_champion
-
-#include "test_champion.moc"

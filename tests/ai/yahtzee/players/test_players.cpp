@@ -303,8 +303,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestPlayers)
-
 } // namespace test_players
-
-#include "test_players.moc"

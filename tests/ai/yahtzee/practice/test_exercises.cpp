@@ -262,8 +262,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestExercises)
-
 } // namespace test_exercises
-
-#include "test_exercises.moc"

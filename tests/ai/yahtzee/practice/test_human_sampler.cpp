@@ -65,8 +65,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestHumanSampler)
-
 } // namespace test_human_sampler
-
-#include "test_human_sampler.moc"

@@ -121,8 +121,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestProgress)
-
 } // namespace test_progress
-
-#include "test_progress.moc"

@@ -72,8 +72,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestSchedule)
-
 } // namespace test_schedule
-
-#include "test_schedule.moc"

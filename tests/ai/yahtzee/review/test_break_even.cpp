@@ -89,8 +89,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestBreakEven)
-
 } // namespace test_break_even
-
-#include "test_break_even.moc"

@@ -135,8 +135,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestEvaluate)
-
 } // namespace test_evaluate
-
-#include "test_evaluate.moc"

@@ -281,8 +281,4 @@ private:
     SharedValues values_;
 };
 
-ALEA_TEST(TestGameAnalysis)
-
 } // namespace test_game_analysis
-
-#include "test_game_analysis.moc"

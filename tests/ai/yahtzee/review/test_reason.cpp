@@ -410,8 +410,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestReason)
-
 } // namespace test_reason
-
-#include "test_reason.moc"

@@ -291,8 +291,4 @@ private:
     std::vector<Record> records_;
 };
 
-ALEA_TEST(TestReview)
-
 } // namespace test_review
-
-#include "test_review.moc"

@@ -72,7 +72,7 @@ private:
 
 } // namespace
 
-class TestHindsight : public QObject {
+class TestSameDice : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -167,8 +167,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestHindsight)
-
 } // namespace test_same_dice
-
-#include "test_same_dice.moc"

@@ -62,7 +62,7 @@ std::vector<Position> positions() {
 
 } // namespace
 
-class TestTurnEnds : public QObject {
+class TestTurnOutcomes : public QObject {
     Q_OBJECT
 
     SharedValues values;
@@ -182,8 +182,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestTurnEnds)
-
 } // namespace test_turn_outcomes
-
-#include "test_turn_outcomes.moc"

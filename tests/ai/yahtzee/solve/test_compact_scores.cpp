@@ -252,8 +252,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestCompactScores)
-
 } // namespace test_compact_scores
-
-#include "test_compact_scores.moc"

@@ -261,8 +261,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestContributions)
-
 } // namespace test_contributions
-
-#include "test_contributions.moc"

@@ -183,8 +183,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestExactValues)
-
 } // namespace test_exact_values
-
-#include "test_exact_values.moc"

@@ -140,8 +140,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestSolver)
-
 } // namespace test_solver
-
-#include "test_solver.moc"

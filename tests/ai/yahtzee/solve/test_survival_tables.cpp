@@ -159,8 +159,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestSurvivalTables)
-
 } // namespace test_survival_tables
-
-#include "test_survival_tables.moc"

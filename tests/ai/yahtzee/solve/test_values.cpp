@@ -66,8 +66,4 @@ private:
     SharedValues values_;
 };
 
-ALEA_TEST(TestValues)
-
 } // namespace test_values
-
-#include "test_values.moc"

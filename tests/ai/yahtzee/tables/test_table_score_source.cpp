@@ -99,8 +99,4 @@ private:
     SharedScoreSource score_source_;
 };
 
-ALEA_TEST(TestTableScoreSource)
-
 } // namespace test_table_score_source
-
-#include "test_table_score_source.moc"

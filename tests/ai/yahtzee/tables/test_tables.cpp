@@ -320,8 +320,4 @@ private:
     std::unique_ptr<QTemporaryDir> directory_;
 };
 
-ALEA_TEST(TestTables)
-
 } // namespace test_tables
-
-#include "test_tables.moc"

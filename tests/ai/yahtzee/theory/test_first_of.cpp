@@ -163,8 +163,4 @@ private:
     SharedValues values_ = solve({});
 };
 
-ALEA_TEST(TestFirstOf)
-
 } // namespace test_first_of
-
-#include "test_first_of.moc"

@@ -33,8 +33,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestOptimalScores)
-
 } // namespace test_optimal_scores
-
-#include "test_optimal_scores.moc"

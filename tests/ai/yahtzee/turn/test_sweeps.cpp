@@ -59,8 +59,4 @@ private Q_SLOTS:
     void states_are_counted() { QCOMPARE(reachable_state_count(), 536448); }
 };
 
-ALEA_TEST(TestSweeps)
-
 } // namespace test_sweeps
-
-#include "test_sweeps.moc"

@@ -88,8 +88,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestTurnProgram)
-
 } // namespace test_turn_program
-
-#include "test_turn_program.moc"

@@ -245,8 +245,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestTurnSolver)
-
 } // namespace test_turn_solver
-
-#include "test_turn_solver.moc"

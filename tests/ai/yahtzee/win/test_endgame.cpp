@@ -180,8 +180,4 @@ private:
     Endgame endgame_{Rules{}};
 };
 
-ALEA_TEST(TestEndgame)
-
 } // namespace test_endgame
-
-#include "test_endgame.moc"

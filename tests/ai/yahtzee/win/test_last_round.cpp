@@ -244,8 +244,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestLastRound)
-
 } // namespace test_last_round
-
-#include "test_last_round.moc"

@@ -149,8 +149,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestLuck)
-
 } // namespace test_luck
-
-#include "test_luck.moc"

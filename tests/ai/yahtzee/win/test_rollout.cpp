@@ -196,8 +196,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestRollout)
-
 } // namespace test_rollout
-
-#include "test_rollout.moc"

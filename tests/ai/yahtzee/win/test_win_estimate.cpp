@@ -216,8 +216,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestWinEstimate)
-
 } // namespace test_win_estimate
-
-#include "test_win_estimate.moc"

@@ -323,8 +323,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestRecord)
-
 } // namespace test_record
-
-#include "test_record.moc"

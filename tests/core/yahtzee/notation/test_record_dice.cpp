@@ -68,8 +68,4 @@ private Q_SLOTS:
     }
 };
 
-ALEA_TEST(TestRecordDice)
-
 } // namespace test_record_dice
-
-#include "test_record_dice.moc"
