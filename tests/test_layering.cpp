@@ -105,16 +105,14 @@ private Q_SLOTS:
     }
 
     void a_module_depends_only_on_those_before_it_data() {
-        QTest::addColumn<QString>("layer");
-        QTest::addColumn<QStringList>("modules");
-        QTest::newRow("core") << "core" << QStringList{"support", "random", "dice", "yahtzee"};
-        QTest::newRow("app") << "app"
-                             << QStringList{"text",    "storage", "analysis", "session", "models",
-                                            "widgets", "views",   "dialogs",  "main"};
-        QTest::newRow("ai/yahtzee")
-            << "ai/yahtzee"
-            << QStringList{"state", "turn",    "solve",  "tables",   "win",   "decide",
-                           "basic", "players", "review", "practice", "theory"};
+        tests::columns<QString, QStringList>("layer", "modules");
+        tests::row("core", "core", QStringList{"support", "random", "dice", "yahtzee"});
+        tests::row("app", "app",
+                   QStringList{"text", "storage", "analysis", "session", "models", "widgets",
+                               "views", "dialogs", "main"});
+        tests::row("ai/yahtzee", "ai/yahtzee",
+                   QStringList{"state", "turn", "solve", "tables", "win", "decide", "basic",
+                               "players", "review", "practice", "theory"});
     }
     void a_module_depends_only_on_those_before_it() {
         QFETCH(QString, layer);

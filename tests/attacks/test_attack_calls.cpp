@@ -49,7 +49,7 @@ private Q_SLOTS:
     void is_refused_data() {
         QTest::addColumn<QString>("call");
         for (const auto& [name, attempt] : calls())
-            QTest::newRow(name.c_str()) << QString::fromStdString(name);
+            tests::row(name.c_str(), QString::fromStdString(name));
     }
     void is_refused() {
         QFETCH(QString, call);
@@ -60,13 +60,12 @@ private Q_SLOTS:
     }
 
     void locks_can_be_allowed_data() {
-        QTest::addColumn<QString>("call");
-        QTest::addColumn<QString>("verdict");
+        tests::columns<QString, QString>("call", "verdict");
         for (const char* call : {"lock a file", "lock a record", "look for locked records",
                                  "lock a record of an open file"})
-            QTest::newRow(call) << call << "let through";
+            tests::row(call, call, "let through");
         for (const char* call : {"take a lease", "watch files by inotify", "join a keyring"})
-            QTest::newRow(call) << call << expected(call);
+            tests::row(call, call, expected(call));
     }
     void locks_can_be_allowed() {
         QFETCH(QString, call);

@@ -45,8 +45,8 @@ class TestAttackedMachine : public QObject {
 
     static void each_user() {
         QTest::addColumn<bool>("as_root");
-        if (::geteuid() == 0) QTest::newRow("root") << true;
-        QTest::newRow("an ordinary user") << false;
+        if (::geteuid() == 0) tests::row("root", true);
+        tests::row("an ordinary user", false);
     }
 
 private Q_SLOTS:
@@ -66,21 +66,19 @@ private Q_SLOTS:
 
     // Bubblewrap's own words and those of the library; not in a name that somebody else chose.
     void faults_of_the_machine_are_known_by_their_words_data() {
-        QTest::addColumn<QByteArray>("words");
-        QTest::addColumn<bool>("is_fault");
-        QTest::newRow("bubblewrap's for namespaces")
-            << QByteArray("bwrap: Creating new namespace failed: nesting depth or "
-                          "/proc/sys/user/max_*_namespaces exceeded (ENOSPC)\n")
-            << true;
-        QTest::newRow("the library's") << QByteArray("a process: ") + std::strerror(EAGAIN) << true;
-        QTest::newRow("a later line")
-            << QByteArray("note\nbwrap: Can't mkdir: ") + std::strerror(ENOSPC) + "\n"
-            << true;
-        QTest::newRow("another fault")
-            << QByteArray("bwrap: execvp x: ") + std::strerror(ENOENT) << false;
-        QTest::newRow("a name") << QByteArray("bwrap: Can't find source path /p/") +
-                                       std::strerror(ENOSPC) + "/bot: " + std::strerror(ENOENT)
-                                << false;
+        tests::columns<QByteArray, bool>("words", "is_fault");
+        tests::row("bubblewrap's for namespaces",
+                   QByteArray("bwrap: Creating new namespace failed: nesting depth or "
+                              "/proc/sys/user/max_*_namespaces exceeded (ENOSPC)\n"),
+                   true);
+        tests::row("the library's", QByteArray("a process: ") + std::strerror(EAGAIN), true);
+        tests::row("a later line",
+                   QByteArray("note\nbwrap: Can't mkdir: ") + std::strerror(ENOSPC) + "\n", true);
+        tests::row("another fault", QByteArray("bwrap: execvp x: ") + std::strerror(ENOENT), false);
+        tests::row("a name",
+                   QByteArray("bwrap: Can't find source path /p/") + std::strerror(ENOSPC) +
+                       "/bot: " + std::strerror(ENOENT),
+                   false);
     }
     void faults_of_the_machine_are_known_by_their_words() {
         QFETCH(QByteArray, words);

@@ -196,8 +196,8 @@ private Q_SLOTS:
     // Data that waits in sockets is the kernel's memory.
     void sockets_count_as_memory_data() {
         QTest::addColumn<bool>("is_judged");
-        QTest::newRow("without protection they hold more") << false;
-        QTest::newRow("with control groups they do not") << true;
+        tests::row("without protection they hold more", false);
+        tests::row("with control groups they do not", true);
     }
     void sockets_count_as_memory() {
         QFETCH(bool, is_judged);
@@ -222,9 +222,9 @@ private Q_SLOTS:
     // A link anywhere on the way to the seed names the same file.
     void the_seed_is_hidden_under_every_name_data() {
         QTest::addColumn<QString>("given");
-        QTest::newRow("its own name") << "real/seed";
-        QTest::newRow("by way of a linked folder") << "link/seed";
-        QTest::newRow("by a link to the file") << "seed-link";
+        tests::row("its own name", "real/seed");
+        tests::row("by way of a linked folder", "link/seed");
+        tests::row("by a link to the file", "seed-link");
     }
     void the_seed_is_hidden_under_every_name() {
         QFETCH(QString, given);
@@ -259,8 +259,8 @@ private Q_SLOTS:
 
     void secrets_in_a_programs_own_folder_are_refused_data() {
         QTest::addColumn<QString>("option");
-        QTest::newRow("seed") << "--seed-file";
-        QTest::newRow("log") << "--log";
+        tests::row("seed", "--seed-file");
+        tests::row("log", "--log");
     }
     void secrets_in_a_programs_own_folder_are_refused() {
         QFETCH(QString, option);
@@ -287,11 +287,9 @@ private Q_SLOTS:
         QVERIFY(shell.readAllStandardError().contains("TWIN"));
     }
     void no_twin_runs_at_the_same_time_data() {
-        QTest::addColumn<QStringList>("options");
-        QTest::addColumn<QString>("verdict");
-        QTest::newRow("locks are refused") << QStringList{} << "Operation not permitted";
-        QTest::newRow("and even with them nobody is there")
-            << QStringList{"--allow-locks"} << "alone";
+        tests::columns<QStringList, QString>("options", "verdict");
+        tests::row("locks are refused", QStringList{}, "Operation not permitted");
+        tests::row("and even with them nobody is there", QStringList{"--allow-locks"}, "alone");
     }
     void no_twin_runs_at_the_same_time() {
         QFETCH(QStringList, options);
@@ -326,10 +324,10 @@ private Q_SLOTS:
 
     void a_pipe_in_place_of_a_file_holds_nobody_up_data() {
         QTest::addColumn<QString>("what");
-        QTest::newRow("a seed file") << "seed";
-        QTest::newRow("a program's file") << "program";
-        QTest::newRow("a knockout's entrants") << "entrants";
-        QTest::newRow("a tournament's entrants") << "dilemma";
+        tests::row("a seed file", "seed");
+        tests::row("a program's file", "program");
+        tests::row("a knockout's entrants", "entrants");
+        tests::row("a tournament's entrants", "dilemma");
     }
     void a_pipe_in_place_of_a_file_holds_nobody_up() {
         QFETCH(QString, what);

@@ -19,15 +19,15 @@ class TestCorpora : public QObject {
 private Q_SLOTS:
     void a_corpus_is_read_again_data() {
         QTest::addColumn<FuzzTarget*>("target");
-        QTest::newRow("fuzz_position") << &fuzz_position;
-        QTest::newRow("fuzz_action") << &fuzz_action;
-        QTest::newRow("fuzz_record") << &fuzz_record;
-        QTest::newRow("fuzz_contests") << &fuzz_contests;
-        QTest::newRow("fuzz_dilemma") << &fuzz_dilemma;
-        QTest::newRow("fuzz_sessions") << &fuzz_sessions;
-        QTest::newRow("fuzz_logs") << &fuzz_logs;
-        QTest::newRow("fuzz_contest_files") << &fuzz_contest_files;
-        QTest::newRow("fuzz_tables") << &fuzz_tables;
+        tests::row("fuzz_position", &fuzz_position);
+        tests::row("fuzz_action", &fuzz_action);
+        tests::row("fuzz_record", &fuzz_record);
+        tests::row("fuzz_contests", &fuzz_contests);
+        tests::row("fuzz_dilemma", &fuzz_dilemma);
+        tests::row("fuzz_sessions", &fuzz_sessions);
+        tests::row("fuzz_logs", &fuzz_logs);
+        tests::row("fuzz_contest_files", &fuzz_contest_files);
+        tests::row("fuzz_tables", &fuzz_tables);
     }
     void a_corpus_is_read_again() {
         QFETCH(FuzzTarget*, target);

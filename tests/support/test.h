@@ -27,6 +27,18 @@
 
 namespace tests {
 
+// The columns of a table of data, by their types: columns<QString, int>("word", "length").
+template <class... Values, class... Names>
+void columns(Names... names) {
+    (QTest::addColumn<Values>(names), ...);
+}
+
+// A row of the table.
+template <class... Values>
+void row(const char* name, const Values&... values) {
+    static_cast<void>((QTest::newRow(name) << ... << values));
+}
+
 // True if this is compiled for a sanitizer, which makes a test some ten times slower. A test that
 // repeats the same steps with many random numbers may then repeat them less often.
 #if defined(__has_feature)

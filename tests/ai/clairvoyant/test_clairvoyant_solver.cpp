@@ -41,18 +41,15 @@ class TestClairvoyantSolver : public QObject {
 
 private Q_SLOTS:
     void published_answers_data() {
-        QTest::addColumn<quint32>("a");
-        QTest::addColumn<quint32>("c");
-        QTest::addColumn<quint32>("x0");
-        QTest::addColumn<int>("total");
-        QTest::newRow("sample 1") << 69069u << 5u << 0u << 235;
-        QTest::newRow("sample 2") << 69069u << 5u << 2u << 194;
-        QTest::newRow("sample 3") << 1664525u << 1013904223u << 177u << 241;
-        QTest::newRow("sample 4") << 1103515245u << 12345u << 67890u << 235;
+        tests::columns<quint32, quint32, quint32, int>("a", "c", "x0", "total");
+        tests::row("sample 1", 69069u, 5u, 0u, 235);
+        tests::row("sample 2", 69069u, 5u, 2u, 194);
+        tests::row("sample 3", 1664525u, 1013904223u, 177u, 241);
+        tests::row("sample 4", 1103515245u, 12345u, 67890u, 235);
         // Only sixes: sixes, five of a kind, chance. Only ones: 5 + 50 + 5.
-        QTest::newRow("always six") << 1u << 0u << (5u << 16) << 110;
-        QTest::newRow("always one") << 1u << 0u << 0u << 60;
-        QTest::newRow("greatest parameters") << greatest << greatest << greatest << 80;
+        tests::row("always six", 1u, 0u, (5u << 16), 110);
+        tests::row("always one", 1u, 0u, 0u, 60);
+        tests::row("greatest parameters", greatest, greatest, greatest, 80);
     }
     void published_answers() {
         QFETCH(quint32, a);

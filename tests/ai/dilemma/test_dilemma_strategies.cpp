@@ -48,12 +48,11 @@ class TestDilemmaStrategies : public QObject {
 
 private Q_SLOTS:
     void reference_results_data() {
-        QTest::addColumn<QStringList>("names");
-        QTest::addColumn<QList<int>>("expected");
-        QTest::newRow("envious first") << QStringList{"envious", "greedy", "lazy", "wrathful"}
-                                       << QList<int>{-199, -100, -204, -199};
-        QTest::newRow("greedy first") << QStringList{"greedy", "wrathful", "envious", "lazy"}
-                                      << QList<int>{-100, -199, -199, -204};
+        tests::columns<QStringList, QList<int>>("names", "expected");
+        tests::row("envious first", QStringList{"envious", "greedy", "lazy", "wrathful"},
+                   QList<int>{-199, -100, -204, -199});
+        tests::row("greedy first", QStringList{"greedy", "wrathful", "envious", "lazy"},
+                   QList<int>{-100, -199, -199, -204});
     }
     void reference_results() {
         QFETCH(QStringList, names);
@@ -65,8 +64,7 @@ private Q_SLOTS:
 
     // Scores worked out by hand, two players.
     void duels_data() {
-        QTest::addColumn<QStringList>("names");
-        QTest::addColumn<QList<int>>("expected");
+        tests::columns<QStringList, QList<int>>("names", "expected");
         const auto row = [](const char* one, const char* other, int score, int other_score) {
             QTest::addRow("%s, %s", one, other)
                 << QStringList{one, other} << QList<int>{score, other_score};

@@ -65,10 +65,9 @@ private Q_SLOTS:
 
     // Published: 50.3 % and 65.3 %. A standard deviation is 0.6 points here.
     void simple_players_are_as_strong_as_published_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<double>("published");
-        QTest::addRow("pips") << "pips" << 0.503;
-        QTest::addRow("block") << "block" << 0.653;
+        tests::columns<QString, double>("name", "published");
+        tests::row("pips", "pips", 0.503);
+        tests::row("block", "block", 0.653);
     }
     void simple_players_are_as_strong_as_published() {
         QFETCH(QString, name);

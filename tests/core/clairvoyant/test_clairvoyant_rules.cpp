@@ -29,7 +29,7 @@ private Q_SLOTS:
         QTest::addColumn<QList<int>>("dice");
         QTest::addColumn<QList<int>>("points"); // ones to sixes, sequence, full, four, five, chance
         const auto row = [](const char* name, const QList<int>& dice, const QList<int>& expected) {
-            QTest::newRow(name) << dice << expected;
+            tests::row(name, dice, expected);
         };
         row("12345", {3, 1, 5, 2, 4}, {1, 2, 3, 4, 5, 0, 30, 0, 0, 0, 15});
         row("23456", {6, 5, 4, 3, 2}, {0, 2, 3, 4, 5, 6, 30, 0, 0, 0, 20});
@@ -72,20 +72,19 @@ private Q_SLOTS:
     }
 
     void malformed_scenarios_are_refused_data() {
-        QTest::addColumn<QString>("line");
-        QTest::addColumn<int>("column");
-        QTest::newRow("empty") << "" << 1;
-        QTest::newRow("one number") << "69069" << 6;
-        QTest::newRow("two numbers") << "69069 5 " << 9;
-        QTest::newRow("four numbers") << "69069 5 0 1" << 11;
-        QTest::newRow("end mark and more") << "0 0 0 0" << 1;
-        QTest::newRow("A is zero") << "0 5 0" << 1;
-        QTest::newRow("A too great") << "2147483649 5 0" << 1;
-        QTest::newRow("C negative") << "1 -5 0" << 3;
-        QTest::newRow("C too great") << "1 2147483649 0" << 3;
-        QTest::newRow("X0 too great") << "1 5 99999999999999999999" << 5;
-        QTest::newRow("fraction") << "1 5 0.5" << 5;
-        QTest::newRow("word") << "1 five 0" << 3;
+        tests::columns<QString, int>("line", "column");
+        tests::row("empty", "", 1);
+        tests::row("one number", "69069", 6);
+        tests::row("two numbers", "69069 5 ", 9);
+        tests::row("four numbers", "69069 5 0 1", 11);
+        tests::row("end mark and more", "0 0 0 0", 1);
+        tests::row("A is zero", "0 5 0", 1);
+        tests::row("A too great", "2147483649 5 0", 1);
+        tests::row("C negative", "1 -5 0", 3);
+        tests::row("C too great", "1 2147483649 0", 3);
+        tests::row("X0 too great", "1 5 99999999999999999999", 5);
+        tests::row("fraction", "1 5 0.5", 5);
+        tests::row("word", "1 five 0", 3);
     }
     void malformed_scenarios_are_refused() {
         QFETCH(QString, line);

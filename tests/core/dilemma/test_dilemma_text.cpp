@@ -35,17 +35,16 @@ private Q_SLOTS:
     }
 
     void malformed_rounds_are_refused_data() {
-        QTest::addColumn<QString>("line");
-        QTest::addColumn<int>("column");
-        QTest::newRow("no pair") << "1 2" << 1;
-        QTest::newRow("ID 0") << "(0, 2)" << 2;
-        QTest::newRow("above P") << "(1, 5)" << 5;
-        QTest::newRow("from itself") << "(2, 2)" << 6;
-        QTest::newRow("no comma") << "(1 2)" << 4;
-        QTest::newRow("not closed") << "(1, 2" << 6;
-        QTest::newRow("twice") << "(1, 2) (1, 2)" << 13;
-        QTest::newRow("word") << "(1, 2) x" << 8;
-        QTest::newRow("huge") << "(1, 99999999999999999999)" << 5;
+        tests::columns<QString, int>("line", "column");
+        tests::row("no pair", "1 2", 1);
+        tests::row("ID 0", "(0, 2)", 2);
+        tests::row("above P", "(1, 5)", 5);
+        tests::row("from itself", "(2, 2)", 6);
+        tests::row("no comma", "(1 2)", 4);
+        tests::row("not closed", "(1, 2", 6);
+        tests::row("twice", "(1, 2) (1, 2)", 13);
+        tests::row("word", "(1, 2) x", 8);
+        tests::row("huge", "(1, 99999999999999999999)", 5);
     }
     void malformed_rounds_are_refused() {
         QFETCH(QString, line);
@@ -99,17 +98,16 @@ private Q_SLOTS:
     }
 
     void malformed_requests_are_refused_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<int>("line");
-        QTest::newRow("empty") << "" << 1;
-        QTest::newRow("one player") << "1 1 0\n7\n\n" << 1;
-        QTest::newRow("ID above P") << "3 4 0\n7\n\n" << 1;
-        QTest::newRow("more numbers") << "3 1 0 0\n7\n\n" << 1;
-        QTest::newRow("bad round") << "3 1 1\n(1, 4)\n7\n\n" << 2;
-        QTest::newRow("a round is missing") << "3 1 2\n\n" << 3;
-        QTest::newRow("no number") << "3 1 1\n\n" << 3;
-        QTest::newRow("number negative") << "3 1 0\n-1\n\n" << 2;
-        QTest::newRow("number too great") << "3 1 0\n18446744073709551616\n\n" << 2;
+        tests::columns<QString, int>("text", "line");
+        tests::row("empty", "", 1);
+        tests::row("one player", "1 1 0\n7\n\n", 1);
+        tests::row("ID above P", "3 4 0\n7\n\n", 1);
+        tests::row("more numbers", "3 1 0 0\n7\n\n", 1);
+        tests::row("bad round", "3 1 1\n(1, 4)\n7\n\n", 2);
+        tests::row("a round is missing", "3 1 2\n\n", 3);
+        tests::row("no number", "3 1 1\n\n", 3);
+        tests::row("number negative", "3 1 0\n-1\n\n", 2);
+        tests::row("number too great", "3 1 0\n18446744073709551616\n\n", 2);
     }
     void malformed_requests_are_refused() {
         QFETCH(QString, text);
@@ -128,13 +126,9 @@ private Q_SLOTS:
     }
 
     void answers_are_read_data() {
-        QTest::addColumn<QByteArray>("output");
-        QTest::addColumn<QList<int>>("victims");
-        QTest::addColumn<QByteArray>("state");
+        tests::columns<QByteArray, QList<int>, QByteArray>("output", "victims", "state");
         const auto row = [](const char* name, const QByteArray& output, const QList<int>& victims,
-                            const QByteArray& state) {
-            QTest::newRow(name) << output << victims << state;
-        };
+                            const QByteArray& state) { tests::row(name, output, victims, state); };
         row("nothing", "", {}, "");
         row("empty line", "\n", {}, "");
         row("IDs", "4 1\n", {1, 4}, "");
@@ -158,15 +152,15 @@ private Q_SLOTS:
 
     void bad_answers_are_void_data() {
         QTest::addColumn<QString>("output");
-        QTest::newRow("its own ID") << "1 2 3\n";
-        QTest::newRow("zero") << "0\n";
-        QTest::newRow("negative") << "-1\n";
-        QTest::newRow("above P") << "5\n";
-        QTest::newRow("huge") << "99999999999999999999\n";
-        QTest::newRow("no number") << "one\n";
-        QTest::newRow("number and more") << "1x\n";
-        QTest::newRow("commas") << "1, 3\n";
-        QTest::newRow("two lines of state") << "1\na\nb\n";
+        tests::row("its own ID", "1 2 3\n");
+        tests::row("zero", "0\n");
+        tests::row("negative", "-1\n");
+        tests::row("above P", "5\n");
+        tests::row("huge", "99999999999999999999\n");
+        tests::row("no number", "one\n");
+        tests::row("number and more", "1x\n");
+        tests::row("commas", "1, 3\n");
+        tests::row("two lines of state", "1\na\nb\n");
     }
     void bad_answers_are_void() {
         QFETCH(QString, output);

@@ -40,10 +40,7 @@ private Q_SLOTS:
     }
 
     void moves_have_reasons_data() {
-        QTest::addColumn<QString>("hand");
-        QTest::addColumn<int>("stock");
-        QTest::addColumn<QString>("move");
-        QTest::addColumn<int>("verdict");
+        tests::columns<QString, int, QString, int>("hand", "stock", "move", "verdict");
         const auto row = [](const char* hand, int stock, const char* move, Verdict verdict) {
             QTest::addRow("%s of %s, %d", move, hand, stock)
                 << hand << stock << move << static_cast<int>(verdict);
@@ -99,11 +96,10 @@ private Q_SLOTS:
     }
 
     void when_both_are_stuck_fewer_pips_win_data() {
-        QTest::addColumn<QString>("second");
-        QTest::addColumn<double>("points");
-        QTest::addRow("fewer") << "24 01" << 1.0;
-        QTest::addRow("as many") << "24 11" << 0.5;
-        QTest::addRow("more") << "24 13" << 0.0;
+        tests::columns<QString, double>("second", "points");
+        tests::row("fewer", "24 01", 1.0);
+        tests::row("as many", "24 11", 0.5);
+        tests::row("more", "24 13", 0.0);
     }
     void when_both_are_stuck_fewer_pips_win() {
         QFETCH(QString, second);
@@ -122,8 +118,7 @@ private Q_SLOTS:
 
     // 100,000 random games, or 10,000 under a sanitizer, spread over all cases.
     void random_play_keeps_the_invariants_data() {
-        QTest::addColumn<int>("numbers");
-        QTest::addColumn<int>("hand_size");
+        tests::columns<int, int>("numbers", "hand_size");
         for (const Case setting : all_cases)
             QTest::addRow("N %d, H %d", setting.numbers, setting.hand_size)
                 << setting.numbers << setting.hand_size;

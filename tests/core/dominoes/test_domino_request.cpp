@@ -33,9 +33,7 @@ private Q_SLOTS:
     }
 
     void errors_tell_their_place_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<int>("column");
-        QTest::addColumn<QString>("part");
+        tests::columns<QString, int, QString>("text", "column", "part");
         const auto row = [](const char* text, int column, const char* part) {
             QTest::addRow("%s", text) << text << column << part;
         };

@@ -53,13 +53,12 @@ private Q_SLOTS:
 
     void the_highest_double_starts_and_then_the_highest_tile_data() {
         QTest::addColumn<QString>("hands"); // of four tiles each
-        QTest::addColumn<int>("seat");
-        QTest::addColumn<QString>("tile");
-        QTest::addRow("a double before a higher sum") << "34 24 23 11 12 13 14 01" << 0 << "11";
-        QTest::addRow("the highest double") << "34 24 23 11 12 33 14 01" << 1 << "33";
-        QTest::addRow("even 00") << "34 24 23 13 12 00 14 01" << 1 << "00";
-        QTest::addRow("no double: the highest sum") << "02 24 23 13 12 34 14 01" << 1 << "34";
-        QTest::addRow("equal sums: the higher number") << "02 23 01 13 12 04 14 03" << 1 << "14";
+        tests::columns<int, QString>("seat", "tile");
+        tests::row("a double before a higher sum", "34 24 23 11 12 13 14 01", 0, "11");
+        tests::row("the highest double", "34 24 23 11 12 33 14 01", 1, "33");
+        tests::row("even 00", "34 24 23 13 12 00 14 01", 1, "00");
+        tests::row("no double: the highest sum", "02 24 23 13 12 34 14 01", 1, "34");
+        tests::row("equal sums: the higher number", "02 23 01 13 12 04 14 03", 1, "14");
     }
     void the_highest_double_starts_and_then_the_highest_tile() {
         QFETCH(QString, hands);

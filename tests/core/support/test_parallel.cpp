@@ -47,7 +47,7 @@ private Q_SLOTS:
     void every_index_is_visited_once_data() {
         QTest::addColumn<int>("threads");
         for (const int threads : {0, 1, 2, 5, 200})
-            QTest::newRow(std::to_string(threads).c_str()) << threads;
+            tests::row(std::to_string(threads).c_str(), threads);
     }
     void every_index_is_visited_once() {
         QFETCH(const int, threads);

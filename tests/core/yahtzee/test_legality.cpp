@@ -13,9 +13,7 @@ class TestLegality : public QObject {
 
 private Q_SLOTS:
     void published_examples_data() {
-        QTest::addColumn<QByteArray>("position");
-        QTest::addColumn<QByteArray>("action");
-        QTest::addColumn<QByteArray>("verdict");
+        tests::columns<QByteArray, QByteArray, QByteArray>("position", "action", "verdict");
         QFile file(ALEA_TEST_DATA "/contest-examples.txt");
         QVERIFY(file.open(QIODevice::ReadOnly));
         int count = 0;

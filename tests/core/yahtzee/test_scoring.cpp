@@ -15,23 +15,22 @@ class TestScoring : public QObject {
 
 private Q_SLOTS:
     void base_score_data() {
-        QTest::addColumn<Dice>("dice");
-        QTest::addColumn<QList<int>>("expected");
+        tests::columns<Dice, QList<int>>("dice", "expected");
         //                                           1  2  3  4  5   6  3k  4k  fh  ss  ls   y   c
-        QTest::newRow("mixed") << Dice{1, 1, 2, 4, 6}
-                               << QList<int>{2, 2, 0, 4, 0, 6, 0, 0, 0, 0, 0, 0, 14};
-        QTest::newRow("three") << Dice{3, 5, 3, 1, 3}
-                               << QList<int>{1, 0, 9, 0, 5, 0, 15, 0, 0, 0, 0, 0, 15};
-        QTest::newRow("four") << Dice{2, 2, 6, 2, 2}
-                              << QList<int>{0, 8, 0, 0, 0, 6, 14, 14, 0, 0, 0, 0, 14};
-        QTest::newRow("full house")
-            << Dice{5, 4, 5, 4, 5} << QList<int>{0, 0, 0, 8, 15, 0, 23, 0, 25, 0, 0, 0, 23};
-        QTest::newRow("small straight")
-            << Dice{3, 4, 5, 3, 6} << QList<int>{0, 0, 6, 4, 5, 6, 0, 0, 0, 30, 0, 0, 21};
-        QTest::newRow("large straight")
-            << Dice{5, 2, 3, 4, 1} << QList<int>{1, 2, 3, 4, 5, 0, 0, 0, 0, 30, 40, 0, 15};
-        QTest::newRow("Yahtzee") << Dice{6, 6, 6, 6, 6}
-                                 << QList<int>{0, 0, 0, 0, 0, 30, 30, 30, 0, 0, 0, 50, 30};
+        tests::row("mixed", Dice{1, 1, 2, 4, 6},
+                   QList<int>{2, 2, 0, 4, 0, 6, 0, 0, 0, 0, 0, 0, 14});
+        tests::row("three", Dice{3, 5, 3, 1, 3},
+                   QList<int>{1, 0, 9, 0, 5, 0, 15, 0, 0, 0, 0, 0, 15});
+        tests::row("four", Dice{2, 2, 6, 2, 2},
+                   QList<int>{0, 8, 0, 0, 0, 6, 14, 14, 0, 0, 0, 0, 14});
+        tests::row("full house", Dice{5, 4, 5, 4, 5},
+                   QList<int>{0, 0, 0, 8, 15, 0, 23, 0, 25, 0, 0, 0, 23});
+        tests::row("small straight", Dice{3, 4, 5, 3, 6},
+                   QList<int>{0, 0, 6, 4, 5, 6, 0, 0, 0, 30, 0, 0, 21});
+        tests::row("large straight", Dice{5, 2, 3, 4, 1},
+                   QList<int>{1, 2, 3, 4, 5, 0, 0, 0, 0, 30, 40, 0, 15});
+        tests::row("Yahtzee", Dice{6, 6, 6, 6, 6},
+                   QList<int>{0, 0, 0, 0, 0, 30, 30, 30, 0, 0, 0, 50, 30});
     }
     void base_score() {
         QFETCH(Dice, dice);
@@ -41,9 +40,7 @@ private Q_SLOTS:
     }
 
     void jokers_data() {
-        QTest::addColumn<int>("rule");
-        QTest::addColumn<bool>("upper_filled");
-        QTest::addColumn<bool>("lower_filled");
+        tests::columns<int, bool, bool>("rule", "upper_filled", "lower_filled");
         QTest::addColumn<int>("legal");      // bits
         QTest::addColumn<int>("full_house"); // points
         const int fours = 1 << 3;
@@ -51,7 +48,7 @@ private Q_SLOTS:
         const int others = 0b0000000110111;
         const auto row = [](const char* name, JokerRule rule, bool upper, bool low, int legal,
                             int points) {
-            QTest::newRow(name) << static_cast<int>(rule) << upper << low << legal << points;
+            tests::row(name, static_cast<int>(rule), upper, low, legal, points);
         };
         row("forced, upper open", JokerRule::forced, false, false, fours, 0);
         row("forced, upper filled", JokerRule::forced, true, false, lower, 25);
@@ -95,14 +92,13 @@ private Q_SLOTS:
     }
 
     void impossible_cards_are_named_data() {
-        QTest::addColumn<int>("box");
-        QTest::addColumn<int>("points");
-        QTest::newRow("ones") << 0 << 6;
-        QTest::newRow("threes") << 2 << 10;
-        QTest::newRow("three of a kind") << 6 << 4;
-        QTest::newRow("full house") << 8 << 24;
-        QTest::newRow("Yahtzee") << 11 << 30;
-        QTest::newRow("chance") << 12 << 31;
+        tests::columns<int, int>("box", "points");
+        tests::row("ones", 0, 6);
+        tests::row("threes", 2, 10);
+        tests::row("three of a kind", 6, 4);
+        tests::row("full house", 8, 24);
+        tests::row("Yahtzee", 11, 30);
+        tests::row("chance", 12, 31);
     }
     void impossible_cards_are_named() {
         QFETCH(int, box);

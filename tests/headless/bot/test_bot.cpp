@@ -145,17 +145,14 @@ private Q_SLOTS:
     }
 
     void lines_that_are_no_position_are_named_and_skipped_data() {
-        QTest::addColumn<QByteArray>("line");
-        QTest::addColumn<QByteArray>("place");
-        QTest::newRow("words") << QByteArray("hello world") << QByteArray("line 2, column 1");
-        QTest::newRow("empty") << QByteArray() << QByteArray("line 2, column 1");
-        QTest::newRow("short") << fresh.chopped(2) << QByteArray("line 2, column");
-        QTest::newRow("die 7") << QByteArray(fresh).replace("6 2", "7 2")
-                               << QByteArray("line 2, column");
-        QTest::newRow("roll 4") << QByteArray(fresh).replace("6 2", "6 4")
-                                << QByteArray("line 2, column");
-        QTest::newRow("nothing legal") << full << QByteArray("line 2:");
-        QTest::newRow("endless") << QByteArray(200'000, '1') << QByteArray("line 2:");
+        tests::columns<QByteArray, QByteArray>("line", "place");
+        tests::row("words", QByteArray("hello world"), QByteArray("line 2, column 1"));
+        tests::row("empty", QByteArray(), QByteArray("line 2, column 1"));
+        tests::row("short", fresh.chopped(2), QByteArray("line 2, column"));
+        tests::row("die 7", QByteArray(fresh).replace("6 2", "7 2"), QByteArray("line 2, column"));
+        tests::row("roll 4", QByteArray(fresh).replace("6 2", "6 4"), QByteArray("line 2, column"));
+        tests::row("nothing legal", full, QByteArray("line 2:"));
+        tests::row("endless", QByteArray(200'000, '1'), QByteArray("line 2:"));
     }
     void lines_that_are_no_position_are_named_and_skipped() {
         QFETCH(QByteArray, line);
@@ -179,9 +176,7 @@ private Q_SLOTS:
     void impossible_cards_get_a_legal_action_data() {
         QTest::addColumn<QByteArray>("cards");
         const QByteArray open = " -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 ";
-        const auto row = [](const char* name, const QByteArray& cards) {
-            QTest::newRow(name) << cards;
-        };
+        const auto row = [](const char* name, const QByteArray& cards) { tests::row(name, cards); };
         row("ones 7", "7 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0" + open);
         row("much", "999999 -1 999999 -1 -1 -1 -1 -1 -1 -1 -1 7 -1 999999" + open);
         row("total 1", "-1 1 0 0 0 0 -1 -1 -1 -1 -1 -1 -1 0" + open);

@@ -84,8 +84,8 @@ protected:
     }
     static void each_protection() {
         QTest::addColumn<QStringList>("options");
-        if (has_sandbox()) QTest::newRow("sandbox") << QStringList{};
-        QTest::newRow("unsafe") << QStringList{"--unsafe"};
+        if (has_sandbox()) tests::row("sandbox", QStringList{});
+        tests::row("unsafe", QStringList{"--unsafe"});
     }
 };
 

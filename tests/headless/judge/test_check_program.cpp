@@ -83,47 +83,29 @@ private Q_SLOTS:
     }
 
     void faults_of_a_program_are_reported_data() {
-        QTest::addColumn<QString>("command");
-        QTest::addColumn<QString>("subject");
-        QTest::addColumn<QString>("words");
-        QTest::newRow("no output") << entrant + "sleep 0"
-                                   << "first answer"
-                                   << "no answer, and no CPU time used, for 0.5 s";
-        QTest::newRow("silence later") << entrant + "sleep 40"
-                                       << "jokers"
-                                       << "no answer, and no CPU time used, for 0.5 s";
-        QTest::newRow("not flushed")
-            << "sh -c 'read x; cat >/dev/null; echo 24'"
-            << "first answer"
-            << "the answer came only when the input ended: standard output must be flushed";
-        QTest::newRow("exit") << entrant + "exit 0"
-                              << "first answer"
-                              << "exited with status 3";
-        QTest::newRow("crash") << entrant + "crash 200"
-                               << "jokers"
-                               << "killed by signal 6 (Abort";
-        QTest::newRow("words") << "sh -c 'while read x; do echo hold; done'"
-                               << "wrong format"
-                               << "an answer is not one whole number (1002 of 1002 answers); "
-                                  "expected an integer from 0 to 63";
-        QTest::newRow("no joker rule") << "sh -c 'while read x; do echo 24; done'"
-                                       << "illegal action"
-                                       << "Under the joker rules, if the appropriate upper";
-        QTest::newRow("banner") << "sh -c 'echo Hello; cat'"
-                                << "start"
-                                << "output before the first request: 'Hello\\x0a'";
-        QTest::newRow("memory") << entrant + "allocate 5"
-                                << "jokers"
-                                << "memory over the limit";
-        QTest::newRow("stays on") << QString("sh -c '%1 play 0; sleep 60'").arg(ALEA_ENTRANT)
-                                  << "end of input"
-                                  << "the program still runs 5 s after the end";
-        QTest::newRow("parting words")
-            << QString("sh -c '%1 play 0; echo bye'").arg(ALEA_ENTRANT) << "end of input"
-            << "output that nobody asked for: 'bye\\x0a'";
-        QTest::newRow("no better than random") << bot + "--strategy random --seed 3"
-                                               << "games"
-                                               << "94 of 200 against the random player";
+        tests::columns<QString, QString, QString>("command", "subject", "words");
+        tests::row("no output", entrant + "sleep 0", "first answer",
+                   "no answer, and no CPU time used, for 0.5 s");
+        tests::row("silence later", entrant + "sleep 40", "jokers",
+                   "no answer, and no CPU time used, for 0.5 s");
+        tests::row("not flushed", "sh -c 'read x; cat >/dev/null; echo 24'", "first answer",
+                   "the answer came only when the input ended: standard output must be flushed");
+        tests::row("exit", entrant + "exit 0", "first answer", "exited with status 3");
+        tests::row("crash", entrant + "crash 200", "jokers", "killed by signal 6 (Abort");
+        tests::row("words", "sh -c 'while read x; do echo hold; done'", "wrong format",
+                   "an answer is not one whole number (1002 of 1002 answers); "
+                   "expected an integer from 0 to 63");
+        tests::row("no joker rule", "sh -c 'while read x; do echo 24; done'", "illegal action",
+                   "Under the joker rules, if the appropriate upper");
+        tests::row("banner", "sh -c 'echo Hello; cat'", "start",
+                   "output before the first request: 'Hello\\x0a'");
+        tests::row("memory", entrant + "allocate 5", "jokers", "memory over the limit");
+        tests::row("stays on", QString("sh -c '%1 play 0; sleep 60'").arg(ALEA_ENTRANT),
+                   "end of input", "the program still runs 5 s after the end");
+        tests::row("parting words", QString("sh -c '%1 play 0; echo bye'").arg(ALEA_ENTRANT),
+                   "end of input", "output that nobody asked for: 'bye\\x0a'");
+        tests::row("no better than random", bot + "--strategy random --seed 3", "games",
+                   "94 of 200 against the random player");
     }
     void faults_of_a_program_are_reported() {
         QFETCH(QString, command);
@@ -229,24 +211,12 @@ private Q_SLOTS:
     }
 
     void faulty_dominoes_data() {
-        QTest::addColumn<QString>("mode");
-        QTest::addColumn<QString>("subject");
-        QTest::addColumn<QString>("words");
-        QTest::newRow("sleep") << "sleep 5"
-                               << "games"
-                               << "no answer, and no CPU time used";
-        QTest::newRow("crash") << "crash 30"
-                               << "games"
-                               << "killed by signal 6";
-        QTest::newRow("at once") << "crash 0"
-                                 << "first answer"
-                                 << "killed by signal 6";
-        QTest::newRow("cheat") << "cheat 5"
-                               << "illegal move"
-                               << "there is no such tile";
-        QTest::newRow("babble") << "babble 5"
-                                << "wrong format"
-                                << "the answer is not L, R and a number";
+        tests::columns<QString, QString, QString>("mode", "subject", "words");
+        tests::row("sleep", "sleep 5", "games", "no answer, and no CPU time used");
+        tests::row("crash", "crash 30", "games", "killed by signal 6");
+        tests::row("at once", "crash 0", "first answer", "killed by signal 6");
+        tests::row("cheat", "cheat 5", "illegal move", "there is no such tile");
+        tests::row("babble", "babble 5", "wrong format", "the answer is not L, R and a number");
     }
     void faulty_dominoes() {
         QFETCH(QString, mode);
@@ -267,30 +237,14 @@ private Q_SLOTS:
     }
 
     void faulty_dilemma_data() {
-        QTest::addColumn<QString>("mode");
-        QTest::addColumn<QString>("subject");
-        QTest::addColumn<QString>("words");
-        QTest::newRow("late") << "sleep"
-                              << "rounds"
-                              << "ran out of time (0.300 s)";
-        QTest::newRow("status") << "fail"
-                                << "rounds"
-                                << "exited with status 3";
-        QTest::newRow("crash") << "crash"
-                               << "rounds"
-                               << "killed by signal 6";
-        QTest::newRow("flood") << "flood"
-                               << "rounds"
-                               << "wrote more than 65536 bytes";
-        QTest::newRow("word") << "word"
-                              << "wrong format"
-                              << "line 1, column 1: ";
-        QTest::newRow("above") << "above"
-                               << "wrong format"
-                               << "line 1, column 3: ";
-        QTest::newRow("random") << "random"
-                                << "determinism"
-                                << "the same request was answered in";
+        tests::columns<QString, QString, QString>("mode", "subject", "words");
+        tests::row("late", "sleep", "rounds", "ran out of time (0.300 s)");
+        tests::row("status", "fail", "rounds", "exited with status 3");
+        tests::row("crash", "crash", "rounds", "killed by signal 6");
+        tests::row("flood", "flood", "rounds", "wrote more than 65536 bytes");
+        tests::row("word", "word", "wrong format", "line 1, column 1: ");
+        tests::row("above", "above", "wrong format", "line 1, column 3: ");
+        tests::row("random", "random", "determinism", "the same request was answered in");
     }
     void faulty_dilemma() {
         QFETCH(QString, mode);
@@ -304,7 +258,7 @@ private Q_SLOTS:
 
     void wrong_use_data() {
         QTest::addColumn<QString>("game");
-        for (const char* game : {"yahtzee", "dominoes", "dilemma"}) QTest::newRow(game) << game;
+        for (const char* game : {"yahtzee", "dominoes", "dilemma"}) tests::row(game, game);
     }
     void wrong_use() {
         QFETCH(QString, game);

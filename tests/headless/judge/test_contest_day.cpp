@@ -91,36 +91,19 @@ private Q_SLOTS:
     }
 
     void resume_names_the_options_that_differ_data() {
-        QTest::addColumn<QString>("begun");
-        QTest::addColumn<QString>("resumed");
-        QTest::addColumn<QString>("words");
-        QTest::newRow("games") << "--games 4"
-                               << "--games 2"
-                               << "with --games 4, not 2\n";
-        QTest::newRow("memory") << "--games 2 --memory 1G"
-                                << "--games 2"
-                                << "with --memory 1G, not 2G\n";
-        QTest::newRow("time") << "--games 2 --cpu 60"
-                              << "--games 2"
-                              << "with --cpu 60, not 600\n";
-        QTest::newRow("freeze") << "--games 2"
-                                << "--games 2 --duplicate"
-                                << "without --duplicate\n";
-        QTest::newRow("share") << "--games 2 --share /usr"
-                               << "--games 2"
-                               << "with --share /usr\n";
-        QTest::newRow("test") << "--games 2 --sprt 0,10"
-                              << "--games 2 --sprt 0,20"
-                              << "with --sprt 0,10 --alpha 0.05 --beta 0.05, not 0,20 --alpha";
-        QTest::newRow("no test") << "--games 2"
-                                 << "--games 2 --sprt 0,20"
-                                 << "without --sprt\n";
-        QTest::newRow("test given up") << "--games 2 --sprt 0,20"
-                                       << "--games 2"
-                                       << "with --sprt 0,20 --alpha 0.05 --beta 0.05\n";
-        QTest::newRow("two") << "--games 4 --freeze"
-                             << "--games 2"
-                             << "with --games 4, not 2; with --freeze\n";
+        tests::columns<QString, QString, QString>("begun", "resumed", "words");
+        tests::row("games", "--games 4", "--games 2", "with --games 4, not 2\n");
+        tests::row("memory", "--games 2 --memory 1G", "--games 2", "with --memory 1G, not 2G\n");
+        tests::row("time", "--games 2 --cpu 60", "--games 2", "with --cpu 60, not 600\n");
+        tests::row("freeze", "--games 2", "--games 2 --duplicate", "without --duplicate\n");
+        tests::row("share", "--games 2 --share /usr", "--games 2", "with --share /usr\n");
+        tests::row("test", "--games 2 --sprt 0,10", "--games 2 --sprt 0,20",
+                   "with --sprt 0,10 --alpha 0.05 --beta 0.05, not 0,20 --alpha");
+        tests::row("no test", "--games 2", "--games 2 --sprt 0,20", "without --sprt\n");
+        tests::row("test given up", "--games 2 --sprt 0,20", "--games 2",
+                   "with --sprt 0,20 --alpha 0.05 --beta 0.05\n");
+        tests::row("two", "--games 4 --freeze", "--games 2",
+                   "with --games 4, not 2; with --freeze\n");
     }
     void resume_names_the_options_that_differ() {
         QFETCH(QString, begun);
@@ -140,10 +123,10 @@ private Q_SLOTS:
 
     void two_programs_that_fail_at_once_win_nothing_against_each_other_data() {
         QTest::addColumn<QStringList>("dead");
-        QTest::newRow("ended") << QStringList{"false", "true"};
-        QTest::newRow("missing") << QStringList{"false", "./nosuch"};
-        QTest::newRow("both missing") << QStringList{"./nosuch", "./neither"};
-        QTest::newRow("crashed") << QStringList{ALEA_ENTRANT " crash 0", "false"};
+        tests::row("ended", QStringList{"false", "true"});
+        tests::row("missing", QStringList{"false", "./nosuch"});
+        tests::row("both missing", QStringList{"./nosuch", "./neither"});
+        tests::row("crashed", QStringList{ALEA_ENTRANT " crash 0", "false"});
     }
     void two_programs_that_fail_at_once_win_nothing_against_each_other() {
         QFETCH(QStringList, dead);

@@ -83,12 +83,10 @@ private Q_SLOTS:
 
     // Init and reset are two answers, so that the misdeed is one in the midst of a game.
     void whoever_fails_loses_the_rest_of_the_case_data() {
-        QTest::addColumn<QString>("deed");
-        QTest::addColumn<QStringList>("limits");
-        QTest::addColumn<QString>("reason");
-        QTest::addRow("crash") << "crash" << QStringList{} << "crashed";
-        QTest::addRow("wall clock") << "sleep" << QStringList{"--wall", "1"} << "wall";
-        QTest::addRow("CPU time") << "spin" << QStringList{"--cpu", "1"} << "cpu";
+        tests::columns<QString, QStringList, QString>("deed", "limits", "reason");
+        tests::row("crash", "crash", QStringList{}, "crashed");
+        tests::row("wall clock", "sleep", QStringList{"--wall", "1"}, "wall");
+        tests::row("CPU time", "spin", QStringList{"--cpu", "1"}, "cpu");
     }
     void whoever_fails_loses_the_rest_of_the_case() {
         QFETCH(QString, deed);
@@ -126,8 +124,8 @@ private Q_SLOTS:
 
     void an_illegal_answer_loses_the_game_only_data() {
         QTest::addColumn<QString>("deed");
-        QTest::addRow("no such tile") << "cheat";
-        QTest::addRow("no move at all") << "babble";
+        tests::row("no such tile", "cheat");
+        tests::row("no move at all", "babble");
     }
     void an_illegal_answer_loses_the_game_only() {
         QFETCH(QString, deed);
@@ -143,11 +141,10 @@ private Q_SLOTS:
 
     // While it waits for init, in the midst of a case, or while all goes well.
     void an_interrupted_match_tells_what_it_has_data() {
-        QTest::addColumn<QString>("other");
-        QTest::addColumn<bool>("plays");
-        QTest::newRow("no answer to init") << ALEA_DOMINO_ENTRANT " sleep 0" << false;
-        QTest::newRow("silence in the midst of a game") << ALEA_DOMINO_ENTRANT " sleep 100" << true;
-        QTest::newRow("play") << honest << true;
+        tests::columns<QString, bool>("other", "plays");
+        tests::row("no answer to init", ALEA_DOMINO_ENTRANT " sleep 0", false);
+        tests::row("silence in the midst of a game", ALEA_DOMINO_ENTRANT " sleep 100", true);
+        tests::row("play", honest, true);
     }
     void an_interrupted_match_tells_what_it_has() {
         QFETCH(QString, other);

@@ -104,20 +104,20 @@ private Q_SLOTS:
 
     void a_line_that_is_no_position_is_a_failure_and_reading_goes_on_data() {
         QTest::addColumn<QByteArray>("line");
-        QTest::newRow("blank") << QByteArray("\n");
-        QTest::newRow("blank with carriage return") << QByteArray("\r\n");
-        QTest::newRow("words") << QByteArray("hold all\n");
-        QTest::newRow("33 integers") << position.left(position.size() - 3) + "\n";
-        QTest::newRow("35 integers") << position.left(position.size() - 1) + " 1\n";
-        QTest::newRow("die 7") << QByteArray(position).replace("6 6 6 6 6 1", "6 6 7 6 6 1");
-        QTest::newRow("roll 4") << QByteArray(position).replace("6 6 6 6 6 1", "6 6 6 6 6 4");
-        QTest::newRow("NUL") << QByteArray("\0", 1) + position;
-        QTest::newRow("NUL within") << QByteArray(position).replace(20, 1, QByteArray("\0", 1));
-        QTest::newRow("bytes that are no UTF-8") << QByteArray("\xff\xfe\x80\n");
-        QTest::newRow("a million bytes") << QByteArray(1'000'000, 'x') + "\n";
-        QTest::newRow("a position and a million blanks")
-            << position.trimmed() + QByteArray(1'000'000, ' ') + "\n";
-        QTest::newRow("nothing legal") << full_card + open_card + "6 6 6 6 6 3\n";
+        tests::row("blank", QByteArray("\n"));
+        tests::row("blank with carriage return", QByteArray("\r\n"));
+        tests::row("words", QByteArray("hold all\n"));
+        tests::row("33 integers", position.left(position.size() - 3) + "\n");
+        tests::row("35 integers", position.left(position.size() - 1) + " 1\n");
+        tests::row("die 7", QByteArray(position).replace("6 6 6 6 6 1", "6 6 7 6 6 1"));
+        tests::row("roll 4", QByteArray(position).replace("6 6 6 6 6 1", "6 6 6 6 6 4"));
+        tests::row("NUL", QByteArray("\0", 1) + position);
+        tests::row("NUL within", QByteArray(position).replace(20, 1, QByteArray("\0", 1)));
+        tests::row("bytes that are no UTF-8", QByteArray("\xff\xfe\x80\n"));
+        tests::row("a million bytes", QByteArray(1'000'000, 'x') + "\n");
+        tests::row("a position and a million blanks",
+                   position.trimmed() + QByteArray(1'000'000, ' ') + "\n");
+        tests::row("nothing legal", full_card + open_card + "6 6 6 6 6 3\n");
     }
     void a_line_that_is_no_position_is_a_failure_and_reading_goes_on() {
         QFETCH(QByteArray, line);
@@ -138,22 +138,14 @@ private Q_SLOTS:
     }
 
     void a_fault_of_the_program_is_reported_in_words_data() {
-        QTest::addColumn<QString>("mode");
-        QTest::addColumn<QString>("words");
-        QTest::newRow("exit") << "exit 1"
-                              << "exited with status 3";
-        QTest::newRow("crash") << "crash 1"
-                               << "killed by signal 6 (Aborted)";
-        QTest::newRow("silence") << "sleep 1"
-                                 << "no answer within 0.4 s";
-        QTest::newRow("half a line") << "half-a-line 0"
-                                     << "no answer within 0.4 s";
-        QTest::newRow("closed output") << "close-output 1"
-                                       << "closed its output";
-        QTest::newRow("bad output") << "answer-words 1"
-                                    << "bad output, not one whole number: ";
-        QTest::newRow("flood") << "flood 0"
-                               << "output without a line feed, more than 4096 bytes";
+        tests::columns<QString, QString>("mode", "words");
+        tests::row("exit", "exit 1", "exited with status 3");
+        tests::row("crash", "crash 1", "killed by signal 6 (Aborted)");
+        tests::row("silence", "sleep 1", "no answer within 0.4 s");
+        tests::row("half a line", "half-a-line 0", "no answer within 0.4 s");
+        tests::row("closed output", "close-output 1", "closed its output");
+        tests::row("bad output", "answer-words 1", "bad output, not one whole number: ");
+        tests::row("flood", "flood 0", "output without a line feed, more than 4096 bytes");
     }
     void a_fault_of_the_program_is_reported_in_words() {
         QFETCH(QString, mode);

@@ -132,8 +132,8 @@ private Q_SLOTS:
 
     void strangers_names_are_escaped_data() {
         QTest::addColumn<QString>("contest");
-        QTest::newRow("knockout") << "knockout";
-        QTest::newRow("dilemma") << "dilemma";
+        tests::row("knockout", "knockout");
+        tests::row("dilemma", "dilemma");
     }
     void strangers_names_are_escaped() {
         QFETCH(QString, contest);
@@ -307,7 +307,7 @@ private Q_SLOTS:
         for (const char* page :
              {"match/index.html", "match/games/1.html", "knockout/index.html",
               "knockout/F1/index.html", "dilemma/index.html", "dilemma/rounds-1.html"})
-            QTest::newRow(page) << page;
+            tests::row(page, page);
     }
     void a_browser_loads_each_kind_of_page_without_a_message() {
         QFETCH(QString, page);
@@ -322,7 +322,7 @@ private:
     static void rows() {
         QTest::addColumn<QString>("contest");
         for (const char* contest : {"match", "knockout", "roundrobin", "dilemma"})
-            QTest::newRow(contest) << contest;
+            tests::row(contest, contest);
     }
 
     QTemporaryDir folder_;

@@ -193,10 +193,9 @@ private Q_SLOTS:
 
     // One game is played to its end; in the next it is silent. Nobody waits for its hour.
     void an_interrupt_ends_a_match_with_a_silent_program_data() {
-        QTest::addColumn<int>("answers");
-        QTest::addColumn<int>("games");
-        QTest::newRow("from its first answer on") << 0 << 0;
-        QTest::newRow("in the second game") << 13 << 1;
+        tests::columns<int, int>("answers", "games");
+        tests::row("from its first answer on", 0, 0);
+        tests::row("in the second game", 13, 1);
     }
     void an_interrupt_ends_a_match_with_a_silent_program() {
         QFETCH(int, answers);
@@ -254,21 +253,21 @@ private Q_SLOTS:
 
     void wrong_use_data() {
         QTest::addColumn<QStringList>("words");
-        QTest::newRow("one program") << QStringList{"match", player};
-        QTest::newRow("no games") << QStringList{"match", "--games", "0", player, player};
-        QTest::newRow("odd") << QStringList{"match", "--games", "3", "--duplicate", player, player};
-        QTest::newRow("an open quote") << QStringList{"match", "'a", player};
-        QTest::newRow("no size") << QStringList{"match", "--memory", "2X", player, player};
-        QTest::newRow("no share") << QStringList{"match", "--share", "/no/such", player, player};
-        QTest::newRow("sprt") << QStringList{"match", "--sprt", "5,0", player, player};
-        QTest::newRow("a seed below zero") << QStringList{"match", "--seed", "-1", player, player};
-        QTest::newRow("time without end") << QStringList{"match", "--cpu", "inf", player, player};
-        QTest::newRow("two files in one") << QStringList{
-            "match", "--log", "/no/such/../file", "--json-file", "/no/file", player, player};
-        QTest::newRow("a log to overwrite")
-            << QStringList{"replay", "--json-file", "/no/log", "/no/such/../log"};
-        QTest::newRow("two seeds")
-            << QStringList{"match", "--seed", "1", "--seed-file", "x", player, player};
+        tests::row("one program", QStringList{"match", player});
+        tests::row("no games", QStringList{"match", "--games", "0", player, player});
+        tests::row("odd", QStringList{"match", "--games", "3", "--duplicate", player, player});
+        tests::row("an open quote", QStringList{"match", "'a", player});
+        tests::row("no size", QStringList{"match", "--memory", "2X", player, player});
+        tests::row("no share", QStringList{"match", "--share", "/no/such", player, player});
+        tests::row("sprt", QStringList{"match", "--sprt", "5,0", player, player});
+        tests::row("a seed below zero", QStringList{"match", "--seed", "-1", player, player});
+        tests::row("time without end", QStringList{"match", "--cpu", "inf", player, player});
+        tests::row("two files in one", QStringList{"match", "--log", "/no/such/../file",
+                                                   "--json-file", "/no/file", player, player});
+        tests::row("a log to overwrite",
+                   QStringList{"replay", "--json-file", "/no/log", "/no/such/../log"});
+        tests::row("two seeds",
+                   QStringList{"match", "--seed", "1", "--seed-file", "x", player, player});
     }
     void wrong_use() {
         QFETCH(QStringList, words);

@@ -173,13 +173,13 @@ private Q_SLOTS:
 
     void a_pace_that_makes_no_sense_is_refused_data() {
         QTest::addColumn<QStringList>("options");
-        QTest::newRow("word") << QStringList{"--pace", "fast"};
-        QTest::newRow("negative") << QStringList{"--pace", "-1"};
-        QTest::newRow("several games") << QStringList{"--pace", "step", "--jobs", "2"};
-        QTest::newRow("alpha alone") << QStringList{"--alpha", "0.1"};
-        QTest::newRow("alpha") << QStringList{"--sprt", "0,5", "--alpha", "0.5"};
-        QTest::newRow("not two") << QStringList{"--sprt", "0"};
-        QTest::newRow("three") << QStringList{"--sprt", "0,5,6"};
+        tests::row("word", QStringList{"--pace", "fast"});
+        tests::row("negative", QStringList{"--pace", "-1"});
+        tests::row("several games", QStringList{"--pace", "step", "--jobs", "2"});
+        tests::row("alpha alone", QStringList{"--alpha", "0.1"});
+        tests::row("alpha", QStringList{"--sprt", "0,5", "--alpha", "0.5"});
+        tests::row("not two", QStringList{"--sprt", "0"});
+        tests::row("three", QStringList{"--sprt", "0,5,6"});
     }
     void a_pace_that_makes_no_sense_is_refused() {
         QFETCH(QStringList, options);

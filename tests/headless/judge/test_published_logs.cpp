@@ -117,9 +117,9 @@ private Q_SLOTS:
 
     void packed_logs_are_read_as_they_are_data() {
         QTest::addColumn<QString>("command");
-        QTest::newRow("replay") << "alea-judge yahtzee replay";
-        QTest::newRow("review") << "alea-lab review";
-        QTest::newRow("verify-dice") << "alea-lab verify-dice";
+        tests::row("replay", "alea-judge yahtzee replay");
+        tests::row("review", "alea-lab review");
+        tests::row("verify-dice", "alea-lab verify-dice");
     }
     void packed_logs_are_read_as_they_are() {
         QFETCH(QString, command);
@@ -142,11 +142,11 @@ private Q_SLOTS:
 
     void damaged_packed_logs_are_refused_data() {
         QTest::addColumn<QString>("make");
-        QTest::newRow("cut off") << "gzip -c log | head -c 900";
-        QTest::newRow("only the mark") << "printf '\\037\\213'";
-        QTest::newRow("changed") << "gzip -c log | sed 's/\\(.\\{200\\}\\)./\\1x/'";
-        QTest::newRow("without end") << "gzip -c log | head -c -6";
-        QTest::newRow("too long") << "head -c 1200000000 /dev/zero | gzip -1";
+        tests::row("cut off", "gzip -c log | head -c 900");
+        tests::row("only the mark", "printf '\\037\\213'");
+        tests::row("changed", "gzip -c log | sed 's/\\(.\\{200\\}\\)./\\1x/'");
+        tests::row("without end", "gzip -c log | head -c -6");
+        tests::row("too long", "head -c 1200000000 /dev/zero | gzip -1");
     }
     void damaged_packed_logs_are_refused() {
         QFETCH(QString, make);
@@ -187,10 +187,10 @@ private Q_SLOTS:
     void html_games_chooses_the_pages_data() {
         QTest::addColumn<QString>("which");
         QTest::addColumn<QByteArray>("pages"); // with a forfeit in game 5
-        QTest::newRow("all") << "all" << QByteArray("1.html\n2.html\n3.html\n4.html\n5.html\n");
-        QTest::newRow("forfeits") << "forfeits" << QByteArray("5.html\n");
-        QTest::newRow("none more") << "0" << QByteArray("5.html\n");
-        QTest::newRow("two") << "2" << QByteArray("1.html\n2.html\n5.html\n");
+        tests::row("all", "all", QByteArray("1.html\n2.html\n3.html\n4.html\n5.html\n"));
+        tests::row("forfeits", "forfeits", QByteArray("5.html\n"));
+        tests::row("none more", "0", QByteArray("5.html\n"));
+        tests::row("two", "2", QByteArray("1.html\n2.html\n5.html\n"));
     }
     void html_games_chooses_the_pages() {
         QFETCH(QString, which);
@@ -208,7 +208,7 @@ private Q_SLOTS:
 
     void a_wrong_choice_of_games_is_refused_data() {
         QTest::addColumn<QString>("which");
-        for (const char* which : {"some", "-1", "3x", "''", "1.5"}) QTest::newRow(which) << which;
+        for (const char* which : {"some", "-1", "3x", "''", "1.5"}) tests::row(which, which);
     }
     void a_wrong_choice_of_games_is_refused() {
         QFETCH(QString, which);

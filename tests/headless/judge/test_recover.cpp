@@ -66,8 +66,8 @@ private Q_SLOTS:
 
     void every_way_to_end_by_itself_is_recovered_from_data() {
         QTest::addColumn<QString>("way");
-        QTest::newRow("an exit") << "exit 20";
-        QTest::newRow("closed output") << "close-output 20";
+        tests::row("an exit", "exit 20");
+        tests::row("closed output", "close-output 20");
     }
     void every_way_to_end_by_itself_is_recovered_from() {
         QFETCH(QString, way);
@@ -78,9 +78,9 @@ private Q_SLOTS:
 
     void parallel_games_and_pairs_are_recovered_from_data() {
         QTest::addColumn<QString>("options");
-        QTest::newRow("parallel") << "--jobs 3";
-        QTest::newRow("pairs") << "--duplicate";
-        QTest::newRow("a test") << "--sprt 0,400 --duplicate --jobs 2";
+        tests::row("parallel", "--jobs 3");
+        tests::row("pairs", "--duplicate");
+        tests::row("a test", "--sprt 0,400 --duplicate --jobs 2");
     }
     void parallel_games_and_pairs_are_recovered_from() {
         QFETCH(QString, options);
@@ -130,18 +130,10 @@ private Q_SLOTS:
     }
 
     void a_limit_is_not_recovered_from_data() {
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<QString>("way");
-        QTest::addColumn<QString>("reason");
-        QTest::newRow("CPU time") << "--cpu 0.3"
-                                  << "burn 3"
-                                  << "cpu";
-        QTest::newRow("wall clock") << "--wall 0.3"
-                                    << "sleep 3"
-                                    << "wall";
-        QTest::newRow("output") << ""
-                                << "flood 3"
-                                << "output";
+        tests::columns<QString, QString, QString>("options", "way", "reason");
+        tests::row("CPU time", "--cpu 0.3", "burn 3", "cpu");
+        tests::row("wall clock", "--wall 0.3", "sleep 3", "wall");
+        tests::row("output", "", "flood 3", "output");
     }
     void a_limit_is_not_recovered_from() {
         QFETCH(QString, options);

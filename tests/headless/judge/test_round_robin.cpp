@@ -173,8 +173,8 @@ private Q_SLOTS:
     // The state of a contest names these folders in JSON, which is UTF-8.
     void a_folder_whose_name_is_no_utf_8_is_refused_before_anything_is_made_data() {
         QTest::addColumn<QString>("option");
-        QTest::newRow("share") << "--share";
-        QTest::newRow("hide") << "--hide";
+        tests::row("share", "--share");
+        tests::row("hide", "--hide");
     }
     void a_folder_whose_name_is_no_utf_8_is_refused_before_anything_is_made() {
         QFETCH(QString, option);

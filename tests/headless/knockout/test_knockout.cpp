@@ -132,10 +132,10 @@ private Q_SLOTS:
     // Matches of a hundred games, killed twice at moments of no meaning.
     void killed_at_any_moment_data() {
         QTest::addColumn<QList<int>>("milliseconds");
-        QTest::newRow("never") << QList<int>{};
-        QTest::newRow("while qualifying") << QList<int>{400, 900};
-        QTest::newRow("later") << QList<int>{1300, 3000};
-        QTest::newRow("late") << QList<int>{6000, 5000};
+        tests::row("never", QList<int>{});
+        tests::row("while qualifying", QList<int>{400, 900});
+        tests::row("later", QList<int>{1300, 3000});
+        tests::row("late", QList<int>{6000, 5000});
     }
     void killed_at_any_moment() {
         if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("a long test");
@@ -292,13 +292,9 @@ private Q_SLOTS:
 
     // By an edited state a judge could be led to another winner, or to its end.
     void a_changed_state_is_refused_data() {
-        QTest::addColumn<QString>("pattern");
-        QTest::addColumn<QString>("instead");
-        QTest::addColumn<QString>("words");
+        tests::columns<QString, QString, QString>("pattern", "instead", "words");
         const auto row = [](const char* name, const char* pattern, const char* instead,
-                            const char* words) {
-            QTest::newRow(name) << pattern << instead << words;
-        };
+                            const char* words) { tests::row(name, pattern, instead, words); };
         const char* const final_winner = "\"winner\": \"[a-z]+\"(?!.*\"winner\")";
         row("a winner that nobody knows", final_winner, "\"winner\": \"nobody\"", "match ");
         row("no winner", final_winner, "\"winner\": \"\"", "match ");

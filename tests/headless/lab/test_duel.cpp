@@ -120,18 +120,15 @@ private Q_SLOTS:
     }
 
     void estimates_are_printed_in_percent_data() {
-        QTest::addColumn<std::int64_t>("games");
-        QTest::addColumn<int>("decimals");
-        QTest::addColumn<QString>("text");
+        tests::columns<std::int64_t, int, QString>("games", "decimals", "text");
         // Three quarters of the games won; the error is that of so many draws from 0 and 1.
-        QTest::newRow("none") << std::int64_t{0} << 4 << "not known";
-        QTest::newRow("one") << std::int64_t{1} << 4 << " 75.0000 %   standard error not known";
-        QTest::newRow("many") << std::int64_t{7501} << 4
-                              << " 75.0000 %   standard error 0.5000   "
-                                 "99 % interval 73.7121 to 76.2879";
-        QTest::newRow("fewer decimals")
-            << std::int64_t{7501} << 1
-            << " 75.0 %   standard error 0.5   99 % interval 73.7 to 76.3";
+        tests::row("none", std::int64_t{0}, 4, "not known");
+        tests::row("one", std::int64_t{1}, 4, " 75.0000 %   standard error not known");
+        tests::row("many", std::int64_t{7501}, 4,
+                   " 75.0000 %   standard error 0.5000   "
+                   "99 % interval 73.7121 to 76.2879");
+        tests::row("fewer decimals", std::int64_t{7501}, 1,
+                   " 75.0 %   standard error 0.5   99 % interval 73.7 to 76.3");
     }
     void estimates_are_printed_in_percent() {
         QFETCH(std::int64_t, games);
@@ -175,14 +172,15 @@ private Q_SLOTS:
 
     void foreign_files_are_refused_data() {
         QTest::addColumn<QByteArray>("content");
-        QTest::newRow("empty") << QByteArray();
-        QTest::newRow("no JSON") << QByteArray("greedy");
-        QTest::newRow("other JSON") << QByteArray("[1, 2]");
-        QTest::newRow("other format") << QByteArray("{\"format\": \"alea duel 0\"}");
-        QTest::newRow("a part that is none")
-            << QByteArray("{\"format\":\"alea duel 1\",\"players\":[\"a\",\"b\"],\"seed\":\"\","
-                          "\"baseline\":\"\",\"games\":4,\"shards\":0,\"parts\":[1],\"tally\":{}}");
-        QTest::newRow("nothing in it") << QByteArray("{\"format\": \"alea duel 1\"}");
+        tests::row("empty", QByteArray());
+        tests::row("no JSON", QByteArray("greedy"));
+        tests::row("other JSON", QByteArray("[1, 2]"));
+        tests::row("other format", QByteArray("{\"format\": \"alea duel 0\"}"));
+        tests::row(
+            "a part that is none",
+            QByteArray("{\"format\":\"alea duel 1\",\"players\":[\"a\",\"b\"],\"seed\":\"\","
+                       "\"baseline\":\"\",\"games\":4,\"shards\":0,\"parts\":[1],\"tally\":{}}"));
+        tests::row("nothing in it", QByteArray("{\"format\": \"alea duel 1\"}"));
     }
     void foreign_files_are_refused() {
         QFETCH(QByteArray, content);

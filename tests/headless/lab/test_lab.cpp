@@ -95,16 +95,15 @@ private Q_SLOTS:
     }
 
     void cards_that_no_play_leads_to_are_warned_of_data() {
-        QTest::addColumn<QByteArray>("card");
-        QTest::addColumn<QByteArray>("what");
-        QTest::newRow("ones") << QByteArray("7 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0")
-                              << QByteArray("ones 7");
-        QTest::newRow("full house") << QByteArray("-1 -1 -1 -1 -1 -1 -1 -1 24 -1 -1 -1 -1 0")
-                                    << QByteArray("full house 24");
-        QTest::newRow("bonus") << QByteArray("-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 50 -1 50")
-                               << QByteArray("Yahtzee bonus 50");
-        QTest::newRow("open box") << QByteArray("5 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 100")
-                                  << QByteArray("Yahtzee bonus 100 with the Yahtzee box open");
+        tests::columns<QByteArray, QByteArray>("card", "what");
+        tests::row("ones", QByteArray("7 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0"),
+                   QByteArray("ones 7"));
+        tests::row("full house", QByteArray("-1 -1 -1 -1 -1 -1 -1 -1 24 -1 -1 -1 -1 0"),
+                   QByteArray("full house 24"));
+        tests::row("bonus", QByteArray("-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 50 -1 50"),
+                   QByteArray("Yahtzee bonus 50"));
+        tests::row("open box", QByteArray("5 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 100"),
+                   QByteArray("Yahtzee bonus 100 with the Yahtzee box open"));
     }
     void cards_that_no_play_leads_to_are_warned_of() {
         QFETCH(QByteArray, card);
@@ -417,37 +416,36 @@ private Q_SLOTS:
 
     void wrong_use_has_status_two_data() {
         QTest::addColumn<QStringList>("arguments");
-        QTest::newRow("no command") << QStringList{};
-        QTest::newRow("no such command") << QStringList{"play"};
-        QTest::newRow("no player") << QStringList{"exact"};
-        QTest::newRow("no such player") << QStringList{"exact", "nobody"};
-        QTest::newRow("one player") << QStringList{"duel", "greedy"};
-        QTest::newRow("seven players in a duel")
-            << QStringList{"duel", "a", "b", "c", "d", "e", "f", "g"};
-        QTest::newRow("a shard of three")
-            << QStringList{"duel", "greedy", "greedy", "random", "--shard", "1/2"};
-        QTest::newRow("graded against another than the champion")
-            << QStringList{"duel", "greedy", "random", "--graded"};
-        QTest::newRow("roll-outs of what")
-            << QStringList{"duel", "greedy", "random", "--rollouts", "4"};
-        QTest::newRow("a picture of a player") << QStringList{"exact", "greedy", "--svg", "a.svg"};
-        QTest::newRow("first of two and two") << QStringList{"exact", "first-of:2,3,2"};
-        QTest::newRow("first of nothing more") << QStringList{"exact", "first-of:2,"};
-        QTest::newRow("no games") << QStringList{"duel", "greedy", "random", "--games", "0"};
-        QTest::newRow("shard 3 of 2") << QStringList{"duel", "greedy", "random", "--shard", "3/2"};
-        QTest::newRow("seed") << QStringList{"duel", "greedy", "random", "--seed", "xyz"};
-        QTest::newRow("objective") << QStringList{"hint", "--objective", "fun"};
-        QTest::newRow("first of one") << QStringList{"hint", "--objective", "first-of:1"};
-        QTest::newRow("first of what") << QStringList{"exact", "first-of:"};
-        QTest::newRow("one roll-out") << QStringList{"hint", "--rollouts", "1"};
-        QTest::newRow("roll-outs without end") << QStringList{"hint", "--rollouts", "2000000000"};
-        QTest::newRow("threads") << QStringList{"hint", "--threads", "-1"};
-        QTest::newRow("no tables") << QStringList{"accuracy"};
-        QTest::newRow("a bench without the tables that it needs")
-            << QStringList{"bench", "champion-tables"};
-        QTest::newRow("seven players") << QStringList{"accuracy", "--players", "7"};
-        QTest::newRow("nothing to merge") << QStringList{"merge"};
-        QTest::newRow("a count of themes") << QStringList{"themes", "--count", "5"};
+        tests::row("no command", QStringList{});
+        tests::row("no such command", QStringList{"play"});
+        tests::row("no player", QStringList{"exact"});
+        tests::row("no such player", QStringList{"exact", "nobody"});
+        tests::row("one player", QStringList{"duel", "greedy"});
+        tests::row("seven players in a duel",
+                   QStringList{"duel", "a", "b", "c", "d", "e", "f", "g"});
+        tests::row("a shard of three",
+                   QStringList{"duel", "greedy", "greedy", "random", "--shard", "1/2"});
+        tests::row("graded against another than the champion",
+                   QStringList{"duel", "greedy", "random", "--graded"});
+        tests::row("roll-outs of what", QStringList{"duel", "greedy", "random", "--rollouts", "4"});
+        tests::row("a picture of a player", QStringList{"exact", "greedy", "--svg", "a.svg"});
+        tests::row("first of two and two", QStringList{"exact", "first-of:2,3,2"});
+        tests::row("first of nothing more", QStringList{"exact", "first-of:2,"});
+        tests::row("no games", QStringList{"duel", "greedy", "random", "--games", "0"});
+        tests::row("shard 3 of 2", QStringList{"duel", "greedy", "random", "--shard", "3/2"});
+        tests::row("seed", QStringList{"duel", "greedy", "random", "--seed", "xyz"});
+        tests::row("objective", QStringList{"hint", "--objective", "fun"});
+        tests::row("first of one", QStringList{"hint", "--objective", "first-of:1"});
+        tests::row("first of what", QStringList{"exact", "first-of:"});
+        tests::row("one roll-out", QStringList{"hint", "--rollouts", "1"});
+        tests::row("roll-outs without end", QStringList{"hint", "--rollouts", "2000000000"});
+        tests::row("threads", QStringList{"hint", "--threads", "-1"});
+        tests::row("no tables", QStringList{"accuracy"});
+        tests::row("a bench without the tables that it needs",
+                   QStringList{"bench", "champion-tables"});
+        tests::row("seven players", QStringList{"accuracy", "--players", "7"});
+        tests::row("nothing to merge", QStringList{"merge"});
+        tests::row("a count of themes", QStringList{"themes", "--count", "5"});
     }
 
     void a_ladder_names_a_player_that_is_not_there() {

@@ -103,14 +103,15 @@ private Q_SLOTS:
 
     // Other experiments are put together by their sums: the whole is what one machine finds.
     void shards_of_other_experiments_add_up_data() {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QString>("figure");
-        QTest::newRow("ladder") << QStringList{"ladder",  "greedy", "random", "heuristic",
-                                               "--games", "30",     "--seed", "5"}
-                                << "pairs";
-        QTest::newRow("dominoes") << QStringList{"duel",    "--game", "dominoes", "pips", "random",
-                                                 "--games", "2400",   "--seed",   "5"}
-                                  << "score";
+        tests::columns<QStringList, QString>("words", "figure");
+        tests::row(
+            "ladder",
+            QStringList{"ladder", "greedy", "random", "heuristic", "--games", "30", "--seed", "5"},
+            "pairs");
+        tests::row("dominoes",
+                   QStringList{"duel", "--game", "dominoes", "pips", "random", "--games", "2400",
+                               "--seed", "5"},
+                   "score");
     }
     void shards_of_other_experiments_add_up() {
         QFETCH(QStringList, words);

@@ -114,14 +114,12 @@ private Q_SLOTS:
     }
 
     void a_log_replays_to_the_same_result_data() {
-        QTest::addColumn<int>("lies_at");
-        QTest::addColumn<QString>("lie");
-        QTest::addColumn<int>("fails_at");
-        QTest::addRow("all well") << 0 << "" << 0;
-        QTest::addRow("an illegal tile") << 9 << "L99" << 0;
-        QTest::addRow("a word that is no move") << 9 << "give \"up\" \x01" << 0;
-        QTest::addRow("a reset refused") << 2 << "1" << 0;
-        QTest::addRow("a crash in a game") << 0 << "" << 12;
+        tests::columns<int, QString, int>("lies_at", "lie", "fails_at");
+        tests::row("all well", 0, "", 0);
+        tests::row("an illegal tile", 9, "L99", 0);
+        tests::row("a word that is no move", 9, "give \"up\" \x01", 0);
+        tests::row("a reset refused", 2, "1", 0);
+        tests::row("a crash in a game", 0, "", 12);
     }
     void a_log_replays_to_the_same_result() {
         QFETCH(int, lies_at);

@@ -12,24 +12,20 @@ class TestLogLines : public QObject {
 
 private Q_SLOTS:
     void an_answer_is_kept_byte_for_byte_data() {
-        QTest::addColumn<QByteArray>("answer");
-        QTest::addColumn<QByteArray>("plain");
-        QTest::addColumn<QByteArray>("text");
-        QTest::newRow("plain") << QByteArray("24") << QByteArray("24") << QByteArray("24");
-        QTest::newRow("carriage return")
-            << QByteArray("24\r") << QByteArray("24") << QByteArray("\"24\\r\"");
-        QTest::newRow("plus") << QByteArray("+24") << QByteArray("24") << QByteArray("\"+24\"");
-        QTest::newRow("blanks") << QByteArray(" 24 ") << QByteArray("24") << QByteArray("\" 24 \"");
-        QTest::newRow("nothing") << QByteArray("") << QByteArray("0") << QByteArray("\"\"");
-        QTest::newRow("words") << QByteArray("none") << QByteArray("") << QByteArray("\"none\"");
-        QTest::newRow("quotes") << QByteArray("\"a : b\"") << QByteArray("")
-                                << QByteArray("\"\\\"a : b\\\"\"");
-        QTest::newRow("UTF-8") << QByteArray("\xc3\xa4") << QByteArray("")
-                               << QByteArray("\"\\u00e4\"");
-        QTest::newRow("NUL") << QByteArray("2\0004", 3) << QByteArray("")
-                             << QByteArray("\"2\\u00004\"");
-        QTest::newRow("no UTF-8") << QByteArray("24\xff\x80") << QByteArray("")
-                                  << QByteArray("{\"bytes\":\"3234ff80\"}");
+        tests::columns<QByteArray, QByteArray, QByteArray>("answer", "plain", "text");
+        tests::row("plain", QByteArray("24"), QByteArray("24"), QByteArray("24"));
+        tests::row("carriage return", QByteArray("24\r"), QByteArray("24"),
+                   QByteArray("\"24\\r\""));
+        tests::row("plus", QByteArray("+24"), QByteArray("24"), QByteArray("\"+24\""));
+        tests::row("blanks", QByteArray(" 24 "), QByteArray("24"), QByteArray("\" 24 \""));
+        tests::row("nothing", QByteArray(""), QByteArray("0"), QByteArray("\"\""));
+        tests::row("words", QByteArray("none"), QByteArray(""), QByteArray("\"none\""));
+        tests::row("quotes", QByteArray("\"a : b\""), QByteArray(""),
+                   QByteArray("\"\\\"a : b\\\"\""));
+        tests::row("UTF-8", QByteArray("\xc3\xa4"), QByteArray(""), QByteArray("\"\\u00e4\""));
+        tests::row("NUL", QByteArray("2\0004", 3), QByteArray(""), QByteArray("\"2\\u00004\""));
+        tests::row("no UTF-8", QByteArray("24\xff\x80"), QByteArray(""),
+                   QByteArray("{\"bytes\":\"3234ff80\"}"));
     }
     void an_answer_is_kept_byte_for_byte() {
         QFETCH(QByteArray, answer);

@@ -120,14 +120,12 @@ class TestMatchLuck : public QObject {
 
 private Q_SLOTS:
     void it_is_the_score_less_the_luck_data() {
-        QTest::addColumn<int>("lies_at");
-        QTest::addColumn<int>("fails_at");
-        QTest::addColumn<bool>("duplicate");
-        QTest::newRow("games") << 0 << 0 << false;
-        QTest::newRow("pairs of games") << 0 << 0 << true;
-        QTest::newRow("a game forfeited") << 100 << 0 << false;
-        QTest::newRow("the rest lost") << 0 << 300 << false;
-        QTest::newRow("the rest lost, in the first game of a pair") << 0 << 100 << true;
+        tests::columns<int, int, bool>("lies_at", "fails_at", "duplicate");
+        tests::row("games", 0, 0, false);
+        tests::row("pairs of games", 0, 0, true);
+        tests::row("a game forfeited", 100, 0, false);
+        tests::row("the rest lost", 0, 300, false);
+        tests::row("the rest lost, in the first game of a pair", 0, 100, true);
     }
     void it_is_the_score_less_the_luck() {
         QFETCH(int, lies_at);

@@ -133,20 +133,14 @@ private Q_SLOTS:
     }
 
     void illegal_answers_lose_the_game_data() {
-        QTest::addColumn<QString>("answer");
-        QTest::addColumn<QString>("words");
-        QTest::newRow("no number") << "chance"
-                                   << "not one whole number";
-        QTest::newRow("empty") << ""
-                               << "not one whole number";
-        QTest::newRow("two") << "1 2"
-                             << "not one whole number";
-        QTest::newRow("odd") << "65"
-                             << "Only the first five dice are available for holding";
-        QTest::newRow("even") << "-2"
-                              << "Invalid row for placement";
-        QTest::newRow("huge") << "99999999999999999999"
-                              << "Only the first five dice are available for holding";
+        tests::columns<QString, QString>("answer", "words");
+        tests::row("no number", "chance", "not one whole number");
+        tests::row("empty", "", "not one whole number");
+        tests::row("two", "1 2", "not one whole number");
+        tests::row("odd", "65", "Only the first five dice are available for holding");
+        tests::row("even", "-2", "Invalid row for placement");
+        tests::row("huge", "99999999999999999999",
+                   "Only the first five dice are available for holding");
     }
     void illegal_answers_lose_the_game() {
         QFETCH(QString, answer);
@@ -192,45 +186,20 @@ private Q_SLOTS:
     }
 
     void a_changed_log_is_found_out_data() {
-        QTest::addColumn<QString>("pattern");
-        QTest::addColumn<QString>("instead");
-        QTest::addColumn<QString>("what");
-        QTest::newRow("another die") << "(\na (?:\\S+ ){28})\\d"
-                                     << "\\g0"
-                                     << "does not go this way";
-        QTest::newRow("another action") << " : (\\d+)\n"
-                                        << " : 1\\1\n"
-                                        << "";
-        QTest::newRow("another winner") << "\nend (a|b) "
-                                        << "\nend tie "
-                                        << "ends otherwise";
-        QTest::newRow("other points") << "\nend (a|b) (\\d+)"
-                                      << "\nend \\1 1\\2"
-                                      << "ends otherwise";
-        QTest::newRow("another order") << "game 2 b 1"
-                                       << "game 2 a 1"
-                                       << "another first side";
-        QTest::newRow("other dice") << "game 2 b 1"
-                                    << "game 2 b 2"
-                                    << "other dice";
-        QTest::newRow("a game twice") << "game 2 b 1"
-                                      << "game 1 a 0"
-                                      << "here twice";
-        QTest::newRow("a game too many") << "game 2 b 1"
-                                         << "game 5 a 4"
-                                         << "numbers 1 to 4";
-        QTest::newRow("another seed") << "seed 07"
-                                      << "seed 08"
-                                      << "not the one whose SHA-256";
-        QTest::newRow("no seed") << "seed .*"
-                                 << ""
-                                 << "";
-        QTest::newRow("no terms") << "terms .*\n"
-                                  << "terms {}\n"
-                                  << "not the terms";
-        QTest::newRow("another log") << "alea yahtzee log 1"
-                                     << "alea yahtzee log 2"
-                                     << "the first line must be";
+        tests::columns<QString, QString, QString>("pattern", "instead", "what");
+        tests::row("another die", "(\na (?:\\S+ ){28})\\d", "\\g0", "does not go this way");
+        tests::row("another action", " : (\\d+)\n", " : 1\\1\n", "");
+        tests::row("another winner", "\nend (a|b) ", "\nend tie ", "ends otherwise");
+        tests::row("other points", "\nend (a|b) (\\d+)", "\nend \\1 1\\2", "ends otherwise");
+        tests::row("another order", "game 2 b 1", "game 2 a 1", "another first side");
+        tests::row("other dice", "game 2 b 1", "game 2 b 2", "other dice");
+        tests::row("a game twice", "game 2 b 1", "game 1 a 0", "here twice");
+        tests::row("a game too many", "game 2 b 1", "game 5 a 4", "numbers 1 to 4");
+        tests::row("another seed", "seed 07", "seed 08", "not the one whose SHA-256");
+        tests::row("no seed", "seed .*", "", "");
+        tests::row("no terms", "terms .*\n", "terms {}\n", "not the terms");
+        tests::row("another log", "alea yahtzee log 1", "alea yahtzee log 2",
+                   "the first line must be");
     }
     void a_changed_log_is_found_out() {
         QFETCH(QString, pattern);

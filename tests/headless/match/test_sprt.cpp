@@ -68,13 +68,11 @@ private Q_SLOTS:
 
     // Log-likelihoods maximised by another program.
     void plain_scores_data() {
-        QTest::addColumn<QList<qint64>>("counts");
-        QTest::addColumn<double>("elo1");
-        QTest::addColumn<double>("ratio");
-        QTest::newRow("won") << QList<qint64>{400, 20, 580} << 20.0 << 8.884271;
-        QTest::newRow("even") << QList<qint64>{500, 0, 500} << 20.0 << -1.655932;
-        QTest::newRow("pairs") << QList<qint64>{30, 100, 200, 120, 50} << 30.0 << 2.718160;
-        QTest::newRow("one win") << QList<qint64>{0, 0, 1} << 20.0 << 0.055905;
+        tests::columns<QList<qint64>, double, double>("counts", "elo1", "ratio");
+        tests::row("won", QList<qint64>{400, 20, 580}, 20.0, 8.884271);
+        tests::row("even", QList<qint64>{500, 0, 500}, 20.0, -1.655932);
+        tests::row("pairs", QList<qint64>{30, 100, 200, 120, 50}, 30.0, 2.718160);
+        tests::row("one win", QList<qint64>{0, 0, 1}, 20.0, 0.055905);
     }
     void plain_scores() {
         QFETCH(QList<qint64>, counts);
@@ -89,17 +87,13 @@ private Q_SLOTS:
 
     // The normal log-likelihood of each score, maximised over the variance by golden sections.
     void luck_adjusted_scores_data() {
-        QTest::addColumn<int>("times");
-        QTest::addColumn<double>("elo0");
-        QTest::addColumn<double>("elo1");
-        QTest::addColumn<bool>("mirrored");
-        QTest::addColumn<double>("ratio");
-        QTest::addColumn<QString>("verdict");
-        QTest::newRow("few") << 2 << 0.0 << 20.0 << false << 1.1769810538579648 << "undecided";
-        QTest::newRow("negative") << 2 << -30.0 << -10.0 << false << 3.7158823349788648 << "elo1";
-        QTest::newRow("stronger") << 10 << 0.0 << 10.0 << false << 4.709533351627385 << "elo1";
-        QTest::newRow("weaker") << 10 << 0.0 << 10.0 << true << -7.363146922880304 << "elo0";
-        QTest::newRow("too few pairs") << 1 << -60.0 << 20.0 << false << 3.87 << "undecided";
+        tests::columns<int, double, double, bool, double, QString>("times", "elo0", "elo1",
+                                                                   "mirrored", "ratio", "verdict");
+        tests::row("few", 2, 0.0, 20.0, false, 1.1769810538579648, "undecided");
+        tests::row("negative", 2, -30.0, -10.0, false, 3.7158823349788648, "elo1");
+        tests::row("stronger", 10, 0.0, 10.0, false, 4.709533351627385, "elo1");
+        tests::row("weaker", 10, 0.0, 10.0, true, -7.363146922880304, "elo0");
+        tests::row("too few pairs", 1, -60.0, 20.0, false, 3.87, "undecided");
     }
     void luck_adjusted_scores() {
         QFETCH(int, times);

@@ -58,8 +58,8 @@ class TestTestedMatch : public QObject {
 private Q_SLOTS:
     void it_ends_with_the_deciding_pair_data() {
         QTest::addColumn<bool>("duplicate");
-        QTest::newRow("dice of their own") << false;
-        QTest::newRow("the same dice") << true;
+        tests::row("dice of their own", false);
+        tests::row("the same dice", true);
     }
     void it_ends_with_the_deciding_pair() {
         QFETCH(bool, duplicate);

@@ -59,14 +59,12 @@ private Q_SLOTS:
     void initTestCase() { std::signal(SIGPIPE, SIG_IGN); }
 
     void only_faults_of_the_machine_are_tried_again_data() {
-        QTest::addColumn<QByteArray>("fault");
-        QTest::addColumn<bool>("keeps_trying");
-        QTest::addColumn<int>("tries");
+        tests::columns<QByteArray, bool, int>("fault", "keeps_trying", "tries");
         const QByteArray passing = QByteArray("a process: ") + std::strerror(EAGAIN);
-        QTest::newRow("the machine's") << passing << true << 2;
-        QTest::newRow("given up") << passing << false << 1;
-        QTest::newRow("the program's") << QByteArray("bwrap: no such file") << true << 1;
-        QTest::newRow("none") << QByteArray() << true << 1;
+        tests::row("the machine's", passing, true, 2);
+        tests::row("given up", passing, false, 1);
+        tests::row("the program's", QByteArray("bwrap: no such file"), true, 1);
+        tests::row("none", QByteArray(), true, 1);
     }
     void only_faults_of_the_machine_are_tried_again() {
         QFETCH(QByteArray, fault);
@@ -93,13 +91,8 @@ private Q_SLOTS:
     }
 
     void passes_a_limit_data() {
-        QTest::addColumn<bool>("unsafe");
-        QTest::addColumn<QString>("hostile");
-        QTest::addColumn<double>("cpu");
-        QTest::addColumn<int>("mebibytes");
-        QTest::addColumn<int>("processes");
-        QTest::addColumn<QString>("reason");
-        QTest::addColumn<QString>("words");
+        tests::columns<bool, QString, double, int, int, QString, QString>(
+            "unsafe", "hostile", "cpu", "mebibytes", "processes", "reason", "words");
         for (const bool unsafe : {false, true}) {
             const char* const where = unsafe ? "without a sandbox" : "in a sandbox";
             QTest::addRow("one process that burns, %s", where)

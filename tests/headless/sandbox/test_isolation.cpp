@@ -78,35 +78,32 @@ private Q_SLOTS:
 
     // With what their runtimes do at the start, and a name that /etc/alternatives may lead to.
     void programs_in_any_language_run_data() {
-        QTest::addColumn<QString>("program");
-        QTest::addColumn<QString>("command");
-        QTest::newRow("awk")
-            << "/usr/bin/awk"
-            << "awk -W interactive '{ if ($34 < 3) print 63; else for (i = 1; i < 14; i++) if ($i "
-               "== -1) { print 2 * (i - 1); break } fflush() }'";
-        QTest::newRow("sh")
-            << "/bin/sh"
-            << "sh -c 'echo x >/dev/null; while read -r line; do set -- $line; shift "
-               "33; last=$1; set -- $line; box=0; for points; do [ $points = -1 ] && "
-               "break; box=$((box + 1)); done; [ $last -lt 3 ] && echo 63 || echo "
-               "$((2 * box)); done'";
-        QTest::newRow("perl")
-            << "/usr/bin/perl"
-            << "perl -e '$| = 1; while (<STDIN>) { @w = split; $b = 0; $b++ while "
-               "$w[$b] != -1; print $w[33] < 3 ? 63 : 2 * $b, qq(\n) }'";
-        QTest::newRow("python")
-            << "/usr/bin/python3"
-            << "/usr/bin/python3 -c 'import multiprocessing, subprocess, sys, tempfile, threading\n"
-               "queue = multiprocessing.Queue()\n"
-               "process = multiprocessing.Process(target=queue.put, args=(3,))\n"
-               "process.start(); assert queue.get() == 3; process.join()\n"
-               "subprocess.run([\"true\"], check=True)\n"
-               "thread = threading.Thread(target=print, kwargs={\"file\": sys.stderr})\n"
-               "thread.start(); thread.join()\n"
-               "tempfile.NamedTemporaryFile().close()\n"
-               "for line in sys.stdin:\n"
-               "    w = line.split()\n"
-               "    print(63 if int(w[33]) < 3 else 2 * w.index(\"-1\"), flush=True)'";
+        tests::columns<QString, QString>("program", "command");
+        tests::row(
+            "awk", "/usr/bin/awk",
+            "awk -W interactive '{ if ($34 < 3) print 63; else for (i = 1; i < 14; i++) if ($i "
+            "== -1) { print 2 * (i - 1); break } fflush() }'");
+        tests::row("sh", "/bin/sh",
+                   "sh -c 'echo x >/dev/null; while read -r line; do set -- $line; shift "
+                   "33; last=$1; set -- $line; box=0; for points; do [ $points = -1 ] && "
+                   "break; box=$((box + 1)); done; [ $last -lt 3 ] && echo 63 || echo "
+                   "$((2 * box)); done'");
+        tests::row("perl", "/usr/bin/perl",
+                   "perl -e '$| = 1; while (<STDIN>) { @w = split; $b = 0; $b++ while "
+                   "$w[$b] != -1; print $w[33] < 3 ? 63 : 2 * $b, qq(\n) }'");
+        tests::row(
+            "python", "/usr/bin/python3",
+            "/usr/bin/python3 -c 'import multiprocessing, subprocess, sys, tempfile, threading\n"
+            "queue = multiprocessing.Queue()\n"
+            "process = multiprocessing.Process(target=queue.put, args=(3,))\n"
+            "process.start(); assert queue.get() == 3; process.join()\n"
+            "subprocess.run([\"true\"], check=True)\n"
+            "thread = threading.Thread(target=print, kwargs={\"file\": sys.stderr})\n"
+            "thread.start(); thread.join()\n"
+            "tempfile.NamedTemporaryFile().close()\n"
+            "for line in sys.stdin:\n"
+            "    w = line.split()\n"
+            "    print(63 if int(w[33]) < 3 else 2 * w.index(\"-1\"), flush=True)'");
     }
     void programs_in_any_language_run() {
         QFETCH(QString, program);

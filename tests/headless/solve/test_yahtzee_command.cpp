@@ -30,12 +30,11 @@ class TestYahtzeeCommand : public QObject {
 
 private Q_SLOTS:
     void values_data() {
-        QTest::addColumn<QStringList>("options");
-        QTest::addColumn<double>("value");
-        QTest::newRow("default") << QStringList{} << 254.587729;
-        QTest::newRow("forced") << QStringList{"--rules", "forced", "--threads", "1"} << 254.587729;
-        QTest::newRow("verhoeff") << QStringList{"--rules=verhoeff"} << 254.589609;
-        QTest::newRow("free") << QStringList{"--rules", "free", "--threads", "3"} << 254.709867;
+        tests::columns<QStringList, double>("options", "value");
+        tests::row("default", QStringList{}, 254.587729);
+        tests::row("forced", QStringList{"--rules", "forced", "--threads", "1"}, 254.587729);
+        tests::row("verhoeff", QStringList{"--rules=verhoeff"}, 254.589609);
+        tests::row("free", QStringList{"--rules", "free", "--threads", "3"}, 254.709867);
     }
     void values() {
         QFETCH(QStringList, options);
@@ -53,22 +52,16 @@ private Q_SLOTS:
     void exact_values_data() {
         QTest::addColumn<QString>("rule");
         QTest::addColumn<QString>("published"); // as it was, to as many decimals
-        QTest::addColumn<QString>("value");
-        QTest::addColumn<QString>("sha256");
-        QTest::newRow("forced")
-            << "forced"
-            << "254.587729"
-            << "254.58772873449589123182524606491679140283780800809712"
-            << "00ad159245b53b1b99bee4fefb79c6248322f47f66cb4cef82fcbe98038f4ef6";
-        QTest::newRow("verhoeff")
-            << "verhoeff"
-            << "254.589609"
-            << "254.58960948196314420814546360245173984680375978317512"
-            << "9c04a703f360313afbab1424d4a3f8451266222a584c954914e3c3adfba04a40";
-        QTest::newRow("free") << "free"
-                              << "254.709867"
-                              << "254.70986667665238920369421935371416733040973504097894"
-                              << "8a0e8ee47836a5072eaea93dabc0309a7b40f0f85e616a93fbe1911e46b01127";
+        tests::columns<QString, QString>("value", "sha256");
+        tests::row("forced", "forced", "254.587729",
+                   "254.58772873449589123182524606491679140283780800809712",
+                   "00ad159245b53b1b99bee4fefb79c6248322f47f66cb4cef82fcbe98038f4ef6");
+        tests::row("verhoeff", "verhoeff", "254.589609",
+                   "254.58960948196314420814546360245173984680375978317512",
+                   "9c04a703f360313afbab1424d4a3f8451266222a584c954914e3c3adfba04a40");
+        tests::row("free", "free", "254.709867",
+                   "254.70986667665238920369421935371416733040973504097894",
+                   "8a0e8ee47836a5072eaea93dabc0309a7b40f0f85e616a93fbe1911e46b01127");
     }
     void exact_values() {
         if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("long: set ALEA_LONG_TESTS=1");
@@ -92,12 +85,12 @@ private Q_SLOTS:
 
     void wrong_use_data() {
         QTest::addColumn<QStringList>("options");
-        QTest::newRow("unknown rule") << QStringList{"--rules", "hasbro"};
-        QTest::newRow("too many threads") << QStringList{"--threads", "1025"};
-        QTest::newRow("less than none") << QStringList{"--threads", "-2"};
-        QTest::newRow("no number") << QStringList{"--threads", "two"};
-        QTest::newRow("unknown option") << QStringList{"--fast"};
-        QTest::newRow("more words") << QStringList{"now"};
+        tests::row("unknown rule", QStringList{"--rules", "hasbro"});
+        tests::row("too many threads", QStringList{"--threads", "1025"});
+        tests::row("less than none", QStringList{"--threads", "-2"});
+        tests::row("no number", QStringList{"--threads", "two"});
+        tests::row("unknown option", QStringList{"--fast"});
+        tests::row("more words", QStringList{"now"});
     }
     void wrong_use() {
         QFETCH(QStringList, options);

@@ -12,12 +12,9 @@ class TestJson : public QObject {
 
 private Q_SLOTS:
     void deeply_nested_json_is_refused_data() {
-        QTest::addColumn<QString>("begin");
-        QTest::addColumn<QString>("end");
-        QTest::newRow("lists") << "["
-                               << "]";
-        QTest::newRow("objects") << "{\"\\\"[\":"
-                                 << "}";
+        tests::columns<QString, QString>("begin", "end");
+        tests::row("lists", "[", "]");
+        tests::row("objects", "{\"\\\"[\":", "}");
     }
     void deeply_nested_json_is_refused() {
         QFETCH(QString, begin);

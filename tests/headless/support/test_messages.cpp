@@ -14,17 +14,17 @@ class TestMessages : public QObject {
 private Q_SLOTS:
     void control_characters_stay_out_of_messages_data() {
         QTest::addColumn<QString>("line");
-        QTest::newRow("option") << "alea-lab hint $'--\\e[31m'";
-        QTest::newRow("command") << "alea-lab $'\\e[31m'";
-        QTest::newRow("file") << "alea-lab review $'\\e[31m'";
-        QTest::newRow("input") << "printf '\\e[31m\\n' | alea-lab hint";
-        QTest::newRow("bot") << "printf '\\e[31m\\n' | alea-bot --strategy greedy";
-        QTest::newRow("check") << "printf '\\e[31m\\n\\e[31m\\n' | alea-judge yahtzee check";
-        QTest::newRow("puzzle") << "printf '\\e[31m\\n' | alea-solve clairvoyant";
-        QTest::newRow("log") << "printf '\\e[31m\\n' | alea-judge yahtzee replay";
-        QTest::newRow("entrants") << "printf '\\e[31m\\n' | alea-judge dilemma tournament";
-        QTest::newRow("player's name")
-            << "printf '[White \"\\e[31m\"]\\n\\n1. 11111 chance\\n' | alea-lab review";
+        tests::row("option", "alea-lab hint $'--\\e[31m'");
+        tests::row("command", "alea-lab $'\\e[31m'");
+        tests::row("file", "alea-lab review $'\\e[31m'");
+        tests::row("input", "printf '\\e[31m\\n' | alea-lab hint");
+        tests::row("bot", "printf '\\e[31m\\n' | alea-bot --strategy greedy");
+        tests::row("check", "printf '\\e[31m\\n\\e[31m\\n' | alea-judge yahtzee check");
+        tests::row("puzzle", "printf '\\e[31m\\n' | alea-solve clairvoyant");
+        tests::row("log", "printf '\\e[31m\\n' | alea-judge yahtzee replay");
+        tests::row("entrants", "printf '\\e[31m\\n' | alea-judge dilemma tournament");
+        tests::row("player's name",
+                   "printf '[White \"\\e[31m\"]\\n\\n1. 11111 chance\\n' | alea-lab review");
     }
     void control_characters_stay_out_of_messages() {
         QFETCH(QString, line);
@@ -70,8 +70,8 @@ private Q_SLOTS:
     void folders_that_cannot_be_made_are_reported_before_the_work_data() {
         QTest::addColumn<QString>("line");
         const QString bots = " 'alea-bot --strategy random' 'alea-bot --strategy random'";
-        QTest::newRow("pages") << "alea-judge yahtzee match --unsafe --html no/pages" + bots;
-        QTest::newRow("tables") << "alea-lab publish no/tables";
+        tests::row("pages", "alea-judge yahtzee match --unsafe --html no/pages" + bots);
+        tests::row("tables", "alea-lab publish no/tables");
     }
     void folders_that_cannot_be_made_are_reported_before_the_work() {
         QFETCH(QString, line);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         for (const char* line :
              {"dilemma rescore", "dilemma tournament --unsafe", "yahtzee replay -",
               "dominoes replay -", "yahtzee knockout --unsafe --state s -"})
-            QTest::newRow(line) << line;
+            tests::row(line, line);
     }
     void messages_name_standard_input_in_words() {
         QFETCH(QString, line);

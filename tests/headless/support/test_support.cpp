@@ -27,23 +27,22 @@ class TestSupport : public QObject {
 
 private Q_SLOTS:
     void control_characters_are_made_visible_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("shown");
-        QTest::newRow("plain") << QByteArray("plain") << QByteArray("plain");
-        QTest::newRow("escape") << QByteArray("a\x1b[31mb") << QByteArray("a\\x1b[31mb");
-        QTest::newRow("line feed") << QByteArray("a\nb\r") << QByteArray("a\\x0ab\\x0d");
-        QTest::newRow("delete") << QByteArray("\x7f") << QByteArray("\\x7f");
-        QTest::newRow("UTF-8") << QByteArray("\xc3\xa9t\xc3\xa9")
-                               << QByteArray("\xc3\xa9t\xc3\xa9");
-        QTest::newRow("control of UTF-8") << QByteArray("\xc2\x9b") << QByteArray("\\x9b");
-        QTest::newRow("direction of text") << QByteArray("a\xe2\x80\xae"
-                                                         "b")
-                                           << QByteArray("a\\xe2\\x80\\xae"
-                                                         "b");
-        QTest::newRow("byte order mark")
-            << QByteArray("\xef\xbb\xbf-1") << QByteArray("\\xef\\xbb\\xbf-1");
-        QTest::newRow("no UTF-8") << QByteArray("a\xff") << QByteArray("a\\xff");
-        QTest::newRow("cut short") << QByteArray("\xe2\x82") << QByteArray("\\xe2\\x82");
+        tests::columns<QByteArray, QByteArray>("text", "shown");
+        tests::row("plain", QByteArray("plain"), QByteArray("plain"));
+        tests::row("escape", QByteArray("a\x1b[31mb"), QByteArray("a\\x1b[31mb"));
+        tests::row("line feed", QByteArray("a\nb\r"), QByteArray("a\\x0ab\\x0d"));
+        tests::row("delete", QByteArray("\x7f"), QByteArray("\\x7f"));
+        tests::row("UTF-8", QByteArray("\xc3\xa9t\xc3\xa9"), QByteArray("\xc3\xa9t\xc3\xa9"));
+        tests::row("control of UTF-8", QByteArray("\xc2\x9b"), QByteArray("\\x9b"));
+        tests::row("direction of text",
+                   QByteArray("a\xe2\x80\xae"
+                              "b"),
+                   QByteArray("a\\xe2\\x80\\xae"
+                              "b"));
+        tests::row("byte order mark", QByteArray("\xef\xbb\xbf-1"),
+                   QByteArray("\\xef\\xbb\\xbf-1"));
+        tests::row("no UTF-8", QByteArray("a\xff"), QByteArray("a\\xff"));
+        tests::row("cut short", QByteArray("\xe2\x82"), QByteArray("\\xe2\\x82"));
     }
     void control_characters_are_made_visible() {
         QFETCH(QByteArray, text);
@@ -82,10 +81,9 @@ private Q_SLOTS:
     }
 
     void amounts_of_memory_are_written_in_their_largest_unit_data() {
-        QTest::addColumn<qint64>("bytes");
-        QTest::addColumn<QByteArray>("words");
+        tests::columns<qint64, QByteArray>("bytes", "words");
         const auto row = [](qint64 bytes, const char* words) {
-            QTest::newRow(words) << bytes << QByteArray(words);
+            tests::row(words, bytes, QByteArray(words));
         };
         row(0, "0 B");
         row(5, "5 B");
@@ -123,18 +121,17 @@ private Q_SLOTS:
     }
 
     void numbers_must_lie_in_their_range_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<bool>("is_taken");
-        QTest::newRow("least") << "1" << true;
-        QTest::newRow("most") << "9" << true;
-        QTest::newRow("below") << "0" << false;
-        QTest::newRow("above") << "10" << false;
-        QTest::newRow("negative") << "-1" << false;
-        QTest::newRow("fraction") << "1.5" << false;
-        QTest::newRow("word") << "many" << false;
-        QTest::newRow("huge") << "99999999999999999999999999" << false;
-        QTest::newRow("with more") << "3x" << false;
-        QTest::newRow("with a sign for text") << "%value%" << false;
+        tests::columns<QString, bool>("text", "is_taken");
+        tests::row("least", "1", true);
+        tests::row("most", "9", true);
+        tests::row("below", "0", false);
+        tests::row("above", "10", false);
+        tests::row("negative", "-1", false);
+        tests::row("fraction", "1.5", false);
+        tests::row("word", "many", false);
+        tests::row("huge", "99999999999999999999999999", false);
+        tests::row("with more", "3x", false);
+        tests::row("with a sign for text", "%value%", false);
     }
     void numbers_must_lie_in_their_range() {
         QFETCH(QString, text);

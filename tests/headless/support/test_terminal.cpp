@@ -156,22 +156,21 @@ class TestTerminal : public QObject {
 
 private Q_SLOTS:
     void long_work_shows_progress_and_ctrl_c_ends_it_with_a_report_data() {
-        QTest::addColumn<QByteArray>("command");
-        QTest::addColumn<QByteArray>("progress");
-        QTest::addColumn<QByteArray>("report");
-        QTest::newRow("duel") << QByteArray("alea-lab duel --games 100000000 random random")
-                              << QByteArray(" games/s  ") << QByteArray("random against random");
-        QTest::newRow("match") << QByteArray("alea-judge yahtzee match --seed 1 --unsafe"
-                                             " --games 10000000 'alea-bot --strategy random'"
-                                             " 'alea-bot --strategy random'")
-                               << QByteArray(" left  ") << QByteArray("score");
-        QTest::newRow("dilemma") << QByteArray("alea-lab dilemma --tournaments 100000000")
-                                 << QByteArray(" tournaments/s  ") << QByteArray("mean rank");
-        QTest::newRow("themes") << QByteArray("alea-lab themes --games 1000000")
-                                << QByteArray(" games/s  ") << QByteArray("games of human-0.8");
-        QTest::newRow("positions of a theme")
-            << QByteArray("alea-lab themes --theme worths --count 10000")
-            << QByteArray(" positions/s  ") << QByteArray("best: ");
+        tests::columns<QByteArray, QByteArray, QByteArray>("command", "progress", "report");
+        tests::row("duel", QByteArray("alea-lab duel --games 100000000 random random"),
+                   QByteArray(" games/s  "), QByteArray("random against random"));
+        tests::row("match",
+                   QByteArray("alea-judge yahtzee match --seed 1 --unsafe"
+                              " --games 10000000 'alea-bot --strategy random'"
+                              " 'alea-bot --strategy random'"),
+                   QByteArray(" left  "), QByteArray("score"));
+        tests::row("dilemma", QByteArray("alea-lab dilemma --tournaments 100000000"),
+                   QByteArray(" tournaments/s  "), QByteArray("mean rank"));
+        tests::row("themes", QByteArray("alea-lab themes --games 1000000"),
+                   QByteArray(" games/s  "), QByteArray("games of human-0.8"));
+        tests::row("positions of a theme",
+                   QByteArray("alea-lab themes --theme worths --count 10000"),
+                   QByteArray(" positions/s  "), QByteArray("best: "));
     }
     void long_work_shows_progress_and_ctrl_c_ends_it_with_a_report() {
         QFETCH(QByteArray, command);
@@ -242,7 +241,7 @@ private Q_SLOTS:
             {"alea-judge dilemma tournament --unsafe", 1},
             {"alea-judge dilemma rescore", 1}};
         for (const auto& [command, status] : commands)
-            QTest::newRow(command) << QByteArray(command) << status;
+            tests::row(command, QByteArray(command), status);
     }
     void whatever_reads_standard_input_says_what_it_waits_for() {
         QFETCH(QByteArray, command);

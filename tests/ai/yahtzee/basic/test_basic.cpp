@@ -262,7 +262,7 @@ private Q_SLOTS:
     void every_decision_of_the_page_is_legal_data() {
         QTest::addColumn<JokerRule>("joker_rule");
         for (const JokerRule rule : all_joker_rules)
-            QTest::newRow(std::string(name(rule)).c_str()) << rule;
+            tests::row(std::string(name(rule)).c_str(), rule);
     }
     void every_decision_of_the_page_is_legal() {
         QFETCH(const JokerRule, joker_rule);

@@ -84,9 +84,9 @@ private Q_SLOTS:
     void every_player_is_legal_everywhere_data() {
         QTest::addColumn<QString>("name");
         for (const PlayerKind& kind : roster())
-            QTest::newRow(std::string(kind.name).c_str())
-                << QString::fromStdString(std::string(kind.name));
-        QTest::newRow("basic-2") << QString("basic-2");
+            tests::row(std::string(kind.name).c_str(),
+                       QString::fromStdString(std::string(kind.name)));
+        tests::row("basic-2", QString("basic-2"));
     }
     void every_player_is_legal_everywhere() {
         QFETCH(QString, name);
@@ -182,14 +182,12 @@ private Q_SLOTS:
     }
 
     void greedy_breaks_ties_toward_the_harder_box_data() {
-        QTest::addColumn<QVector<int>>("dice");
-        QTest::addColumn<QVector<int>>("open");
-        QTest::addColumn<int>("taken");
+        tests::columns<QVector<int>, QVector<int>, int>("dice", "open", "taken");
         const auto row = [](const char* name, QVector<int> dice, std::initializer_list<Box> open,
                             Box taken) {
             QVector<int> boxes;
             for (const Box box : open) boxes << index(box);
-            QTest::newRow(name) << dice << boxes << index(taken);
+            tests::row(name, dice, boxes, index(taken));
         };
         using enum Box;
         row("nothing scores", {3, 3, 4, 4, 6}, {ones, twos, large_straight, yahtzee}, yahtzee);

@@ -246,26 +246,16 @@ private Q_SLOTS:
     }
 
     void kinds_of_rolls_data() {
-        QTest::addColumn<QString>("dice");
-        QTest::addColumn<QString>("kind");
-        QTest::newRow("1") << "33333"
-                           << "five alike";
-        QTest::newRow("2") << "33335"
-                           << "four alike";
-        QTest::newRow("3") << "33355"
-                           << "full house";
-        QTest::newRow("4") << "34562"
-                           << "large straight";
-        QTest::newRow("5") << "34566"
-                           << "small straight";
-        QTest::newRow("6") << "34446"
-                           << "three alike";
-        QTest::newRow("7") << "33446"
-                           << "two pairs";
-        QTest::newRow("8") << "33146"
-                           << "one pair";
-        QTest::newRow("9") << "12356"
-                           << "all different";
+        tests::columns<QString, QString>("dice", "kind");
+        tests::row("1", "33333", "five alike");
+        tests::row("2", "33335", "four alike");
+        tests::row("3", "33355", "full house");
+        tests::row("4", "34562", "large straight");
+        tests::row("5", "34566", "small straight");
+        tests::row("6", "34446", "three alike");
+        tests::row("7", "33446", "two pairs");
+        tests::row("8", "33146", "one pair");
+        tests::row("9", "12356", "all different");
     }
     void kinds_of_rolls() {
         QFETCH(QString, dice);

@@ -134,9 +134,9 @@ private Q_SLOTS:
 
     void a_game_that_was_kept_on_the_way_counts_once_data() {
         QTest::addColumn<QList<int>>("order");
-        QTest::newRow("as it was played") << QList<int>{0, 1, 2};
-        QTest::newRow("the end first") << QList<int>{2, 1, 0};
-        QTest::newRow("twice over") << QList<int>{1, 2, 0, 2, 1};
+        tests::row("as it was played", QList<int>{0, 1, 2});
+        tests::row("the end first", QList<int>{2, 1, 0});
+        tests::row("twice over", QList<int>{1, 2, 0, 2, 1});
     }
 
     void a_game_that_was_kept_on_the_way_counts_once() {

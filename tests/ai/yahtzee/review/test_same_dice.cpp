@@ -79,7 +79,7 @@ private Q_SLOTS:
     void the_clairvoyant_is_exact_data() {
         QTest::addColumn<int>("rule");
         for (const JokerRule rule : all_joker_rules)
-            QTest::newRow(std::string(name(rule)).c_str()) << static_cast<int>(rule);
+            tests::row(std::string(name(rule)).c_str(), static_cast<int>(rule));
     }
     void the_clairvoyant_is_exact() {
         QFETCH(int, rule);

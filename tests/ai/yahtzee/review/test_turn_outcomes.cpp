@@ -129,11 +129,9 @@ private Q_SLOTS:
     }
 
     void in_full_data() {
-        QTest::addColumn<core::dice::Dice>("dice");
-        QTest::addColumn<int>("box");
-        QTest::addColumn<bool>("full");
+        tests::columns<core::dice::Dice, int, bool>("dice", "box", "full");
         const auto row = [](const char* tag, core::dice::Dice dice, Box box, bool full) {
-            QTest::newRow(tag) << dice << index(box) << full;
+            tests::row(tag, dice, index(box), full);
         };
         row("two sixes", {6, 6, 1, 2, 3}, Box::sixes, false);
         row("three sixes", {6, 6, 6, 2, 3}, Box::sixes, true);

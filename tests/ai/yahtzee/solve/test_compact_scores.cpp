@@ -103,12 +103,10 @@ class TestCompactScores : public QObject {
 
 private Q_SLOTS:
     void packed_functions_come_back_data() {
-        QTest::addColumn<int>("step");
-        QTest::addColumn<bool>("is_wide");
-        QTest::addColumn<double>("error");
-        QTest::newRow("exact") << 1 << true << 1e-5;
-        QTest::newRow("bytes") << 1 << false << 3e-3;
-        QTest::newRow("bytes, four points apart") << 4 << false << 3e-3;
+        tests::columns<int, bool, double>("step", "is_wide", "error");
+        tests::row("exact", 1, true, 1e-5);
+        tests::row("bytes", 1, false, 3e-3);
+        tests::row("bytes, four points apart", 4, false, 3e-3);
     }
     void packed_functions_come_back() {
         QFETCH(int, step);
@@ -149,8 +147,8 @@ private Q_SLOTS:
 
     void late_states_equal_the_full_tables_data() {
         QTest::addColumn<JokerRule>("rule");
-        QTest::newRow("forced") << JokerRule::forced;
-        QTest::newRow("free choice") << JokerRule::free_choice;
+        tests::row("forced", JokerRule::forced);
+        tests::row("free choice", JokerRule::free_choice);
     }
     void late_states_equal_the_full_tables() {
         QFETCH(JokerRule, rule);

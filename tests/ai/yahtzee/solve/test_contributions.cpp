@@ -37,9 +37,9 @@ double greatest_difference(const A& a, const B& b) {
 
 void add_rules() {
     QTest::addColumn<JokerRule>("rule");
-    QTest::newRow("forced") << JokerRule::forced;
-    QTest::newRow("verhoeff") << JokerRule::verhoeff;
-    QTest::newRow("free") << JokerRule::free_choice;
+    tests::row("forced", JokerRule::forced);
+    tests::row("verhoeff", JokerRule::verhoeff);
+    tests::row("free", JokerRule::free_choice);
 }
 
 // Positions of random play in which five of a kind is frequent, so that jokers are.
@@ -103,8 +103,7 @@ private Q_SLOTS:
     // Published for Verhoeff's rule with two decimals; some are cut off instead of rounded (13.0977
     // stands as 13.09), hence a tolerance of a whole hundredth.
     void contributions_at_the_start_are_as_published_data() {
-        QTest::addColumn<int>("part");
-        QTest::addColumn<double>("published");
+        tests::columns<int, double>("part", "published");
         const double published[part_count] = {1.88,  5.28,  8.57,  12.16, 15.69,
                                               19.19, 21.66, 13.09, 22.59, 29.46,
                                               32.71, 16.87, 22.01, 23.84, 9.58};

@@ -19,11 +19,10 @@ class TestSolver : public QObject {
 
 private Q_SLOTS:
     void start_values_data() {
-        QTest::addColumn<JokerRule>("rule");
-        QTest::addColumn<double>("value");
-        QTest::newRow("forced") << JokerRule::forced << 254.587729;
-        QTest::newRow("verhoeff") << JokerRule::verhoeff << 254.589609;
-        QTest::newRow("free") << JokerRule::free_choice << 254.709867;
+        tests::columns<JokerRule, double>("rule", "value");
+        tests::row("forced", JokerRule::forced, 254.587729);
+        tests::row("verhoeff", JokerRule::verhoeff, 254.589609);
+        tests::row("free", JokerRule::free_choice, 254.709867);
     }
     void start_values() {
         QFETCH(JokerRule, rule);

@@ -47,7 +47,7 @@ private Q_SLOTS:
     void small_states_data() {
         QTest::addColumn<unsigned>("open");
         const auto row = [](const char* name, std::initializer_list<Box> list) {
-            QTest::newRow(name) << boxes(list).bits();
+            tests::row(name, boxes(list).bits());
         };
         row("sixes", {Box::sixes});
         row("Yahtzee", {Box::yahtzee});

@@ -33,8 +33,7 @@ private Q_SLOTS:
     void initTestCase() { values_ = solve({}); }
 
     void published_positions_data() {
-        QTest::addColumn<QString>("line");
-        QTest::addColumn<QString>("choices");
+        tests::columns<QString, QString>("line", "choices");
         const QStringList lines = lines_of(ALEA_TEST_DATA "/values.txt");
         QCOMPARE(lines.size(), 80);
         for (int i = 0; i < lines.size(); i += 2)

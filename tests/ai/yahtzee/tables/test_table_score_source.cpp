@@ -37,17 +37,15 @@ private Q_SLOTS:
     }
 
     void states_data() {
-        QTest::addColumn<unsigned>("open");
-        QTest::addColumn<int>("total");
-        QTest::addColumn<bool>("bonus");
+        tests::columns<unsigned, int, bool>("open", "total", "bonus");
         const unsigned no_yahtzee = few.without(Box::yahtzee).bits();
         const unsigned two = BoxSet::of(Box::chance).with(Box::sixes).bits();
-        QTest::addRow("two open") << two << 48 << true;
-        QTest::addRow("five open") << few.bits() << 30 << false;
-        QTest::addRow("a Yahtzee scored") << no_yahtzee << 21 << true;
-        QTest::addRow("a Yahtzee missed") << no_yahtzee << 24 << false;
-        QTest::addRow("one open") << BoxSet::of(Box::chance).bits() << 63 << true;
-        QTest::addRow("none open") << 0u << 63 << false;
+        tests::row("two open", two, 48, true);
+        tests::row("five open", few.bits(), 30, false);
+        tests::row("a Yahtzee scored", no_yahtzee, 21, true);
+        tests::row("a Yahtzee missed", no_yahtzee, 24, false);
+        tests::row("one open", BoxSet::of(Box::chance).bits(), 63, true);
+        tests::row("none open", 0u, 63, false);
     }
 
     void probabilities_are_a_distribution_data() { states_data(); }

@@ -109,14 +109,14 @@ private Q_SLOTS:
         QTest::addColumn<int>("keep");  // bytes of the file; -1: all
         QTest::addColumn<int>("place"); // byte that is changed; -1: none
         QTest::addColumn<QString>("words");
-        QTest::newRow("empty") << 0 << -1 << "is cut short";
-        QTest::newRow("within the header") << 1000 << -1 << "is cut short";
-        QTest::newRow("within the blocks") << -2 << -1 << "is cut short";
-        QTest::newRow("no table") << -1 << 0 << "is no table of Alea's";
-        QTest::newRow("byte order") << -1 << 8 << "byte order";
-        QTest::newRow("version") << -1 << 12 << "is of another version";
-        QTest::newRow("kind") << -1 << 16 << "damaged header";
-        QTest::newRow("directory") << -1 << 5000 << "damaged header";
+        tests::row("empty", 0, -1, "is cut short");
+        tests::row("within the header", 1000, -1, "is cut short");
+        tests::row("within the blocks", -2, -1, "is cut short");
+        tests::row("no table", -1, 0, "is no table of Alea's");
+        tests::row("byte order", -1, 8, "byte order");
+        tests::row("version", -1, 12, "is of another version");
+        tests::row("kind", -1, 16, "damaged header");
+        tests::row("directory", -1, 5000, "damaged header");
     }
     void damaged_tables_are_named_and_built_again() {
         QFETCH(int, keep);

@@ -103,14 +103,11 @@ private Q_SLOTS:
     }
 
     void the_solver_agrees_with_plain_recursion_data() {
-        QTest::addColumn<unsigned>("open");
-        QTest::addColumn<int>("upper");
-        QTest::addColumn<bool>("yahtzee_bonus");
-        QTest::addColumn<int>("total");
-        QTest::addColumn<int>("players");
+        tests::columns<unsigned, int, bool, int, int>("open", "upper", "yahtzee_bonus", "total",
+                                                      "players");
         const auto row = [](const char* name, BoxSet open, int upper, bool bonus, int total,
                             int players) {
-            QTest::newRow(name) << open.bits() << upper << bonus << total << players;
+            tests::row(name, open.bits(), upper, bonus, total, players);
         };
         row("last box", boxes({Box::chance}), 63, false, 230, 2);
         row("upper bonus at stake", boxes({Box::sixes, Box::chance}), 45, false, 170, 10);

@@ -40,8 +40,7 @@ class TestTurnProgram : public QObject {
 
 private Q_SLOTS:
     void agrees_with_the_turn_solver_data() {
-        QTest::addColumn<unsigned>("open");
-        QTest::addColumn<bool>("bonus");
+        tests::columns<unsigned, bool>("open", "bonus");
         std::mt19937 random(5);
         for (int i = 0; i < 60; ++i) {
             unsigned open = 0;

@@ -34,8 +34,7 @@ private Q_SLOTS:
     // Positions with at most three open boxes a card and the exact probability of every choice,
     // from an independent search.
     void every_choice_as_published_data() {
-        QTest::addColumn<QString>("position");
-        QTest::addColumn<QString>("choices");
+        tests::columns<QString, QString>("position", "choices");
         QFile file(ALEA_TEST_DATA "/win-chances.txt");
         QVERIFY(file.open(QIODevice::ReadOnly | QIODevice::Text));
         QStringList lines;
@@ -114,16 +113,14 @@ private Q_SLOTS:
     }
 
     void states_with_one_future_share_their_upper_total_data() {
-        QTest::addColumn<unsigned>("open");
-        QTest::addColumn<int>("total");
-        QTest::addColumn<int>("least");
+        tests::columns<unsigned, int, int>("open", "total", "least");
         const unsigned sixes = BoxSet::of(Box::sixes).bits();
-        QTest::addRow("earned") << sixes << 63 << 63;
-        QTest::addRow("three sixes needed") << sixes << 50 << 45;
-        QTest::addRow("exactly three sixes needed") << sixes << 45 << 45;
-        QTest::addRow("out of reach") << sixes << 30 << 63;
-        QTest::addRow("no box left") << 0u << 40 << 63;
-        QTest::addRow("all open") << BoxSet::all().bits() << 0 << 0;
+        tests::row("earned", sixes, 63, 63);
+        tests::row("three sixes needed", sixes, 50, 45);
+        tests::row("exactly three sixes needed", sixes, 45, 45);
+        tests::row("out of reach", sixes, 30, 63);
+        tests::row("no box left", 0u, 40, 63);
+        tests::row("all open", BoxSet::all().bits(), 0, 0);
     }
     void states_with_one_future_share_their_upper_total() {
         QFETCH(unsigned, open);

@@ -131,7 +131,7 @@ private Q_SLOTS:
     void shares_agree_with_enumeration_data() {
         QTest::addColumn<std::vector<PlayerState>>("players");
         const auto row = [](const char* name, std::vector<PlayerState> players) {
-            QTest::newRow(name) << players;
+            tests::row(name, players);
         };
         row("three with the same box and total",
             {with_open(Box::twos, 200), with_open(Box::twos, 200), with_open(Box::twos, 200)});
@@ -191,7 +191,7 @@ private Q_SLOTS:
     // Every way to end the mover's turn, with one box open before it and with two.
     void every_choice_of_the_mover_has_its_exact_probability_data() {
         QTest::addColumn<unsigned>("open");
-        const auto row = [](const char* name, BoxSet open) { QTest::newRow(name) << open.bits(); };
+        const auto row = [](const char* name, BoxSet open) { tests::row(name, open.bits()); };
         row("last box", BoxSet{}.with(Box::fours));
         row("last but one", BoxSet{}.with(Box::twos).with(Box::full_house));
     }

@@ -56,8 +56,8 @@ class TestLuck : public QObject {
 private Q_SLOTS:
     void luck_has_mean_zero_over_every_roll_data() {
         QTest::addColumn<bool>("normal");
-        QTest::newRow("normal") << true;
-        QTest::newRow("distributions") << false;
+        tests::row("normal", true);
+        tests::row("distributions", false);
     }
     void luck_has_mean_zero_over_every_roll() {
         QFETCH(bool, normal);

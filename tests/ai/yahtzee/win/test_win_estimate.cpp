@@ -51,13 +51,13 @@ private Q_SLOTS:
     void views_agree_where_nothing_can_be_chosen_data() {
         QTest::addColumn<int>("lead");
         QTest::addColumn<double>("probability"); // of the player who has p, the other as well
-        QTest::addRow("far behind") << -51 << 0.0;
-        QTest::addRow("50 behind") << -50 << p * (1 - p) / 2;
-        QTest::addRow("behind") << -10 << p * (1 - p);
-        QTest::addRow("level") << 0 << 0.5;
-        QTest::addRow("ahead") << 10 << 1 - p * (1 - p);
-        QTest::addRow("50 ahead") << 50 << 1 - p * (1 - p) / 2;
-        QTest::addRow("far ahead") << 51 << 1.0;
+        tests::row("far behind", -51, 0.0);
+        tests::row("50 behind", -50, p * (1 - p) / 2);
+        tests::row("behind", -10, p * (1 - p));
+        tests::row("level", 0, 0.5);
+        tests::row("ahead", 10, 1 - p * (1 - p));
+        tests::row("50 ahead", 50, 1 - p * (1 - p) / 2);
+        tests::row("far ahead", 51, 1.0);
     }
     void views_agree_where_nothing_can_be_chosen() {
         QFETCH(int, lead);
@@ -196,8 +196,8 @@ private Q_SLOTS:
 
     void three_players_share_a_tie_data() {
         QTest::addColumn<int>("exact_boxes");
-        QTest::newRow("estimate") << 0;
-        QTest::newRow("exact") << 1;
+        tests::row("estimate", 0);
+        tests::row("exact", 1);
     }
     void three_players_share_a_tie() {
         QFETCH(int, exact_boxes);
