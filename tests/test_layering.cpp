@@ -1,6 +1,7 @@
 // The layers and modules: each includes only those before it. And other rules that hold for all
 // sources.
 
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <QDirIterator>
@@ -64,12 +65,20 @@ QStringList sources_below(const QString& folder) {
     return files;
 }
 
+// visit(path, text) for each source below these folders.
+template <class Visit>
+void for_each_source(const QStringList& folders, Visit visit) {
+    for (const QString& folder : folders)
+        for (const QString& path : sources_below(QString(ALEA_SOURCE_DIR) + "/" + folder))
+            visit(path, QString(tests::read_file(path)));
+}
+
+const QStringList layers{"core", "ai", "headless", "app"};
+
 // Without comments.
 QString code_of(const QString& path) {
     static const QRegularExpression comment("//[^\n]*");
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return {};
-    return QString::fromUtf8(file.readAll()).remove(comment);
+    return QString(tests::read_file(path)).remove(comment);
 }
 
 QStringList includes_of(const QString& path) {
@@ -141,40 +150,29 @@ private Q_SLOTS:
         const QString top = ALEA_SOURCE_DIR;
         static const QRegularExpression quoted("^\\s*#\\s*include\\s*\"([^\"]+)\"",
                                                QRegularExpression::MultilineOption);
-        for (const char* folder : {"core", "ai", "headless", "app"}) {
-            for (const QString& path : sources_below(top + "/" + folder)) {
-                QFile file(path);
-                QVERIFY(file.open(QIODevice::ReadOnly));
-                const QString text = QString::fromUtf8(file.readAll());
-                for (auto it = quoted.globalMatch(text); it.hasNext();) {
-                    const QString include = it.next().captured(1);
-                    if (include.endsWith(".moc") || include.startsWith("ui_")) continue;
-                    QVERIFY2(QFile::exists(top + "/" + include),
-                             qPrintable(path + " includes " + include));
-                }
+        for_each_source(layers, [&](const QString& path, const QString& text) {
+            for (auto it = quoted.globalMatch(text); it.hasNext();) {
+                const QString include = it.next().captured(1);
+                if (include.endsWith(".moc") || include.startsWith("ui_")) continue;
+                QVERIFY2(QFile::exists(top + "/" + include),
+                         qPrintable(path + " includes " + include));
             }
-        }
+        });
     }
 
     // A std::thread that is destroyed before it was joined ends the program; a std::jthread joins.
     void threads_are_joined_whatever_happens() {
         static const QRegularExpression plain(R"(std::thread\b(?!::))");
-        for (const char* folder : {"core", "ai", "headless", "app"})
-            for (const QString& path : sources_below(QString(ALEA_SOURCE_DIR) + "/" + folder)) {
-                QFile file(path);
-                QVERIFY(file.open(QIODevice::ReadOnly));
-                QVERIFY2(!plain.match(QString::fromUtf8(file.readAll())).hasMatch(),
-                         qPrintable(path));
-            }
+        for_each_source(layers, [&](const QString& path, const QString& text) {
+            QVERIFY2(!plain.match(text).hasMatch(), qPrintable(path));
+        });
     }
 
     void no_file_is_longer_than_600_lines() {
-        for (const char* folder : {"core", "ai", "headless", "app", "tests"})
-            for (const QString& path : sources_below(QString(ALEA_SOURCE_DIR) + "/" + folder)) {
-                QFile file(path);
-                QVERIFY(file.open(QIODevice::ReadOnly));
-                QVERIFY2(file.readAll().count('\n') <= 600, qPrintable(path));
-            }
+        for_each_source(layers + QStringList{"tests"},
+                        [](const QString& path, const QString& text) {
+                            QVERIFY2(!text.isEmpty() && text.count('\n') <= 600, qPrintable(path));
+                        });
     }
 
     // A doc comment begins with a noun phrase or a verb.
@@ -183,18 +181,14 @@ private Q_SLOTS:
         static const QRegularExpression start(R"(^\s*// (?:Of|Who|What|How|Whether)\b)",
                                               QRegularExpression::MultilineOption);
         QStringList found;
-        for (const char* folder : {"core", "ai", "headless", "app"})
-            for (const QString& path : sources_below(QString(ALEA_SOURCE_DIR) + "/" + folder)) {
-                QFile file(path);
-                QVERIFY(file.open(QIODevice::ReadOnly));
-                const QString text = QString::fromUtf8(file.readAll());
-                for (auto it = start.globalMatch(text); it.hasNext(); it.next()) found << path;
-            }
+        for_each_source(layers, [&](const QString& path, const QString& text) {
+            for (auto it = start.globalMatch(text); it.hasNext(); it.next()) found << path;
+        });
         QVERIFY2(found.size() <= max_count, qPrintable(found.join('\n')));
     }
 
     void no_folder_holds_more_than_35_sources() {
-        for (const char* layer : {"core", "ai", "headless", "app"}) {
+        for (const QString& layer : layers) {
             std::map<QString, int> files;
             for (const QString& path : sources_below(QString(ALEA_SOURCE_DIR) + "/" + layer))
                 ++files[path.section('/', 0, -2)];

@@ -3,13 +3,9 @@
 #pragma once
 
 #include "tests/support/files.h"
+#include "tests/support/program.h"
 
-#include <QFile>
 #include <QFileInfo>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 #include <QStringList>
 #include <QTemporaryDir>
 
@@ -20,6 +16,7 @@ namespace attacks {
 inline constexpr int time_limit = 240'000; // milliseconds, of one call; an emulated machine is slow
 
 using tests::read_file;
+using tests::write_file;
 
 // Quoted for the judge's splitting of commands.
 inline QString command_of(const QStringList& words) {
@@ -28,11 +25,9 @@ inline QString command_of(const QStringList& words) {
     return quoted.join(' ');
 }
 
-struct Judged {
-    int status = -1; // -1: hung, -2: crashed
+struct Judged : tests::Outcome {
     QJsonObject report;
     QByteArray log;
-    QString messages;
 
     QJsonObject side(int i) const { return report["sides"].toArray().at(i).toObject(); }
     QString reason(int i = 0) const { return side(i)["rest"].toObject()["reason"].toString(); }
@@ -40,19 +35,9 @@ struct Judged {
     QString protection() const { return report["protection"].toString(); }
 };
 
-// A call of alea-judge; nothing but its status and messages.
+// A call of alea-judge, without what it wrote into files.
 inline Judged run_judge(const QStringList& words) {
-    QProcess judge;
-    judge.start(ALEA_BIN_DIR "/alea-judge", words);
-    Judged judged;
-    if (!judge.waitForFinished(time_limit)) {
-        judge.kill();
-        judge.waitForFinished();
-        return judged;
-    }
-    judged.status = judge.exitStatus() == QProcess::NormalExit ? judge.exitCode() : -2;
-    judged.messages = judge.readAllStandardError();
-    return judged;
+    return {tests::run_program(ALEA_BIN_DIR "/alea-judge", words, {}, time_limit), {}, {}};
 }
 
 // Without control groups, which the tests meet as many do, the judge is asked for less.
@@ -76,7 +61,7 @@ inline Judged play(const QString& hostile, const QStringList& options = {},
               << "2";
     words << protection() << options << hostile << other;
     Judged judged = run_judge(words);
-    judged.report = QJsonDocument::fromJson(read_file(folder.filePath("json"))).object();
+    judged.report = tests::read_json(folder.filePath("json"));
     judged.log = read_file(folder.filePath("log"));
     return judged;
 }
@@ -108,11 +93,8 @@ inline QStringList plain_namespaces() {
 inline QString unprotected(const QStringList& attack) {
     QStringList words = plain_namespaces();
     words << ALEA_ATTACKER << "--alone" << attack;
-    QProcess process;
     const QString program = words.takeFirst();
-    process.start(program, words);
-    process.waitForFinished(time_limit);
-    return process.readAllStandardError();
+    return tests::run_program(program, words, {}, time_limit).messages;
 }
 
 inline bool has_sandbox() { return play(command_of({"tell-rights"})).status == 0; }

@@ -27,20 +27,9 @@ QStringList on_one_processor(const QStringList& words) {
     return QStringList{"taskset", "-c", QString::number(first)} + words;
 }
 
-struct Ended {
-    int status = -1;
-    QByteArray output;
-    QByteArray messages;
-};
-
-Ended run(QStringList words) {
-    QProcess process;
-    process.start(words.takeFirst(), words);
-    if (!process.waitForFinished(2 * time_limit)) {
-        process.kill();
-        process.waitForFinished();
-    }
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+tests::Outcome run(QStringList words) {
+    const QString program = words.takeFirst();
+    return tests::run_program(program, words, {}, 2 * time_limit);
 }
 
 QStringList judge(const QStringList& words) {
@@ -54,8 +43,7 @@ int stretch(const QString& said) {
 
 // True if the judge may make control groups here that share the processors out equally.
 bool has_equal_shares() {
-    const auto report =
-        QJsonDocument::fromJson(run(judge({"check-environment", "--json"})).output).object();
+    const auto report = run(judge({"check-environment", "--json"})).json();
     for (const auto& check : report["checks"].toArray())
         if (check.toObject()["subject"] == "control groups")
             return check.toObject()["well"].toBool();
@@ -99,12 +87,12 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString json = folder.filePath("json");
         const QString level = has_equal_shares_ ? "full" : "basic";
-        const Ended ended =
+        const tests::Outcome ended =
             run(judge({"yahtzee", "match", "--protection", level, "--games", "2", "--json-file",
                        json, command_of({"spin", QString::number(child_count)}),
                        command_of({"work", QString::number(work)})}));
         QVERIFY2(ended.status == 0, ended.messages.constData());
-        const auto sides = QJsonDocument::fromJson(read_file(json)).object()["sides"].toArray();
+        const auto sides = tests::read_json(json)["sides"].toArray();
         const auto seconds = [&sides](int side) {
             return sides.at(side).toObject()["cpu_seconds"].toDouble();
         };
@@ -122,18 +110,14 @@ private Q_SLOTS:
     void spinning_children_do_not_use_up_a_neighbours_round() {
         const QTemporaryDir folder;
         const QString attacker = QString(ALEA_ATTACKER) + " --alone ";
-        QFile entrants(folder.filePath("entrants"));
-        QVERIFY(entrants.open(QIODevice::WriteOnly));
-        entrants.write(("honest\tsh -c 'sleep 3; " + attacker + "work 0.3; echo'\nother\t" +
-                        attacker + "spin " + QString::number(child_count) + '\n')
-                           .toUtf8());
-        entrants.close();
-        QStringList words{"dilemma",          "tournament",
-                          "--rounds",         "1",
-                          "--jobs",           "2",
-                          "--timeout",        "10",
-                          "--json-file",      folder.filePath("json"),
-                          entrants.fileName()};
+        const QString entrants = folder.filePath("entrants");
+        write_file(entrants, ("honest\tsh -c 'sleep 3; " + attacker + "work 0.3; echo'\nother\t" +
+                              attacker + "spin " + QString::number(child_count) + '\n')
+                                 .toUtf8());
+        QStringList words{
+            "dilemma", "tournament", "--rounds", "1",           "--jobs",
+            "2",       "--timeout",  "10",       "--json-file", folder.filePath("json"),
+            entrants};
         words << "--share" << QFileInfo(ALEA_ATTACKER).path();
         if (!has_equal_shares_)
             words << "--protection"
@@ -142,8 +126,7 @@ private Q_SLOTS:
         judging.setWorkingDirectory(folder.path());
         words = judge(words);
         judging.start(words.takeFirst(), words);
-        QVERIFY(judging.waitForFinished(2 * time_limit));
-        const QByteArray messages = judging.readAllStandardError();
+        const QByteArray messages = tests::finished(judging, 2 * time_limit).messages;
         QVERIFY2(messages.contains("player 2 (other): ran out of time"), messages.constData());
         QVERIFY2(messages.contains("player 1 (honest): ran out of time") != has_equal_shares_,
                  messages.constData());

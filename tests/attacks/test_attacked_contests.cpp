@@ -21,12 +21,6 @@ namespace {
 
 const QByteArray seed_text = QByteArray(64, '7') + "\n";
 
-void write_file(const QString& name, const QByteArray& text) {
-    QFile file(name);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
-}
-
 bool has_groups() { return sandbox::find_group_places().version != 0; }
 
 // An attack as the set-up command of a copy of the attacker in its own folder.
@@ -64,8 +58,7 @@ private Q_SLOTS:
                                   "--seed-file", seed, "--share", folder.path(), "--random",
                                   command_of({"tell-rights"}), folder.filePath("entrants")} +
                       protection());
-        const QJsonObject report =
-            QJsonDocument::fromJson(read_file(state + ".d/Q1.json")).object();
+        const QJsonObject report = tests::read_json(state + ".d/Q1.json");
         const QString errors = report["sides"].toArray().at(0).toObject()["errors"].toString();
         QVERIFY2(errors.contains("other: READ other"), qPrintable(errors + judged.messages));
         QCOMPARE(errors.count("READ"), 1);
@@ -86,7 +79,7 @@ private Q_SLOTS:
         const Judged judged = run_judge(command + QStringList{"--state", folder.filePath("state"),
                                                               folder.filePath("entrants")});
         QCOMPARE(judged.status, 2);
-        QVERIFY2(judged.messages.contains("--protection basic"), qPrintable(judged.messages));
+        QVERIFY2(judged.messages.contains("--protection basic"), judged.messages);
         QVERIFY(judged.messages.contains("Delegate=yes"));
     }
     void levels_of_protection() {
@@ -218,7 +211,7 @@ private Q_SLOTS:
         const Judged judged = run_judge(QStringList{"yahtzee", "roundrobin", "--games", "2",
                                                     "--state", state, folder.filePath("entrants")} +
                                         protection());
-        QVERIFY2(judged.status == status, qPrintable(judged.messages));
+        QVERIFY2(judged.status == status, judged.messages);
         QCOMPARE(QFile::exists(state), status == 0);
     }
 
@@ -265,12 +258,10 @@ private Q_SLOTS:
 
     // The organiser reads what went wrong, and the terminal obeys none of it.
     void a_failing_programs_last_words_are_quoted() {
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge",
-                    {"yahtzee", "match", "--sampled", "--games", "2", command_of({"escape-codes"}),
-                     command_of({"tell-rights"})});
-        QVERIFY(judge.waitForFinished(time_limit));
-        const QByteArray text = judge.readAllStandardOutput() + judge.readAllStandardError();
+        const Judged judged =
+            run_judge({"yahtzee", "match", "--sampled", "--games", "2",
+                       command_of({"escape-codes"}), command_of({"tell-rights"})});
+        const QByteArray text = judged.output + judged.messages;
         QVERIFY2(text.contains("\\x1b[31mred\\x1b]0;title\\x07"), text.constData());
         QVERIFY(!text.contains('\x1b') && !text.contains('\x07'));
     }
@@ -315,12 +306,12 @@ private Q_SLOTS:
                                                      state, folder.filePath("entrants")} +
                                          protection());
         QCOMPARE(resumed.status, 1);
-        QVERIFY2(resumed.messages.contains("nested too deeply"), qPrintable(resumed.messages));
+        QVERIFY2(resumed.messages.contains("nested too deeply"), resumed.messages);
         const QString log = folder.filePath("log");
         write_file(log, "alea yahtzee log 1\nterms {\"commands\": [" + deep + ", \"\"]}\n");
         const Judged replayed = run_judge({"yahtzee", "replay", log});
         QCOMPARE(replayed.status, 1);
-        QVERIFY2(replayed.messages.contains("nested too deeply"), qPrintable(replayed.messages));
+        QVERIFY2(replayed.messages.contains("nested too deeply"), replayed.messages);
     }
 
     void checking_plays_nothing() {
@@ -328,13 +319,11 @@ private Q_SLOTS:
         const auto check = [&folder](const QByteArray& second) {
             write_file(folder.filePath("entrants"),
                        "one\t" + command_of({"tell-rights"}).toUtf8() + "\ntwo\t" + second + '\n');
-            QProcess judge;
-            judge.start(ALEA_BIN_DIR "/alea-judge",
-                        QStringList{"yahtzee", "knockout", "--check", "--state",
-                                    folder.filePath("state"), folder.filePath("entrants")} +
-                            protection());
-            judge.waitForFinished(time_limit);
-            return std::pair(judge.exitCode(), QString(judge.readAllStandardOutput()));
+            const Judged judged =
+                run_judge(QStringList{"yahtzee", "knockout", "--check", "--state",
+                                      folder.filePath("state"), folder.filePath("entrants")} +
+                          protection());
+            return std::pair(judged.status, judged.output);
         };
         const auto [good, answers] = check(command_of({"tell-rights"}).toUtf8());
         QCOMPARE(good, 0);
@@ -343,12 +332,12 @@ private Q_SLOTS:
         QCOMPARE(bad, 1);
         QVERIFY2(failure.contains("two: exited with status 3; its last line on standard error: "
                                   "'\\x1b[31mred"),
-                 qPrintable(failure));
+                 failure);
         const auto [missing, reason] = check("/no/such/program");
         QCOMPARE(missing, 1);
         QVERIFY2(reason.contains("two: '/no/such/program' is no program that can be run: there is "
                                  "no such file\n"),
-                 qPrintable(reason));
+                 reason);
         const auto [silly, words] = check("sh -c 'echo 26; read x'");
         QCOMPARE(silly, 1);
         QVERIFY2(words.contains("two: illegal action '26': "), qPrintable(words));
@@ -403,9 +392,9 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path()).mkpath("systemd"));
         write_file(folder.filePath("systemd/private"), {});
         const QString fake = folder.filePath("systemd-run");
-        write_file(fake, "#!/bin/sh\necho \"$@\" >> " + folder.filePath("calls").toUtf8() +
-                             "\nwhile [ \"$1\" != -- ]; do shift; done; shift; exec \"$@\"\n");
-        QFile::setPermissions(fake, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        tests::write_script(fake,
+                            "#!/bin/sh\necho \"$@\" >> " + folder.filePath("calls").toUtf8() +
+                                "\nwhile [ \"$1\" != -- ]; do shift; done; shift; exec \"$@\"\n");
         QProcess judge;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert("PATH", folder.path() + ':' + environment.value("PATH"));

@@ -24,19 +24,13 @@ QString judge(const QStringList& words) { return ALEA_BIN_DIR "/alea-judge " + w
 QString run_plainly(const QStringList& attack) {
     QStringList words = plain_namespaces();
     words << ALEA_ATTACKER << "--alone" << attack;
-    QProcess process;
-    process.start("prlimit", QStringList{"--nofile=1024", "--"} + words);
-    process.waitForFinished(time_limit);
-    return QString(process.readAllStandardError()).trimmed();
+    return QString(tests::run_program("prlimit", QStringList{"--nofile=1024", "--"} + words, {},
+                                      time_limit)
+                       .messages)
+        .trimmed();
 }
 
 QString quoted(const QString& word) { return '"' + word + '"'; }
-
-void write_file(const QString& name, const QByteArray& text) {
-    QFile file(name);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
-}
 
 } // namespace
 
@@ -99,7 +93,7 @@ private Q_SLOTS:
         QVERIFY2(!machine.says("ended", 2'000), machine.said().constData());
         machine.free_namespaces();
         QVERIFY2(machine.says("ended 0"), machine.said().constData());
-        const auto report = QJsonDocument::fromJson(read_file(folder.filePath("json"))).object();
+        const auto report = tests::read_json(folder.filePath("json"));
         QCOMPARE(report["complete"].toInt(), 2);
     }
 
@@ -155,14 +149,12 @@ private Q_SLOTS:
         hostile.start("prlimit", few + QStringList{command_of({"fill-descriptors"}), player});
         QTRY_VERIFY_WITH_TIMEOUT(run_plainly({"send-descriptor"}).startsWith("Too many"),
                                  time_limit);
-        QProcess judge;
-        judge.start("prlimit", few + QStringList{player, player});
-        QVERIFY(judge.waitForFinished(time_limit));
-        const QByteArray messages = judge.readAllStandardError();
+        const auto judged =
+            tests::run_program("prlimit", few + QStringList{player, player}, {}, time_limit);
         QVERIFY(run_plainly({"send-descriptor"}).startsWith("Too many"));
         hostile.kill();
         hostile.waitForFinished();
-        QVERIFY2(judge.exitCode() == 0, messages.constData());
+        QVERIFY2(judged.status == 0, judged.messages);
     }
 
     // The killer's sandbox must be started again every round.

@@ -2,6 +2,7 @@
 // protection it works, with it the program fails for the reason that is named.
 
 #include "tests/attacks/harness.h"
+#include "tests/support/processes.h"
 #include "tests/support/test.h"
 
 #include <QDir>
@@ -25,21 +26,7 @@ bool is_root() { return ::geteuid() == 0; }
 // Not in a container where user 0 is another one outside: root's files of the kernel aren't its
 // own.
 bool is_first_user_namespace() {
-    QFile map("/proc/self/uid_map");
-    return map.open(QIODevice::ReadOnly) && map.readAll().simplified() == "0 0 4294967295";
-}
-
-QStringList processes_with(const QString& token) {
-    QStringList ids;
-    for (const QString& id : QDir("/proc").entryList(QDir::Dirs))
-        if (read_file("/proc/" + id + "/cmdline").contains(token.toUtf8())) ids << id;
-    return ids;
-}
-
-void write_file(const QString& name, const QByteArray& text) {
-    QFile file(name);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
+    return read_file("/proc/self/uid_map").simplified() == "0 0 4294967295";
 }
 
 const QByteArray seed_text = QByteArray(64, '7') + "\n";
@@ -75,10 +62,7 @@ private:
 };
 
 QByteArray page_seen_by_a_program(const UnreadFile& file) {
-    QProcess program;
-    program.start(ALEA_ATTACKER, {"--alone", "look-at-page", file.name()});
-    program.waitForFinished(time_limit);
-    return program.readAllStandardError();
+    return tests::run_program(ALEA_ATTACKER, {"--alone", "look-at-page", file.name()}).messages;
 }
 
 } // namespace
@@ -93,7 +77,9 @@ private Q_SLOTS:
         if (!has_sandbox()) QSKIP("no sandbox can be built here");
     }
     void init() { token_ = "token-" + QUuid::createUuid().toString(QUuid::Id128); }
-    void cleanup() { QTRY_COMPARE_WITH_TIMEOUT(processes_with(token_), QStringList(), 60'000); }
+    void cleanup() {
+        QTRY_COMPARE_WITH_TIMEOUT(tests::processes_with(token_.toUtf8()), QStringList(), 60'000);
+    }
 
     // Once all places for waiting signals are taken, nobody of the same user gets one: a judge that
     // wakes itself by such a signal sleeps on.
@@ -109,12 +95,10 @@ private Q_SLOTS:
         QByteArray said;
         for (int attempt = 0; attempt < 5 && !said.contains("Resource temporarily"); ++attempt) {
             if (attempt > 0) QTest::qWait(2000);
-            QProcess shell;
-            shell.setProcessChannelMode(QProcess::MergedChannels);
-            shell.start("prlimit", {"--sigpending=200", "unshare", "--user", "timeout", "-s",
-                                    "KILL", "30", "sh", "-c", script});
-            QVERIFY(shell.waitForFinished(time_limit));
-            said = shell.readAllStandardOutput();
+            const auto shell =
+                tests::run_program("prlimit", {"--sigpending=200", "unshare", "--user", "timeout",
+                                               "-s", "KILL", "30", "sh", "-c", script});
+            said = shell.output + shell.messages;
         }
         QVERIFY2(said.contains("Resource temporarily unavailable"), said.constData());
     }
@@ -137,11 +121,11 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT((said += outer.readAllStandardError()).contains("process 1: "),
                                  60'000);
         if (said.contains("not on this processor")) QSKIP("the attack is written for x86-64");
-        QVERIFY(processes_with(token_).size() >= 3);
+        QVERIFY(tests::processes_with(token_.toUtf8()).size() >= 3);
         outer.kill();
         outer.waitForFinished();
         QTest::qWait(500); // in which they would die with it
-        const QStringList left = processes_with(token_);
+        const QStringList left = tests::processes_with(token_.toUtf8());
         for (const QString& id : left) ::kill(id.toInt(), SIGKILL);
         QVERIFY2(!left.isEmpty(), "they have died with bubblewrap");
     }
@@ -152,12 +136,13 @@ private Q_SLOTS:
                      command_of({"outlive", token_}), command_of({"outlive", token_})});
         // The macro asks once more after it was true, when one may just be starting its program.
         qsizetype most = 0;
-        QTRY_VERIFY_WITH_TIMEOUT((most = std::max(most, processes_with(token_).size())) >= 4,
-                                 time_limit);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (most = std::max(most, tests::processes_with(token_.toUtf8()).size())) >= 4,
+            time_limit);
         QTest::qWait(500); // for the attack
         judge.kill();
         judge.waitForFinished();
-        QTRY_VERIFY_WITH_TIMEOUT(processes_with(token_).isEmpty(), time_limit);
+        QTRY_VERIFY_WITH_TIMEOUT(tests::processes_with(token_.toUtf8()).isEmpty(), time_limit);
     }
     void the_first_process_is_out_of_reach() {
         const QString said = play(command_of({"outlive"})).errors();
@@ -273,18 +258,17 @@ private Q_SLOTS:
                                          secret, "--folder", folder.path(), "--folder", "-",
                                          program + " tell-rights", command_of({"tell-rights"})});
         QCOMPARE(judged.status, 2);
-        QVERIFY2(judged.messages.contains(secret), qPrintable(judged.messages));
+        QVERIFY2(judged.messages.contains(secret.toUtf8()), qPrintable(judged.messages));
     }
 
     // The twin of a duplicate game could learn from the first half what the opponent will roll.
     void twins_see_each_other_at_the_same_time_without_protection() {
-        QProcess shell;
-        shell.start("timeout", {"-s", "KILL", "30", "sh", "-c",
-                                QString("flock -o -x %1 sleep 5 & holder=$!; sleep 0.5; "
-                                        "%1 --alone look-for-twin %1; kill $holder; wait")
-                                    .arg(ALEA_ATTACKER)});
-        QVERIFY(shell.waitForFinished(time_limit));
-        QVERIFY(shell.readAllStandardError().contains("TWIN"));
+        const auto shell = tests::run_program(
+            "timeout", {"-s", "KILL", "30", "sh", "-c",
+                        QString("flock -o -x %1 sleep 5 & holder=$!; sleep 0.5; "
+                                "%1 --alone look-for-twin %1; kill $holder; wait")
+                            .arg(ALEA_ATTACKER)});
+        QVERIFY(shell.messages.contains("TWIN"));
     }
     void no_twin_runs_at_the_same_time_data() {
         tests::columns<QStringList, QString>("options", "verdict");

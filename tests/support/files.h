@@ -1,9 +1,11 @@
-// Files, as tests look at them.
+// Files of tests.
 
 #pragma once
 
 #include <QByteArray>
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace tests {
 
@@ -11,6 +13,22 @@ namespace tests {
 inline QByteArray read_file(const QString& name) {
     QFile file(name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+inline QJsonObject read_json(const QString& name) {
+    return QJsonDocument::fromJson(read_file(name)).object();
+}
+
+inline void write_file(const QString& name, const QByteArray& text) {
+    QFile file(name);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        qFatal("a test's file can't be written");
+}
+
+// A file that can be run.
+inline void write_script(const QString& name, const QByteArray& text) {
+    write_file(name, text);
+    QFile::setPermissions(name, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
 } // namespace tests

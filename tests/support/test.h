@@ -39,6 +39,16 @@ void row(const char* name, const Values&... values) {
     static_cast<void>((QTest::newRow(name) << ... << values));
 }
 
+// A table of one column, whose rows are named like their values.
+inline void each(const char* column, std::initializer_list<const char*> values) {
+    QTest::addColumn<QString>(column);
+    for (const char* const value : values) row(value, value);
+}
+inline void each(const char* column, std::initializer_list<int> values) {
+    QTest::addColumn<int>(column);
+    for (const int value : values) QTest::addRow("%d", value) << value;
+}
+
 // True if this is compiled for a sanitizer, which makes a test some ten times slower. A test that
 // repeats the same steps with many random numbers may then repeat them less often.
 #if defined(__has_feature)

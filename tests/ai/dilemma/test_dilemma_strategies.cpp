@@ -1,9 +1,8 @@
 #include "ai/dilemma/field.h"
 #include "core/dilemma/game.h"
 #include "core/dilemma/seeds.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
-
-#include <QFile>
 
 #include <cmath>
 #include <numeric>
@@ -18,9 +17,7 @@ using namespace core::dilemma;
 namespace {
 
 std::vector<std::uint64_t> official_seeds(int rounds) {
-    QFile file(ALEA_TEST_DATA "/pd_rand");
-    if (!file.open(QIODevice::ReadOnly)) return {};
-    auto seeds = *parse_seeds(file.readAll().toStdString());
+    auto seeds = *parse_seeds(tests::read_file(ALEA_TEST_DATA "/pd_rand").toStdString());
     seeds.resize(static_cast<std::size_t>(rounds));
     return seeds;
 }

@@ -158,8 +158,7 @@ private Q_SLOTS:
     // These are no players of the policy; what is learned of them makes their hands easier to
     // guess.
     void the_model_of_an_opponent_explains_its_choices_better_than_the_policy_data() {
-        QTest::addColumn<QString>("opponent");
-        for (const char* name : {"block", "pips", "random"}) QTest::addRow("%s", name) << name;
+        tests::each("opponent", {"block", "pips", "random"});
     }
     void the_model_of_an_opponent_explains_its_choices_better_than_the_policy() {
         QFETCH(QString, opponent);

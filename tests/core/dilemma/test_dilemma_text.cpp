@@ -2,9 +2,8 @@
 #include "core/dilemma/game.h"
 #include "core/dilemma/request.h"
 #include "core/dilemma/seeds.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
-
-#include <QFile>
 
 namespace test_dilemma_text {
 
@@ -174,9 +173,7 @@ private Q_SLOTS:
     }
 
     void official_seeds_are_read() {
-        QFile file(ALEA_TEST_DATA "/pd_rand");
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const std::string text = file.readAll().toStdString();
+        const std::string text = tests::read_file(ALEA_TEST_DATA "/pd_rand").toStdString();
         const auto seeds = parse_seeds(text);
         QVERIFY(bool(seeds));
         QCOMPARE(seeds->size(), std::size_t{500});

@@ -11,10 +11,8 @@ class TestDominoRequest : public QObject {
 
 private Q_SLOTS:
     void requests_are_read_and_written_data() {
-        QTest::addColumn<QString>("text");
-        for (const char* text : {"init 7 5", "init 5 4", "init 9 7", "reset 66", "reset 05",
-                                 "play 13 04 22 05 | 46 66 61 | 16", "play 13 | 44 | 0"})
-            QTest::addRow("%s", text) << text;
+        tests::each("text", {"init 7 5", "init 5 4", "init 9 7", "reset 66", "reset 05",
+                             "play 13 04 22 05 | 46 66 61 | 16", "play 13 | 44 | 0"});
     }
     void requests_are_read_and_written() {
         QFETCH(QString, text);

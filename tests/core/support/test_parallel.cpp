@@ -1,8 +1,7 @@
 #include "core/support/parallel.h"
 
+#include "tests/support/files.h"
 #include "tests/support/test.h"
-
-#include <QFile>
 
 #include <atomic>
 #include <chrono>
@@ -24,9 +23,7 @@ namespace {
 class NoRoomForThreads {
 public:
     NoRoomForThreads() {
-        QFile usage("/proc/self/statm");
-        if (!usage.open(QIODevice::ReadOnly)) qFatal("no /proc");
-        const rlim_t pages = usage.readAll().split(' ').front().toULongLong();
+        const rlim_t pages = tests::read_file("/proc/self/statm").split(' ').front().toULongLong();
         getrlimit(RLIMIT_AS, &before_);
         rlimit little = before_;
         little.rlim_cur = (pages * static_cast<rlim_t>(sysconf(_SC_PAGESIZE))) + (1 << 20);

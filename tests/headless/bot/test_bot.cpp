@@ -3,10 +3,8 @@
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"
 #include "core/yahtzee/legality.h"
+#include "tests/support/program.h"
 #include "tests/support/test.h"
-
-#include <QFile>
-#include <QProcess>
 
 #include <memory>
 
@@ -32,8 +30,7 @@ public:
         if (!process_.waitForStarted(patience)) qFatal("alea-bot does not start");
     }
 
-    void write(const QByteArray& text) { process_.write(text); }
-    void send(const QByteArray& line) { write(line + '\n'); }
+    void send(const QByteArray& line) { process_.write(line + '\n'); }
 
     // The next line of its answers, without the line feed.
     QByteArray receive() {
@@ -42,28 +39,15 @@ public:
         return process_.readLine().chopped(1);
     }
 
-    struct Rest {
-        QByteArray output;
-        QByteArray errors;
-        int status;
-    };
     // Ends its input and waits for it.
-    Rest finish() {
-        process_.closeWriteChannel();
-        if (!process_.waitForFinished(patience)) qFatal("alea-bot does not end");
-        if (process_.exitStatus() != QProcess::NormalExit) qFatal("alea-bot crashed");
-        return {process_.readAllStandardOutput(), process_.readAllStandardError(),
-                process_.exitCode()};
-    }
+    tests::Outcome finish() { return tests::finished(process_); }
 
 private:
     QProcess process_;
 };
 
-Bot::Rest answers_to(const QStringList& arguments, const QByteArray& input) {
-    Bot bot(arguments);
-    bot.write(input);
-    return bot.finish();
+tests::Outcome answers_to(const QStringList& arguments, const QByteArray& input) {
+    return tests::run("bot", arguments, input);
 }
 
 class Match {
@@ -127,8 +111,8 @@ private Q_SLOTS:
         const auto rest = Bot({"--tables", none}).finish();
         QCOMPARE(rest.status, 2);
         QCOMPARE(rest.output, QByteArray());
-        QVERIFY2(rest.errors.contains(none.toUtf8()) && rest.errors.contains("--make-tables"),
-                 rest.errors);
+        QVERIFY2(rest.messages.contains(none.toUtf8()) && rest.messages.contains("--make-tables"),
+                 rest.messages);
     }
 
     void every_line_is_answered_at_once() {
@@ -140,7 +124,7 @@ private Q_SLOTS:
         }
         const auto rest = bot.finish();
         QCOMPARE(rest.output, QByteArray());
-        QCOMPARE(rest.errors, QByteArray());
+        QCOMPARE(rest.messages, QByteArray());
         QCOMPARE(rest.status, 0);
     }
 
@@ -160,8 +144,8 @@ private Q_SLOTS:
         const auto rest =
             answers_to({"--strategy", "random"}, fresh + '\n' + line + '\n' + fresh + '\n');
         QCOMPARE(rest.output.count('\n'), 2);
-        QCOMPARE(rest.errors.count('\n'), 1);
-        QVERIFY2(rest.errors.contains(place), rest.errors.constData());
+        QCOMPARE(rest.messages.count('\n'), 1);
+        QVERIFY2(rest.messages.contains(place), rest.messages);
         QCOMPARE(rest.status, 1);
     }
 
@@ -190,7 +174,7 @@ private Q_SLOTS:
         for (const char* dice : {"1 1 1 1 1 ", "6 6 6 6 6 ", "1 2 3 4 6 ", "2 2 3 3 3 "})
             for (const char roll : {'1', '2', '3'}) input += cards + dice + roll + '\n';
         const auto rest = answers_to({"--strategy", "optimal"}, input);
-        QCOMPARE(rest.errors, QByteArray());
+        QCOMPARE(rest.messages, QByteArray());
         const auto lines = input.chopped(1).split('\n');
         const auto answers = rest.output.chopped(1).split('\n');
         QCOMPARE(answers.size(), lines.size());
@@ -209,7 +193,7 @@ private Q_SLOTS:
         for (Bot* bot : {&optimal, &random}) {
             const auto rest = bot->finish();
             QCOMPARE(rest.output, QByteArray());
-            QCOMPARE(rest.errors, QByteArray());
+            QCOMPARE(rest.messages, QByteArray());
             QCOMPARE(rest.status, 0);
         }
         // Five standard errors around 254.59.

@@ -3,30 +3,18 @@
 #include "ai/dilemma/field.h"
 #include "core/dilemma/game.h"
 #include "core/dilemma/seeds.h"
+#include "tests/support/program.h"
 #include "tests/support/test.h"
-
-#include <QFile>
-#include <QProcess>
 
 namespace test_bot_dilemma {
 
 using namespace core::dilemma;
+using tests::Outcome;
 
 namespace {
 
-struct Outcome {
-    int status = -1;
-    QByteArray output;
-    QByteArray errors;
-};
-
 Outcome ask(const QString& strategy, const QByteArray& input) {
-    QProcess bot;
-    bot.start(ALEA_BIN_DIR "/alea-bot", {"--game", "dilemma", "--strategy", strategy});
-    bot.write(input);
-    bot.closeWriteChannel();
-    if (!bot.waitForFinished()) return {};
-    return {bot.exitCode(), bot.readAllStandardOutput(), bot.readAllStandardError()};
+    return tests::run("bot", {"--game", "dilemma", "--strategy", strategy}, input);
 }
 
 } // namespace
@@ -52,7 +40,7 @@ private Q_SLOTS:
                                           tail_text(seed, game.state(id));
                 const Outcome outcome = ask(names[id - 1], QByteArray::fromStdString(input));
                 QCOMPARE(outcome.status, 0);
-                QCOMPARE(outcome.errors, QByteArray());
+                QCOMPARE(outcome.messages, QByteArray());
                 const auto answer = parse_answer(outcome.output.toStdString(), 4, id);
                 QVERIFY(bool(answer));
                 answers.push_back(*answer);
@@ -68,7 +56,7 @@ private Q_SLOTS:
             const Outcome outcome = ask("greedy", input);
             QCOMPARE(outcome.status, 1);
             QCOMPARE(outcome.output, QByteArray());
-            QVERIFY(outcome.errors.contains("line "));
+            QVERIFY(outcome.messages.contains("line "));
         }
     }
 

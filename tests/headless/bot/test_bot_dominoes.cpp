@@ -2,9 +2,8 @@
 
 #include "core/dominoes/game.h"
 #include "core/dominoes/request.h"
+#include "tests/support/program.h"
 #include "tests/support/test.h"
-
-#include <QProcess>
 
 namespace test_bot_dominoes {
 
@@ -30,13 +29,8 @@ public:
         return ask(QByteArray::fromStdString(to_text(request)));
     }
 
-    // Its output on standard error; ends it.
-    QByteArray errors() {
-        process_.closeWriteChannel();
-        process_.waitForFinished();
-        return process_.readAllStandardError();
-    }
-    int status() const { return process_.exitCode(); }
+    // Ends it.
+    tests::Outcome end() { return tests::finished(process_); }
 
 private:
     QProcess process_;
@@ -57,14 +51,13 @@ private Q_SLOTS:
         QCOMPARE(bot.ask("play 22 05 13 | 66 | 18"), "DRAW");
         QCOMPARE(bot.ask("play 22 05 13 | 46 66 | 0"), "PASS");
         QCOMPARE(bot.ask("play 22 05 13 | 66 61 | 17"), "R2");
-        QCOMPARE(bot.errors(), "");
-        QCOMPARE(bot.status(), 0);
+        const tests::Outcome outcome = bot.end();
+        QCOMPARE(outcome.messages, "");
+        QCOMPARE(outcome.status, 0);
     }
 
     void whole_games_are_legal_data() {
-        QTest::addColumn<QString>("strategy");
-        for (const char* name : {"random", "pips", "block", "flat", "champion"})
-            QTest::addRow("%s", name) << name;
+        tests::each("strategy", {"random", "pips", "block", "flat", "champion"});
     }
     void whole_games_are_legal() {
         QFETCH(QString, strategy);
@@ -87,8 +80,9 @@ private Q_SLOTS:
                 }
             }
         }
-        QCOMPARE(bot.errors(), "");
-        QCOMPARE(bot.status(), 0);
+        const tests::Outcome outcome = bot.end();
+        QCOMPARE(outcome.messages, "");
+        QCOMPARE(outcome.status, 0);
     }
 
     // Every line has its answer, so that the conversation stays in step, and play goes on.
@@ -108,8 +102,9 @@ private Q_SLOTS:
         QCOMPARE(bot.ask("reset 66"), "0");
         QCOMPARE(bot.ask(line), "?");
         QCOMPARE(bot.ask("play 22 05 13 | 66 61 | 17"), "R2");
-        QVERIFY(bot.errors().contains("line 3"));
-        QCOMPARE(bot.status(), 1);
+        const tests::Outcome outcome = bot.end();
+        QVERIFY(outcome.messages.contains("line 3"));
+        QCOMPARE(outcome.status, 1);
     }
 
     void play_before_reset_costs_an_answer_only() {
@@ -121,8 +116,9 @@ private Q_SLOTS:
             QCOMPARE(bot.ask("reset 66"), "0");
             QCOMPARE(bot.ask("play 22 05 13 | 66 61 | 17"), "R2");
         }
-        QVERIFY(bot.errors().contains("play before reset"));
-        QCOMPARE(bot.status(), 1);
+        const tests::Outcome outcome = bot.end();
+        QVERIFY(outcome.messages.contains("play before reset"));
+        QCOMPARE(outcome.status, 1);
     }
 
     void nothing_makes_sense_before_init() {
@@ -131,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(bot.ask("play 22 05 13 | 66 61 | 17"), "?");
         QCOMPARE(bot.ask("init 7 5"), "0");
         QCOMPARE(bot.ask("reset 66"), "0");
-        QVERIFY(bot.errors().contains("line 1"));
+        QVERIFY(bot.end().messages.contains("line 1"));
     }
 };
 

@@ -2,11 +2,11 @@
 
 #pragma once
 
+#include "tests/support/files.h"
+#include "tests/support/program.h"
 #include "tests/support/test.h"
 
-#include <QFile>
 #include <QMap>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
@@ -18,11 +18,8 @@ inline const QString reference = ALEA_TEST_PROGRAMS "/dilemma_reference ";
 inline const QString fiend = ALEA_TEST_PROGRAMS "/dilemma_fiend ";
 inline const QString official = ALEA_TEST_DATA "/pd_rand";
 
-struct Outcome {
-    int status = -1;
-    QString output;
-    QString messages;
-};
+using tests::Outcome;
+using tests::read_file;
 
 // Tournaments may overwrite what those of other tests have left, unless they begin with "careful".
 inline Outcome run(QStringList arguments, const QString& folder = {}) {
@@ -31,8 +28,7 @@ inline Outcome run(QStringList arguments, const QString& folder = {}) {
     if (arguments.value(0) == "careful") arguments.first() = "tournament";
     if (!folder.isEmpty()) judge.setWorkingDirectory(folder);
     judge.start(judge_program, QStringList{"dilemma"} + arguments);
-    if (!judge.waitForFinished(300'000)) return {};
-    return {judge.exitCode(), judge.readAllStandardOutput(), judge.readAllStandardError()};
+    return finished(judge);
 }
 
 // Names and commands in turn.
@@ -41,11 +37,6 @@ inline QByteArray entrants(const QStringList& lines) {
     for (int i = 0; i + 1 < lines.size(); i += 2)
         text += lines[i].toUtf8() + '\t' + lines[i + 1].toUtf8() + '\n';
     return text;
-}
-
-inline QByteArray content(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("no such file");
 }
 
 inline QMap<QString, int> scores(const QString& table) {
@@ -60,9 +51,10 @@ inline QMap<QString, int> scores(const QString& table) {
 }
 
 inline bool has_sandbox() {
-    static const bool has = run({"tournament", "/dev/null"}).status == 1 &&
-                            QProcess::execute("bwrap", {"--unshare-user", "--unshare-pid",
-                                                        "--ro-bind", "/", "/", "true"}) == 0;
+    static const bool has =
+        run({"tournament", "/dev/null"}).status == 1 &&
+        run_program("bwrap", {"--unshare-user", "--unshare-pid", "--ro-bind", "/", "/", "true"})
+                .status == 0;
     return has;
 }
 
@@ -72,9 +64,7 @@ protected:
 
     QString path(const QString& name) const { return folder_.filePath(name); }
     QString write(const QString& name, const QByteArray& text) const {
-        QFile file(path(name));
-        if (!file.open(QIODevice::WriteOnly)) qFatal("no file");
-        file.write(text);
+        write_file(path(name), text);
         return path(name);
     }
     QString reference_entrants(const QStringList& names) const {

@@ -1,32 +1,18 @@
 // alea-judge yahtzee check, run as a program.
 
+#include "tests/support/program.h"
 #include "tests/support/test.h"
 
 #include <QFile>
-#include <QProcess>
 
 namespace test_check {
 
+using tests::Outcome;
+
 namespace {
 
-struct Outcome {
-    int status = -1;
-    QByteArrayList lines;
-    QByteArray messages;
-};
-
-Outcome check(const QByteArray& input) {
-    QProcess judge;
-    judge.start(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "check"});
-    judge.write(input);
-    judge.closeWriteChannel();
-    Outcome outcome;
-    if (!judge.waitForFinished()) return outcome;
-    outcome.status = judge.exitCode();
-    outcome.lines = judge.readAllStandardOutput().split('\n');
-    if (outcome.lines.last().isEmpty()) outcome.lines.removeLast();
-    outcome.messages = judge.readAllStandardError();
-    return outcome;
+Outcome check(const QByteArray& input, const QStringList& words = {"yahtzee", "check"}) {
+    return tests::run("judge", words, input);
 }
 
 const QByteArray open_card = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 ";
@@ -50,16 +36,16 @@ private Q_SLOTS:
         }
         QCOMPARE(verdicts.size(), 23);
         const Outcome outcome = check(input);
-        QCOMPARE(outcome.lines, verdicts);
+        QCOMPARE(outcome.lines(), verdicts);
         QCOMPARE(outcome.status, 0);
         QVERIFY(outcome.messages.isEmpty());
-        QCOMPARE(check(input.replace("\n", "\r\n")).lines, verdicts);
+        QCOMPARE(check(input.replace("\n", "\r\n")).lines(), verdicts);
     }
 
     void malformed_pairs_keep_the_lines_aligned() {
         const QByteArray bad = QByteArray(fresh).replace("1 3 4", "1 7 4");
         const Outcome outcome = check(fresh + "24\n" + bad + "24\n" + fresh + "2x\n" + fresh + "1");
-        QCOMPARE(outcome.lines, QByteArrayList({"legal", "malformed", "malformed", "legal"}));
+        QCOMPARE(outcome.lines(), QByteArrayList({"legal", "malformed", "malformed", "legal"}));
         QCOMPARE(outcome.status, 1);
         QVERIFY(outcome.messages.contains("line 3, column 85: a die"));
         QVERIFY(outcome.messages.contains("line 6, column 1: "));
@@ -67,14 +53,14 @@ private Q_SLOTS:
 
     void the_last_position_may_lack_its_action() {
         const Outcome outcome = check(fresh + "24\n" + fresh);
-        QCOMPARE(outcome.lines, QByteArrayList({"legal", "malformed"}));
+        QCOMPARE(outcome.lines(), QByteArrayList({"legal", "malformed"}));
         QCOMPARE(outcome.status, 1);
         QVERIFY(outcome.messages.contains("line 4"));
     }
 
     void nothing_and_an_empty_line_at_the_end_are_fine() {
         QCOMPARE(check("").status, 0);
-        QCOMPARE(check("").lines.size(), 0);
+        QCOMPARE(check("").lines().size(), 0);
         QCOMPARE(check(fresh + "24\n\n").status, 0);
     }
 
@@ -92,11 +78,10 @@ private Q_SLOTS:
     }
 
     void wrong_use() {
-        QCOMPARE(QProcess::execute(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "chess"}), 2);
-        QCOMPARE(QProcess::execute(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "check", "--nope"}), 2);
-        QCOMPARE(QProcess::execute(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "check", "/no/file"}),
-                 1);
-        QCOMPARE(QProcess::execute(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "check", "/"}), 1);
+        QCOMPARE(check({}, {"yahtzee", "chess"}).status, 2);
+        QCOMPARE(check({}, {"yahtzee", "check", "--nope"}).status, 2);
+        QCOMPARE(check({}, {"yahtzee", "check", "/no/file"}).status, 1);
+        QCOMPARE(check({}, {"yahtzee", "check", "/"}).status, 1);
     }
 };
 

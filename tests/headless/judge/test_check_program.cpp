@@ -1,15 +1,10 @@
 // alea-judge yahtzee, dominoes and dilemma check-program, run as programs. The entrants are
 // trusted, so that this runs where no sandbox can be built.
 
+#include "tests/support/program.h"
 #include "tests/support/test.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -17,10 +12,8 @@ namespace test_check_program {
 
 namespace {
 
-struct Outcome {
-    int status = -1;
-    QByteArray text;
-    QJsonObject report;
+struct Outcome : tests::Outcome {
+    QJsonObject report = json();
 
     // The first finding of this kind and subject.
     QJsonObject finding(const QString& kind, const QString& subject) const {
@@ -41,19 +34,14 @@ struct Outcome {
 };
 
 Outcome check(const QString& game, const QString& command, const QStringList& options = {}) {
-    QProcess judge;
-    judge.start(ALEA_BIN_DIR "/alea-judge",
-                QStringList{game, "check-program", "--unsafe", "--json", "--patience", "0.5"} +
-                    options + QStringList{command});
-    Outcome outcome;
-    if (!judge.waitForFinished(120'000)) return outcome;
-    outcome.status = judge.exitCode();
-    outcome.text = judge.readAllStandardOutput();
-    outcome.report = QJsonDocument::fromJson(outcome.text).object();
-    return outcome;
+    return {tests::run(
+        "judge", QStringList{game, "check-program", "--unsafe", "--json", "--patience", "0.5"} +
+                     options + QStringList{command})};
 }
 
 const QString entrant = ALEA_ENTRANT " ";
+const QString domino_entrant = ALEA_DOMINO_ENTRANT " ";
+const QString fiend = ALEA_TEST_PROGRAMS "/dilemma_fiend ";
 const QString bot = ALEA_BIN_DIR "/alea-bot ";
 
 } // namespace
@@ -83,38 +71,68 @@ private Q_SLOTS:
     }
 
     void faults_of_a_program_are_reported_data() {
-        tests::columns<QString, QString, QString>("command", "subject", "words");
-        tests::row("no output", entrant + "sleep 0", "first answer",
+        tests::columns<QString, QString, QString, QString>("game", "command", "subject", "words");
+        tests::row("no output", "yahtzee", entrant + "sleep 0", "first answer",
                    "no answer, and no CPU time used, for 0.5 s");
-        tests::row("silence later", entrant + "sleep 40", "jokers",
+        tests::row("silence later", "yahtzee", entrant + "sleep 40", "jokers",
                    "no answer, and no CPU time used, for 0.5 s");
-        tests::row("not flushed", "sh -c 'read x; cat >/dev/null; echo 24'", "first answer",
+        tests::row("not flushed", "yahtzee", "sh -c 'read x; cat >/dev/null; echo 24'",
+                   "first answer",
                    "the answer came only when the input ended: standard output must be flushed");
-        tests::row("exit", entrant + "exit 0", "first answer", "exited with status 3");
-        tests::row("crash", entrant + "crash 200", "jokers", "killed by signal 6 (Abort");
-        tests::row("words", "sh -c 'while read x; do echo hold; done'", "wrong format",
+        tests::row("exit", "yahtzee", entrant + "exit 0", "first answer", "exited with status 3");
+        tests::row("crash", "yahtzee", entrant + "crash 200", "jokers",
+                   "killed by signal 6 (Abort");
+        tests::row("words", "yahtzee", "sh -c 'while read x; do echo hold; done'", "wrong format",
                    "an answer is not one whole number (1002 of 1002 answers); "
                    "expected an integer from 0 to 63");
-        tests::row("no joker rule", "sh -c 'while read x; do echo 24; done'", "illegal action",
-                   "Under the joker rules, if the appropriate upper");
-        tests::row("banner", "sh -c 'echo Hello; cat'", "start",
+        tests::row("no joker rule", "yahtzee", "sh -c 'while read x; do echo 24; done'",
+                   "illegal action", "Under the joker rules, if the appropriate upper");
+        tests::row("banner", "yahtzee", "sh -c 'echo Hello; cat'", "start",
                    "output before the first request: 'Hello\\x0a'");
-        tests::row("memory", entrant + "allocate 5", "jokers", "memory over the limit");
-        tests::row("stays on", QString("sh -c '%1 play 0; sleep 60'").arg(ALEA_ENTRANT),
+        tests::row("memory", "yahtzee", entrant + "allocate 5", "jokers", "memory over the limit");
+        tests::row("stays on", "yahtzee", QString("sh -c '%1 play 0; sleep 60'").arg(ALEA_ENTRANT),
                    "end of input", "the program still runs 5 s after the end");
-        tests::row("parting words", QString("sh -c '%1 play 0; echo bye'").arg(ALEA_ENTRANT),
-                   "end of input", "output that nobody asked for: 'bye\\x0a'");
-        tests::row("no better than random", bot + "--strategy random --seed 3", "games",
+        tests::row("parting words", "yahtzee",
+                   QString("sh -c '%1 play 0; echo bye'").arg(ALEA_ENTRANT), "end of input",
+                   "output that nobody asked for: 'bye\\x0a'");
+        tests::row("no better than random", "yahtzee", bot + "--strategy random --seed 3", "games",
                    "94 of 200 against the random player");
+        tests::row("dominoes: sleep", "dominoes", domino_entrant + "sleep 5", "games",
+                   "no answer, and no CPU time used");
+        tests::row("dominoes: crash", "dominoes", domino_entrant + "crash 30", "games",
+                   "killed by signal 6");
+        tests::row("dominoes: at once", "dominoes", domino_entrant + "crash 0", "first answer",
+                   "killed by signal 6");
+        tests::row("dominoes: cheat", "dominoes", domino_entrant + "cheat 5", "illegal move",
+                   "there is no such tile");
+        tests::row("dominoes: babble", "dominoes", domino_entrant + "babble 5", "wrong format",
+                   "the answer is not L, R and a number");
+        tests::row("dilemma: late", "dilemma", fiend + "sleep", "rounds",
+                   "ran out of time (0.300 s)");
+        tests::row("dilemma: status", "dilemma", fiend + "fail", "rounds", "exited with status 3");
+        tests::row("dilemma: crash", "dilemma", fiend + "crash", "rounds", "killed by signal 6");
+        tests::row("dilemma: flood", "dilemma", fiend + "flood", "rounds",
+                   "wrote more than 65536 bytes");
+        tests::row("dilemma: word", "dilemma", fiend + "word", "wrong format",
+                   "line 1, column 1: ");
+        tests::row("dilemma: above", "dilemma", fiend + "above", "wrong format",
+                   "line 1, column 3: ");
+        tests::row("dilemma: random", "dilemma", fiend + "random", "determinism",
+                   "the same request was answered in");
     }
     void faults_of_a_program_are_reported() {
+        QFETCH(QString, game);
         QFETCH(QString, command);
         QFETCH(QString, subject);
         QFETCH(QString, words);
-        const Outcome outcome = check("yahtzee", command, {"--memory", "200M"});
+        const QStringList limits =
+            game == "dilemma" ? QStringList{"--wall", "0.3"} : QStringList{"--memory", "200M"};
+        const Outcome outcome = check(game, command, limits);
         QCOMPARE(outcome.status, 1);
         QVERIFY(!outcome.report["admitted"].toBool());
-        QVERIFY2(outcome.words("fault", subject).startsWith(words), outcome.text.constData());
+        QVERIFY2(outcome.words("fault", subject).startsWith(words), outcome.output);
+        if (game == "dominoes")
+            QVERIFY(!outcome.finding("fault", subject)["line"].toString().isEmpty());
     }
 
     void one_mistake_is_one_fault_with_its_cure() {
@@ -128,7 +146,7 @@ private Q_SLOTS:
     void illegal_actions_are_reported_with_boxes() {
         const Outcome outcome = check("yahtzee", "sh -c 'while read x; do echo 2; done'");
         const QString words = outcome.words("fault", "illegal action");
-        QVERIFY2(words.contains("2 (score twos), legal: "), outcome.text.constData());
+        QVERIFY2(words.contains("2 (score twos), legal: "), outcome.output);
     }
 
     void answers_that_are_random_in_one_case_of_five_are_named() {
@@ -137,7 +155,7 @@ private Q_SLOTS:
                                 "32))); else echo 1; fi;; esac; done'";
         const Outcome random = check("yahtzee", QString(command).arg(5));
         QVERIFY2(random.words("remark", "second start").contains(" of 200 answers differ"),
-                 random.text.constData());
+                 random.output);
         const Outcome steady =
             check("yahtzee", "sh -c 'while read x; do case \"$x\" in *3) echo 24;; *) echo 1;; "
                              "esac; done'");
@@ -148,14 +166,13 @@ private Q_SLOTS:
         const Outcome outcome = check(
             "yahtzee", "sh -c 'echo Traceback >&2; echo ModuleNotFoundError: numpy >&2; exit 1'");
         QVERIFY2(outcome.words("fault", "first answer").contains("ModuleNotFoundError: numpy"),
-                 outcome.text.constData());
+                 outcome.output);
         QVERIFY(outcome.report["summary"].toString().contains("numpy"));
     }
 
     void a_program_that_misses_a_file_learns_of_its_folder() {
         const Outcome outcome = check("yahtzee", "sh -c 'cat missing.txt; exit 1'");
-        QVERIFY2(outcome.words("fault", "first answer").contains("--folder"),
-                 outcome.text.constData());
+        QVERIFY2(outcome.words("fault", "first answer").contains("--folder"), outcome.output);
     }
 
     void an_admitted_program_gets_a_report_of_its_play() {
@@ -163,7 +180,7 @@ private Q_SLOTS:
         static const QRegularExpression figures(
             "mean loss ([0-9.]+) points per decision; luck-free score against greedy ([0-9.]+) %");
         const auto found = figures.match(greedy.words("good", "strength"));
-        QVERIFY2(found.hasMatch(), greedy.text.constData());
+        QVERIFY2(found.hasMatch(), greedy.output);
         QVERIFY(found.captured(1).toDouble() > 0.2 && found.captured(1).toDouble() < 3);
         QVERIFY(found.captured(2).toDouble() > 35 && found.captured(2).toDouble() < 65);
         const auto optimal =
@@ -182,7 +199,7 @@ private Q_SLOTS:
     void too_much_cpu_time_for_a_match_is_a_fault() {
         const Outcome outcome = check("yahtzee", bot + "--strategy greedy", {"--cpu", "0.01"});
         QCOMPARE(outcome.status, 1);
-        QVERIFY(outcome.text.contains("CPU time"));
+        QVERIFY(outcome.output.contains("CPU time"));
     }
 
     void an_error_at_the_end_is_only_a_remark() {
@@ -193,13 +210,10 @@ private Q_SLOTS:
     }
 
     void text_says_whether_it_would_be_admitted() {
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "check-program", "--unsafe",
-                                                 "--patience", "0.3", entrant + "sleep 1"});
-        QVERIFY(judge.waitForFinished(60'000));
-        QCOMPARE(judge.exitCode(), 1);
-        QVERIFY(judge.readAllStandardOutput().endsWith(
-            "The program would not be admitted: 1 fault (!).\n"));
+        const auto outcome = tests::run("judge", {"yahtzee", "check-program", "--unsafe",
+                                                  "--patience", "0.3", entrant + "sleep 1"});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY(outcome.output.endsWith("The program would not be admitted: 1 fault (!).\n"));
     }
 
     void dominoes() {
@@ -210,56 +224,15 @@ private Q_SLOTS:
         QCOMPARE(good.words("good", "end of input"), QString("the program ends with its input"));
     }
 
-    void faulty_dominoes_data() {
-        tests::columns<QString, QString, QString>("mode", "subject", "words");
-        tests::row("sleep", "sleep 5", "games", "no answer, and no CPU time used");
-        tests::row("crash", "crash 30", "games", "killed by signal 6");
-        tests::row("at once", "crash 0", "first answer", "killed by signal 6");
-        tests::row("cheat", "cheat 5", "illegal move", "there is no such tile");
-        tests::row("babble", "babble 5", "wrong format", "the answer is not L, R and a number");
-    }
-    void faulty_dominoes() {
-        QFETCH(QString, mode);
-        QFETCH(QString, subject);
-        QFETCH(QString, words);
-        const Outcome outcome = check("dominoes", QString(ALEA_DOMINO_ENTRANT " ") + mode);
-        QCOMPARE(outcome.status, 1);
-        QVERIFY2(outcome.words("fault", subject).startsWith(words), outcome.text.constData());
-        QVERIFY(!outcome.finding("fault", subject)["line"].toString().isEmpty());
-    }
-
     void dilemma() {
         const Outcome good = check("dilemma", bot + "--game dilemma --strategy wrathful");
         QCOMPARE(good.status, 0);
-        QVERIFY2(good.words("good", "rounds").startsWith("187 answers"), good.text.constData());
+        QVERIFY2(good.words("good", "rounds").startsWith("187 answers"), good.output);
         QCOMPARE(good.words("good", "determinism"),
                  QString("the same request has the same answer"));
     }
 
-    void faulty_dilemma_data() {
-        tests::columns<QString, QString, QString>("mode", "subject", "words");
-        tests::row("late", "sleep", "rounds", "ran out of time (0.300 s)");
-        tests::row("status", "fail", "rounds", "exited with status 3");
-        tests::row("crash", "crash", "rounds", "killed by signal 6");
-        tests::row("flood", "flood", "rounds", "wrote more than 65536 bytes");
-        tests::row("word", "word", "wrong format", "line 1, column 1: ");
-        tests::row("above", "above", "wrong format", "line 1, column 3: ");
-        tests::row("random", "random", "determinism", "the same request was answered in");
-    }
-    void faulty_dilemma() {
-        QFETCH(QString, mode);
-        QFETCH(QString, subject);
-        QFETCH(QString, words);
-        const Outcome outcome =
-            check("dilemma", ALEA_TEST_PROGRAMS "/dilemma_fiend " + mode, {"--wall", "0.3"});
-        QCOMPARE(outcome.status, 1);
-        QVERIFY2(outcome.words("fault", subject).startsWith(words), outcome.text.constData());
-    }
-
-    void wrong_use_data() {
-        QTest::addColumn<QString>("game");
-        for (const char* game : {"yahtzee", "dominoes", "dilemma"}) tests::row(game, game);
-    }
+    void wrong_use_data() { tests::each("game", {"yahtzee", "dominoes", "dilemma"}); }
     void wrong_use() {
         QFETCH(QString, game);
         QCOMPARE(check(game, "/no/such/program").status, 2);

@@ -4,9 +4,6 @@
 #include "tests/headless/support/shell.h"
 #include "tests/support/test.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QRegularExpression>
 
 namespace test_contest_day {
@@ -51,7 +48,7 @@ private Q_SLOTS:
             "done; sleep 1; kill -TERM $p; wait $p; echo $?; cat messages");
         QVERIFY2(outcome.output.contains("\n1\n"), outcome.output);
         QCOMPARE(outcome.output.count("does it flush"), 2); // once while it waits, once at the end
-        const auto json = QJsonDocument::fromJson(shell.content("json")).object();
+        const auto json = shell.json("json");
         QCOMPARE(json["unanswered"].toObject()["side"].toString(), QString("b"));
         QVERIFY(json["unanswered"].toObject()["seconds"].toDouble() >= 1);
     }
@@ -138,7 +135,7 @@ private Q_SLOTS:
             QVERIFY2(outcome.status == 0, outcome.messages);
             QVERIFY2(outcome.messages.contains("1-2: p1 against p2, neither has played"),
                      outcome.messages);
-            const auto report = QJsonDocument::fromJson(shell.content("json")).object();
+            const auto report = shell.json("json");
             const auto ratings = report["ratings"].toArray();
             QCOMPARE(ratings[0].toObject()["name"].toString(), QString("p3"));
             QCOMPARE(ratings[1].toObject()["elo"].toDouble(),
@@ -153,7 +150,7 @@ private Q_SLOTS:
         const Outcome outcome =
             shell.run(entrants({"false", two[0]}) + round_robin("--games 4 --json-file json"));
         QVERIFY2(outcome.status == 0, outcome.messages);
-        const auto report = QJsonDocument::fromJson(shell.content("json")).object();
+        const auto report = shell.json("json");
         QCOMPARE(report["ratings"].toArray()[0].toObject()["wins"].toInt(), 4);
     }
 
@@ -225,7 +222,7 @@ private Q_SLOTS:
         if (outcome.output.endsWith("end 2\n")) QSKIP("there is no sandbox here");
         QVERIFY2(outcome.output.endsWith("end 1\n"), outcome.output);
         QVERIFY2(outcome.messages.contains("--resume goes on"), outcome.messages);
-        const auto state = QJsonDocument::fromJson(shell.content("s")).object();
+        const auto state = shell.json("s");
         QVERIFY(state.contains("entrants"));
         QVERIFY2(!state["set_ups"].toObject().contains("p1"), shell.content("s"));
     }

@@ -1,11 +1,9 @@
 // The cost of one player's processes for another player's time in a tournament of the dilemma.
 
+#include "tests/support/files.h"
+#include "tests/support/program.h"
 #include "tests/support/test.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 
 namespace test_dilemma_clocks {
@@ -14,10 +12,7 @@ namespace {
 
 // True if the judge may make control groups here that share the processors out equally.
 bool has_equal_shares() {
-    QProcess judge;
-    judge.start(ALEA_BIN_DIR "/alea-judge", {"check-environment", "--json"});
-    if (!judge.waitForFinished(60'000)) return false;
-    const auto report = QJsonDocument::fromJson(judge.readAllStandardOutput()).object();
+    const auto report = tests::run("judge", {"check-environment", "--json"}).json();
     for (const auto& check : report["checks"].toArray())
         if (check.toObject()["subject"] == "control groups")
             return check.toObject()["well"].toBool();
@@ -28,16 +23,12 @@ bool has_equal_shares() {
 QByteArray tournament_against(const QString& mode, const QStringList& options = {}) {
     const QTemporaryDir folder;
     const QByteArray fiend = ALEA_TEST_PROGRAMS "/dilemma_fiend ";
-    QFile entrants(folder.filePath("entrants"));
-    if (!entrants.open(QIODevice::WriteOnly)) return {};
-    entrants.write("honest\t" + fiend + "work\nother\t" + fiend + mode.toUtf8() + '\n');
-    entrants.close();
-    QProcess::execute(ALEA_BIN_DIR "/alea-judge",
-                      QStringList{"dilemma", "tournament", "--unsafe", "--rounds", "2", "--jobs",
-                                  "2", "--timeout", "4", "--log", folder.filePath("log")} +
-                          options + QStringList{folder.filePath("entrants")});
-    QFile log(folder.filePath("log"));
-    return log.open(QIODevice::ReadOnly) ? log.readAll() : QByteArray();
+    tests::write_file(folder.filePath("entrants"),
+                      "honest\t" + fiend + "work\nother\t" + fiend + mode.toUtf8() + '\n');
+    tests::run("judge", QStringList{"dilemma", "tournament", "--unsafe", "--rounds", "2", "--jobs",
+                                    "2", "--timeout", "4", "--log", folder.filePath("log")} +
+                            options + QStringList{folder.filePath("entrants")});
+    return tests::read_file(folder.filePath("log"));
 }
 
 } // namespace

@@ -35,7 +35,7 @@ private Q_SLOTS:
                 options);
         QVERIFY(clock.elapsed() < 60'000);
         QCOMPARE(outcome.status, 0);
-        const QString log = content(path("log"));
+        const QString log = read_file(path("log"));
         for (const QString& mode : faults.keys()) {
             for (const int round : {1, 2}) {
                 const QRegularExpression line(
@@ -51,10 +51,8 @@ private Q_SLOTS:
         QCOMPARE(scores(outcome.output)["greedy"], 16);
         QVERIFY(!log.contains('\x1b'));
 
-        QProcess list;
-        list.start("ps", {"-eo", "args"});
-        QVERIFY(list.waitForFinished());
-        QVERIFY(!list.readAllStandardOutput().contains(fiend.toUtf8() + "fork"));
+        const QByteArray processes = tests::run_program("ps", {"-eo", "args"}).output;
+        QVERIFY(!processes.isEmpty() && !processes.contains(fiend.toUtf8() + "fork"));
     }
 
     void odd_but_allowed_programs_play_on_data() { each_protection(); }
@@ -68,7 +66,7 @@ private Q_SLOTS:
                             write("odd", entrants(lines))} +
                 options);
         QCOMPARE(outcome.status, 0);
-        QCOMPARE(outcome.messages, QString());
+        QCOMPARE(outcome.messages, QByteArray());
         for (const QString& mode : modes) QCOMPARE(scores(outcome.output).value(mode), 4);
     }
 
@@ -99,8 +97,8 @@ private Q_SLOTS:
         QFETCH(QStringList, options);
         if (!around.isEmpty() && !has_sandbox()) QSKIP("no sandbox here");
         const QTemporaryDir folder;
-        QFile file(folder.filePath("kept"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QString kept = folder.filePath("kept");
+        tests::write_file(kept, {});
         QProcess bystander; // of this user, whom kill(-1) would end
         bystander.start("sleep", {"60"});
         QVERIFY(bystander.waitForStarted());
@@ -110,12 +108,8 @@ private Q_SLOTS:
               << "serve" << options.replaceInStrings("FOLDER", folder.path()) << "--"
               << "true";
         const QString program = words.takeFirst();
-        QProcess helper;
-        helper.start(program, words);
-        helper.closeWriteChannel();
-        QVERIFY(helper.waitForFinished());
-        QCOMPARE(helper.exitCode(), 2);
-        QVERIFY(file.exists());
+        QCOMPARE(tests::run_program(program, words).status, 2);
+        QVERIFY(QFile::exists(kept));
         QCOMPARE(bystander.state(), QProcess::Running);
         bystander.kill();
         bystander.waitForFinished();

@@ -3,15 +3,6 @@
 #include "tests/headless/judge/dilemma_fixture.h"
 
 #include <QCryptographicHash>
-#include <QDir>
-#include <QElapsedTimer>
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
-#include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QXmlStreamReader>
 
 #include <csignal>
@@ -43,7 +34,7 @@ private Q_SLOTS:
         };
         const Outcome outcome = play(reference_entrants(names), "log");
         QCOMPARE(outcome.status, 0);
-        QCOMPARE(outcome.messages, QString());
+        QCOMPARE(outcome.messages, QByteArray());
         for (int i = 0; i < names.size(); ++i)
             QCOMPARE(scores(outcome.output).value(names[i]), expected[i]);
         QVERIFY(outcome.output.contains("K+ics+sFq82lgiLanEnL/PABQKnn7rDAGmO48oiYxZk="));
@@ -53,7 +44,7 @@ private Q_SLOTS:
         QStringList lines;
         for (const QString& name : names) lines << name << bot + name;
         QCOMPARE(play(write("bots", entrants(lines)), "bots.log").status, 0);
-        QCOMPARE(content(path("bots.log")), content(path("log")));
+        QCOMPARE(read_file(path("bots.log")), read_file(path("log")));
 
         const Outcome rescored = run({"rescore", path("log")});
         QCOMPARE(rescored.status, 0);
@@ -64,7 +55,7 @@ private Q_SLOTS:
         const QString file = reference_entrants({"greedy", "lazy", "wrathful"});
         run({"tournament", "--unsafe", "--rounds", "2", "--seeds", official, "--log", path("log"),
              file});
-        QByteArrayList lines = content(path("log")).split('\n');
+        QByteArrayList lines = read_file(path("log")).split('\n');
         lines.removeIf([](const QByteArray& line) { return line.startsWith('#'); });
         QCOMPARE(lines, QByteArrayList(
                             {"3 0 2", "(1, 2) (1, 3) (3, 1) (3, 2)", "(1, 2) (1, 3) (3, 1)", ""}));
@@ -77,10 +68,10 @@ private Q_SLOTS:
              write("two", entrants({"a<b", reference + "greedy", "lazy", reference + "lazy"}))});
         QCOMPARE(outcome.status, 0);
         QVERIFY(outcome.output.contains("Winner: a<b, with 5 points; a win counts only above 0."));
-        const QJsonObject json = QJsonDocument::fromJson(content(path("json"))).object();
+        const QJsonObject json = tests::read_json(path("json"));
         QCOMPARE(json["winners"].toArray(), QJsonArray{1});
         QCOMPARE(json["players"][1]["score"].toInt(), -10);
-        QXmlStreamReader svg(content(path("svg")));
+        QXmlStreamReader svg(read_file(path("svg")));
         int polylines = 0;
         while (!svg.atEnd())
             if (svg.readNext() == QXmlStreamReader::StartElement)
@@ -107,7 +98,7 @@ private Q_SLOTS:
             QStringList words = stopped;
             if (rounds == 5) words.removeAll("--resume");
             judge.start(judge_program, words);
-            QTRY_VERIFY(content(path("state")).count('\n') >= rounds);
+            QTRY_VERIFY(read_file(path("state")).count('\n') >= rounds);
             judge.kill();
             QVERIFY(judge.waitForFinished());
         }
@@ -117,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(state.resize(state.size() - 7));
         state.close();
         QCOMPARE(run(stopped.mid(1)).status, 0);
-        QCOMPARE(content(path("parts.log")), content(path("whole.log")));
+        QCOMPARE(read_file(path("parts.log")), read_file(path("whole.log")));
 
         // Another tournament does not go on from it, and a finished one is not played again.
         QVERIFY(
@@ -138,12 +129,12 @@ private Q_SLOTS:
         QCOMPARE(::flock(state.handle(), LOCK_EX), 0);
         const Outcome refused = run(arguments);
         QCOMPARE(refused.status, 1);
-        QVERIFY2(refused.messages.contains('\'' + path("shared") + "' is in use"),
-                 qPrintable(refused.messages));
+        QVERIFY2(refused.messages.contains('\'' + path("shared").toUtf8() + "' is in use"),
+                 refused.messages);
         QCOMPARE(state.size(), 0);
         state.close();
         QCOMPARE(run(arguments).status, 0);
-        QCOMPARE(content(path("shared")).count('\n'), 4);
+        QCOMPARE(read_file(path("shared")).count('\n'), 4);
     }
 
     void files_that_are_no_state_stay_unchanged_data() {
@@ -180,7 +171,7 @@ private Q_SLOTS:
                  "--resume", reference_entrants({"greedy", "lazy"})});
         QCOMPARE(outcome.status, 1);
         QVERIFY(outcome.messages.contains("is no state of a tournament"));
-        QCOMPARE(content(file), text);
+        QCOMPARE(read_file(file), text);
     }
 
     void a_state_may_end_within_its_first_line() {
@@ -189,7 +180,7 @@ private Q_SLOTS:
                       state, "--resume", reference_entrants({"greedy", "lazy"})})
                      .status,
                  0);
-        QCOMPARE(content(state).count('\n'), 3);
+        QCOMPARE(read_file(state).count('\n'), 3);
     }
 
     void seeds_that_are_made_spare_those_given() {
@@ -198,8 +189,8 @@ private Q_SLOTS:
                       "--log", path("few"), reference_entrants({"greedy", "lazy"})})
                      .status,
                  0);
-        QCOMPARE(content(seeds), QByteArray("1\n2\n"));
-        QVERIFY(content(path("few.seeds.2")).startsWith("1\n2\n"));
+        QCOMPARE(read_file(seeds), QByteArray("1\n2\n"));
+        QVERIFY(read_file(path("few.seeds.2")).startsWith("1\n2\n"));
     }
 
     void answers_that_differ_are_named() {
@@ -210,7 +201,7 @@ private Q_SLOTS:
                  "--check-determinism", "--json-file", path("json"), file});
         QVERIFY(outcome.output.contains("random: answered the same request differently"));
         QVERIFY(!outcome.output.contains("greedy: answered"));
-        const auto json = QJsonDocument::fromJson(content(path("json"))).object();
+        const auto json = tests::read_json(path("json"));
         QCOMPARE(json["fickle"].toArray(), QJsonArray{2});
     }
 
@@ -226,15 +217,15 @@ private Q_SLOTS:
 
         const Outcome extended = run(arguments + QStringList{"--seeds", few, "--extend-seeds"});
         QCOMPARE(extended.status, 0);
-        QByteArray kept = content(path("out.seeds"));
+        QByteArray kept = read_file(path("out.seeds"));
         QVERIFY(kept.startsWith("1\n2\n3\n") && kept.count('\n') == 5);
 
         const Outcome made = run(arguments);
         QCOMPARE(made.status, 0);
-        QCOMPARE(content(path("out.seeds")), kept); // the proof of the tournament before
-        kept = content(path("out.seeds.2"));
+        QCOMPARE(read_file(path("out.seeds")), kept); // the proof of the tournament before
+        kept = read_file(path("out.seeds.2"));
         QCOMPARE(kept.count('\n'), 5);
-        const QString digest =
+        const QByteArray digest =
             QCryptographicHash::hash(kept, QCryptographicHash::Sha256).toBase64();
         QVERIFY(made.output.contains(digest));
 
@@ -268,9 +259,9 @@ private Q_SLOTS:
         const Outcome refused = run(arguments);
         QCOMPARE(refused.status, 2);
         QVERIFY(refused.messages.contains("--force"));
-        QCOMPARE(content(path("held")), QByteArray("held\n"));
+        QCOMPARE(read_file(path("held")), QByteArray("held\n"));
         QCOMPARE(run(arguments + QStringList{"--force"}).status, 0);
-        QVERIFY(content(path("held")) != QByteArray("held\n"));
+        QVERIFY(read_file(path("held")) != QByteArray("held\n"));
     }
 
     void a_tournament_that_is_stopped_reports_its_rounds() {
@@ -286,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(judge.exitCode(), 1);
         QVERIFY(judge.readAllStandardOutput().startsWith("players 2, rounds "));
         QVERIFY(judge.readAllStandardError().contains(" of 100000 rounds"));
-        QVERIFY(content(path("stopped")).contains("# seeds: SHA-256"));
+        QVERIFY(read_file(path("stopped")).contains("# seeds: SHA-256"));
     }
 
     void ids_can_be_given_at_random() {
@@ -297,9 +288,9 @@ private Q_SLOTS:
         for (const char* seed : {"1", "2", "3", "4", "5", "6"}) {
             const QString seeds = write("seeds", QByteArray(seed) + "\n2\n3\n");
             QCOMPARE(run(arguments + QStringList{seeds}).status, 0);
-            const QByteArray log = content(path("log"));
+            const QByteArray log = read_file(path("log"));
             QCOMPARE(run(arguments + QStringList{seeds}).status, 0);
-            QCOMPARE(content(path("log")), log);
+            QCOMPARE(read_file(path("log")), log);
             logs << log.mid(log.indexOf("# player 1"));
         }
         QVERIFY(logs.size() > 1);
@@ -322,7 +313,7 @@ private Q_SLOTS:
         QFETCH(QString, message);
         QFETCH(int, status);
         QCOMPARE(outcome.status, status);
-        QVERIFY2(outcome.messages.contains(message), qPrintable(outcome.messages));
+        QVERIFY2(outcome.messages.contains(message.toUtf8()), outcome.messages);
     }
 
     void wrong_use_is_reported() {
@@ -347,7 +338,7 @@ private Q_SLOTS:
     void malformed_logs_are_named() {
         const Outcome outcome = run({"rescore", write("log", "4 0 2\n(1, 2)\n(1, 1)\n")});
         QCOMPARE(outcome.status, 1);
-        QCOMPARE(outcome.output, QString());
+        QCOMPARE(outcome.output, QByteArray());
         QVERIFY(outcome.messages.contains("line 3, column "));
         QCOMPARE(run({"rescore", "/no/such/file"}).status, 1);
     }
@@ -356,23 +347,24 @@ private Q_SLOTS:
         const QByteArray log = "# player 1: Ann\n# player 2: Ben\n2 0 1\n(1, 2)\n";
         const Outcome plain = run({"rescore", write("log", log)});
         QCOMPARE(plain.status, 0);
-        QVERIFY2(plain.output.contains("Ann"), qPrintable(plain.output));
+        QVERIFY2(plain.output.contains("Ann"), plain.output);
         QCOMPARE(run({"rescore", write("crlf", QByteArray(log).replace("\n", "\r\n"))}).output,
                  plain.output);
     }
 
     void sources_are_committed_and_admitted() {
         const Outcome seeds = run({"commit", official});
-        QCOMPARE(seeds.output, "K+ics+sFq82lgiLanEnL/PABQKnn7rDAGmO48oiYxZk= " + official + "\n");
+        QCOMPARE(seeds.output,
+                 "K+ics+sFq82lgiLanEnL/PABQKnn7rDAGmO48oiYxZk= " + official.toUtf8() + "\n");
 
         const QString one = write("one.cpp", "int main() {}\n");
         const QString two = write("two.cpp", "int main() { return 0; }\n");
         const QString three = write("three.cpp", "int main() { return 1; }\n");
-        const QString posted = write("posted", run({"commit", one, three}).output.toUtf8());
+        const QString posted = write("posted", run({"commit", one, three}).output);
         const Outcome all = run({"admit", "--commitments", posted, one, two});
         QCOMPARE(all.status, 1);
-        QVERIFY(all.output.contains("admitted " + one));
-        QVERIFY(all.output.contains("turned away " + two));
+        QVERIFY(all.output.contains("admitted " + one.toUtf8()));
+        QVERIFY(all.output.contains("turned away " + two.toUtf8()));
         QVERIFY(QRegularExpression("no source for \\S{44} " + QRegularExpression::escape(three))
                     .match(all.output)
                     .hasMatch());

@@ -1,12 +1,9 @@
 // alea-judge dominoes, run as a program. The entrants are trusted, so that this runs where no
 // sandbox can be built.
 
+#include "tests/support/program.h"
 #include "tests/support/test.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 
 #include <csignal>
@@ -15,13 +12,8 @@ namespace test_domino_judge {
 
 namespace {
 
-struct Outcome {
-    int status = -1;
-    QByteArray text;
-
-    QJsonObject result() const {
-        return QJsonDocument::fromJson(text.trimmed().split('\n').last()).object();
-    }
+struct Outcome : tests::Outcome {
+    QJsonObject result() const { return objects().last(); }
     QJsonObject only_case() const { return result()["cases"].toArray().at(0).toObject(); }
     double points(int side) const {
         return result()["sides"].toArray().at(side).toObject()["points"].toDouble();
@@ -29,14 +21,7 @@ struct Outcome {
 };
 
 Outcome judge(const QStringList& words) {
-    QProcess judge;
-    judge.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    judge.start(ALEA_BIN_DIR "/alea-judge", QStringList{"dominoes"} + words);
-    Outcome outcome;
-    if (!judge.waitForFinished(300'000)) return outcome;
-    outcome.status = judge.exitCode();
-    outcome.text = judge.readAllStandardOutput();
-    return outcome;
+    return {tests::run("judge", QStringList{"dominoes"} + words)};
 }
 
 const QString honest = ALEA_DOMINO_ENTRANT " play 0";
@@ -160,11 +145,9 @@ private Q_SLOTS:
         QTRY_VERIFY((text += judge.readAllStandardOutput()).count('\n') > (plays ? 1 : 0));
         QTest::qWait(100); // no event shows that it waits for the answer now
         QCOMPARE(::kill(static_cast<pid_t>(judge.processId()), SIGINT), 0);
-        QVERIFY(judge.waitForFinished());
-        QCOMPARE(judge.exitStatus(), QProcess::NormalExit);
-        QCOMPARE(judge.exitCode(), 1);
-        text += judge.readAllStandardOutput();
-        const Outcome outcome{1, text};
+        Outcome outcome{tests::finished(judge)};
+        QCOMPARE(outcome.status, 1);
+        text = outcome.output.prepend(text);
         QVERIFY(outcome.result()["cut_short"].toBool());
         const int played = outcome.result()["games"].toInt();
         QCOMPARE(played > 0, plays);
@@ -174,8 +157,8 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(json));
         const Outcome told = test_domino_judge::judge({"replay", "--quiet", log});
         QCOMPARE(told.status, 0);
-        QVERIFY(
-            told.text.contains(QString("stopped after %1 of 2000000 games").arg(played).toUtf8()));
+        QVERIFY(told.output.contains(
+            QString("stopped after %1 of 2000000 games").arg(played).toUtf8()));
     }
 
     void a_match_is_reported_game_by_game() {
@@ -186,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.status, 1);
         const Outcome told = judge({"replay", log});
         QCOMPARE(told.status, 0);
-        QVERIFY(told.text.contains("crashed"));
+        QVERIFY(told.output.contains("crashed"));
         QVERIFY(judge({"replay", folder.filePath("none")}).status != 0);
     }
 };

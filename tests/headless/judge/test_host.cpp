@@ -1,13 +1,11 @@
 // alea-judge yahtzee host, run as a program. The entrants are trusted, so that this runs where no
 // sandbox can be built.
 
+#include "tests/support/files.h"
+#include "tests/support/program.h"
 #include "tests/support/test.h"
 
 #include <QDir>
-#include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 
 #include <csignal>
 
@@ -20,14 +18,12 @@ const QByteArray full_card = "3 6 9 12 15 18 20 20 25 30 40 50 20 0 ";
 const QByteArray position = open_card + open_card + "6 6 6 6 6 1\n";
 
 QStringList words(const QString& mode, const QStringList& options) {
-    return QStringList{"yahtzee", "host", "--unsafe"} + options +
-           QStringList{QString(ALEA_ENTRANT " ") + mode};
+    const QString command = mode.startsWith("sh -c") ? mode : ALEA_ENTRANT " " + mode;
+    return QStringList{"yahtzee", "host", "--unsafe"} + options + QStringList{command};
 }
 
-struct Outcome {
-    int status = -1;
-    QList<QJsonObject> lines;
-    QByteArray messages;
+struct Outcome : tests::Outcome {
+    QList<QJsonObject> lines = objects();
 
     QString failure(qsizetype line) const { return lines.value(line)["failure"].toString(); }
     QStringList kinds() const { // the only key of each line
@@ -38,24 +34,12 @@ struct Outcome {
 };
 
 Outcome host(const QString& mode, const QByteArray& input, const QStringList& options = {}) {
-    QProcess judge;
-    judge.start(ALEA_BIN_DIR "/alea-judge", words(mode, options));
-    judge.write(input);
-    judge.closeWriteChannel();
-    Outcome outcome;
-    if (!judge.waitForFinished(60'000)) return outcome;
-    outcome.status = judge.exitStatus() == QProcess::NormalExit ? judge.exitCode() : -1;
-    for (const QByteArray& line : judge.readAllStandardOutput().split('\n'))
-        if (!line.isEmpty()) outcome.lines << QJsonDocument::fromJson(line).object();
-    outcome.messages = judge.readAllStandardError();
-    return outcome;
+    return {tests::run("judge", words(mode, options), input)};
 }
 
 bool has_child(qint64 parent) {
     for (const QString& process : QDir("/proc").entryList({"[1-9]*"}, QDir::Dirs)) {
-        QFile file("/proc/" + process + "/stat");
-        if (!file.open(QIODevice::ReadOnly)) continue;
-        const QByteArray all = file.readAll();
+        const QByteArray all = tests::read_file("/proc/" + process + "/stat");
         if (all.mid(all.lastIndexOf(')') + 2).split(' ').value(1).toLongLong() == parent)
             return true;
     }
@@ -78,14 +62,9 @@ private Q_SLOTS:
     }
 
     void a_line_is_written_exactly_as_documented() {
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge", words("play 0", {}));
-        judge.write(position);
-        QVERIFY(judge.waitForReadyRead(30'000));
-        QCOMPARE(judge.readAllStandardOutput(), QByteArray("{\"action\": 22}\n"));
-        judge.closeWriteChannel();
-        QVERIFY(judge.waitForFinished());
-        QCOMPARE(judge.exitCode(), 0);
+        const Outcome outcome = host("play 0", position);
+        QCOMPARE(outcome.output, QByteArray("{\"action\": 22}\n"));
+        QCOMPARE(outcome.status, 0);
     }
 
     void every_answer_comes_at_once() {
@@ -158,16 +137,20 @@ private Q_SLOTS:
         QVERIFY2(outcome.failure(1).startsWith(words), qPrintable(outcome.failure(1)));
     }
 
-    // Output from before the position was read answers nothing.
-    void an_answer_before_the_position_is_read_is_a_failure() {
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge",
-                    {"yahtzee", "host", "--unsafe", "sh -c 'sleep 2; echo 22; sleep 60'"});
-        judge.write(position);
-        judge.closeWriteChannel();
-        QVERIFY(judge.waitForFinished(30'000));
-        const auto line = QJsonDocument::fromJson(judge.readAllStandardOutput()).object();
-        QCOMPARE(line["failure"].toString(), QString("output before it read the position: '22'"));
+    void a_failure_tells_the_details_data() {
+        tests::columns<QString, QString>("command", "words");
+        tests::row("output before the position is read", "sh -c 'sleep 2; echo 22; sleep 60'",
+                   "output before it read the position: '22'");
+        tests::row("an illegal action, in the contest's words",
+                   "sh -c 'while read x; do echo 26; done'",
+                   "illegal action '26': Invalid row for placement");
+        tests::row("the last line on standard error",
+                   "sh -c 'echo first >&2; printf \"no \\033[31mtables\\n\" >&2; exit 4'",
+                   "exited with status 4; its last line on standard error: 'no \\x1b[31mtables'");
+    }
+    void a_failure_tells_the_details() {
+        QFETCH(QString, command);
+        QTEST(host(command, position).failure(0), "words");
     }
 
     void three_fresh_processes_and_no_more() {
@@ -180,18 +163,6 @@ private Q_SLOTS:
             QVERIFY(outcome.failure(line).contains("failed 4 times and is not started again"));
     }
 
-    void an_illegal_action_is_a_failure_in_the_contests_words() {
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge",
-                    {"yahtzee", "host", "--unsafe", "sh -c 'while read x; do echo 26; done'"});
-        judge.write(position);
-        judge.closeWriteChannel();
-        QVERIFY(judge.waitForFinished(30'000));
-        const auto line = QJsonDocument::fromJson(judge.readAllStandardOutput()).object();
-        QCOMPARE(line["failure"].toString(),
-                 QString("illegal action '26': Invalid row for placement"));
-    }
-
     void output_that_nobody_asked_for_is_a_failure() {
         const Outcome outcome = host("babble 1", position.repeated(4));
         QCOMPARE(outcome.status, 0);
@@ -200,20 +171,6 @@ private Q_SLOTS:
         for (qsizetype line = 0; line < outcome.lines.size(); ++line)
             if (!outcome.failure(line).isEmpty())
                 QVERIFY(outcome.failure(line).startsWith("output that nobody asked for: "));
-    }
-
-    void the_last_line_on_standard_error_is_quoted() {
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge",
-                    {"yahtzee", "host", "--unsafe",
-                     "sh -c 'echo first >&2; printf \"no \\033[31mtables\\n\" >&2; exit 4'"});
-        judge.write(position);
-        judge.closeWriteChannel();
-        QVERIFY(judge.waitForFinished(30'000));
-        const auto line = QJsonDocument::fromJson(judge.readAllStandardOutput()).object();
-        QCOMPARE(
-            line["failure"].toString(),
-            QString("exited with status 4; its last line on standard error: 'no \\x1b[31mtables'"));
     }
 
     void a_program_passes_no_limit_while_nobody_asks() {

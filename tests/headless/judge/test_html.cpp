@@ -1,16 +1,19 @@
 // The pages that a contest is published as: written by alea-judge, checked by tidy, and loaded by
 // Chromium, where these are installed.
 
+#include "tests/support/files.h"
+#include "tests/support/program.h"
 #include "tests/support/test.h"
 
 #include <QDirIterator>
-#include <QFile>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
 namespace test_html {
+
+using tests::read_file;
+using tests::write_file;
 
 namespace {
 
@@ -22,22 +25,10 @@ const QByteArray right_to_left = "\xe2\x80\xae\xd7\xa9\xd7\x9c\xd7\x95\xd7\x9d &
 const QByteArray long_name = QByteArray(200, 'N');
 
 int run(const QStringList& words, QByteArray* errors = nullptr, QByteArray* output = nullptr) {
-    QProcess judge;
-    judge.start(ALEA_BIN_DIR "/alea-judge", words);
-    if (!judge.waitForFinished(300'000)) return -1;
-    if (errors) *errors = judge.readAllStandardError();
-    if (output) *output = judge.readAllStandardOutput();
-    return judge.exitCode();
-}
-
-QByteArray text_of(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-bool write(const QString& path, const QByteArray& text) {
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    const tests::Outcome outcome = tests::run("judge", words);
+    if (errors) *errors = outcome.messages;
+    if (output) *output = outcome.output;
+    return outcome.status;
 }
 
 QStringList pages_below(const QString& folder) {
@@ -50,7 +41,7 @@ QStringList pages_below(const QString& folder) {
 
 // The fault of the links, scripts and addresses of a page; empty if nothing.
 QString fault_of(const QString& page) {
-    const QString text = QString::fromUtf8(text_of(page));
+    const QString text = QString::fromUtf8(read_file(page));
     if (!text.startsWith("<!DOCTYPE html>") || !text.endsWith("</html>\n")) return "not whole";
     if (text.contains("<script") || text.contains(" onclick")) return "a script";
     static const QRegularExpression address("(?:href|src)=\"([^\"]*)\"");
@@ -65,11 +56,10 @@ QString fault_of(const QString& page) {
 
 // Errors and warnings of tidy.
 QByteArray tidied(const QString& page) {
-    QProcess tidy;
-    tidy.start("tidy", {"-quiet", "-errors", "-utf8", page});
-    if (!tidy.waitForFinished(60'000)) return "tidy does not end";
+    const auto tidy = tests::run_program("tidy", {"-quiet", "-errors", "-utf8", page});
+    if (tidy.status < 0) return "tidy does not end";
     QByteArray faults;
-    for (const QByteArray& line : tidy.readAllStandardError().split('\n'))
+    for (const QByteArray& line : tidy.messages.split('\n'))
         if (line.contains(" - Error: ") || line.contains(" - Warning: ")) faults += line + '\n';
     return faults;
 }
@@ -77,15 +67,14 @@ QByteArray tidied(const QString& page) {
 // The console's messages when Chromium loads a page.
 QByteArray console_of(const QString& page) {
     QTemporaryDir profile;
-    QProcess chromium;
-    chromium.start("chromium",
-                   {"--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-                    "--enable-logging=stderr", "--v=0", "--user-data-dir=" + profile.path(),
-                    "--dump-dom", "file://" + page});
-    if (!chromium.waitForFinished(120'000)) return "Chromium does not end";
-    if (!chromium.readAllStandardOutput().contains("</html>")) return "Chromium shows nothing";
+    const auto chromium = tests::run_program(
+        "chromium", {"--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+                     "--enable-logging=stderr", "--v=0", "--user-data-dir=" + profile.path(),
+                     "--dump-dom", "file://" + page});
+    if (chromium.status < 0) return "Chromium does not end";
+    if (!chromium.output.contains("</html>")) return "Chromium shows nothing";
     QByteArray said;
-    for (const QByteArray& line : chromium.readAllStandardError().split('\n'))
+    for (const QByteArray& line : chromium.messages.split('\n'))
         if (line.contains(":CONSOLE")) said += line + '\n';
     return said;
 }
@@ -101,9 +90,9 @@ private Q_SLOTS:
         QCOMPARE(run({"yahtzee", "match", "--unsafe", "--games", "6", "--seed", "3", "--html",
                       path("match"), player, ALEA_ENTRANT " crash 40"}),
                  1); // a program was put out
-        QVERIFY(write(path("entrants"), script + '\t' + player.toUtf8() + '\n' + right_to_left +
-                                            '\t' + second_best.toUtf8() + '\n' + long_name + '\t' +
-                                            player.toUtf8() + "\nout\t" ALEA_ENTRANT " exit 3\n"));
+        write_file(path("entrants"), script + '\t' + player.toUtf8() + '\n' + right_to_left + '\t' +
+                                         second_best.toUtf8() + '\n' + long_name + '\t' +
+                                         player.toUtf8() + "\nout\t" ALEA_ENTRANT " exit 3\n");
         QCOMPARE(run({"yahtzee", "knockout", "--unsafe", "--games", "8", "--seed", "4", "--jobs",
                       "1", "--state", path("state"), "--html", path("knockout"), path("entrants")}),
                  0);
@@ -113,9 +102,9 @@ private Q_SLOTS:
                      nullptr, &round_robin_),
                  0);
         const QByteArray fiend = ALEA_TEST_PROGRAMS "/dilemma_fiend ";
-        QVERIFY(write(path("players"), script + '\t' + fiend + "work\n" + right_to_left + '\t' +
-                                           fiend + "slow\n" + long_name + '\t' + fiend +
-                                           "fail\nbroken \xff\xc3\t" + fiend + "word\n"));
+        write_file(path("players"), script + '\t' + fiend + "work\n" + right_to_left + '\t' +
+                                        fiend + "slow\n" + long_name + '\t' + fiend +
+                                        "fail\nbroken \xff\xc3\t" + fiend + "word\n");
         QCOMPARE(run({"dilemma", "tournament", "--unsafe", "--rounds", "12", "--log", path("log"),
                       "--html", path("dilemma"), path("players")}),
                  0);
@@ -137,7 +126,7 @@ private Q_SLOTS:
     }
     void strangers_names_are_escaped() {
         QFETCH(QString, contest);
-        const QByteArray index = text_of(path(contest + "/index.html"));
+        const QByteArray index = read_file(path(contest + "/index.html"));
         QVERIFY(index.contains("<bdi>&lt;script&gt;alert(1)&lt;/script&gt;</bdi>"));
         QVERIFY(index.contains("<bdi>\xe2\x80\xae\xd7\xa9\xd7\x9c\xd7\x95\xd7\x9d &amp; &quot;b"));
         QVERIFY(index.contains('>' + long_name + "</bdi>"));
@@ -149,7 +138,7 @@ private Q_SLOTS:
         const QStringList pages = pages_below(path("knockout"));
         QVERIFY(pages.filter("/index.html").size() > 4); // of the contest and of its matches
         for (const QString& page : pages) {
-            const QByteArray text = text_of(page);
+            const QByteArray text = read_file(page);
             const qsizetype start = text.indexOf("<h1>");
             const QByteArray heading = text.mid(start, text.indexOf("</h1>") - start);
             if (page.endsWith("/index.html") && !page.endsWith("knockout/index.html"))
@@ -161,10 +150,10 @@ private Q_SLOTS:
     }
 
     void qualifications_have_pages() {
-        const QByteArray index = text_of(path("knockout/index.html"));
+        const QByteArray index = read_file(path("knockout/index.html"));
         for (const char* page : {"Q1/index.html", "Q4/index.html"}) {
             QVERIFY2(index.contains(QByteArray("href=\"") + page), page);
-            QVERIFY(text_of(path(QString("knockout/") + page)).contains("random player"));
+            QVERIFY(read_file(path(QString("knockout/") + page)).contains("random player"));
         }
         QVERIFY(QFile::exists(path("knockout/Q1/games/8.html")));
     }
@@ -179,13 +168,13 @@ private Q_SLOTS:
     }
 
     void a_round_robin_has_a_cross_table() {
-        const QByteArray index = text_of(path("roundrobin/index.html"));
+        const QByteArray index = read_file(path("roundrobin/index.html"));
         QVERIFY(index.contains("<h2>Cross table</h2>"));
         QCOMPARE(index.count("<td><a href=\"1-2/index.html\">"), 2);
     }
 
     void a_match_shows_result_forfeits_and_hashes() {
-        const QByteArray index = text_of(path("match/index.html"));
+        const QByteArray index = read_file(path("match/index.html"));
         for (const char* part :
              {"99 % interval", "<polyline", "killed by signal 6", "SHA-256 of the seed",
               "protection", "Peak memory", "games that were left"})
@@ -193,7 +182,7 @@ private Q_SLOTS:
     }
 
     void a_game_is_shown_turn_by_turn_with_dice_drawn() {
-        const QByteArray game = text_of(path("match/games/1.html"));
+        const QByteArray game = read_file(path("match/games/1.html"));
         QCOMPARE(game.count("<tr"), 1 + 26); // the entrants never roll again
         QCOMPARE(game.count("<tr class=\"b\""), 13);
         QCOMPARE(game.count("class=\"die"), 5 * 26);
@@ -202,18 +191,18 @@ private Q_SLOTS:
     }
 
     void the_reason_of_a_forfeit_is_reported_once() {
-        const QByteArray index = text_of(path("roundrobin/index.html"));
+        const QByteArray index = read_file(path("roundrobin/index.html"));
         QVERIFY(index.contains(">exited with status 3<"));
-        QVERIFY(!text_of(path("roundrobin/1-4/index.html")).contains("exited: exited"));
+        QVERIFY(!read_file(path("roundrobin/1-4/index.html")).contains("exited: exited"));
         QVERIFY(!round_robin_.contains("exited: exited"));
         // A state keeps its form, so that contests of other versions can be gone on with.
-        QVERIFY(text_of(path("round")).contains("exited: exited with status 3"));
+        QVERIFY(read_file(path("round")).contains("exited: exited with status 3"));
         // Where the words don't begin with the reason, both are there.
-        QVERIFY(text_of(path("match/index.html")).contains("crashed: killed by signal 6"));
+        QVERIFY(read_file(path("match/index.html")).contains("crashed: killed by signal 6"));
     }
 
     void a_knockout_shows_the_bracket_before_the_matches() {
-        const QByteArray index = text_of(path("knockout/index.html"));
+        const QByteArray index = read_file(path("knockout/index.html"));
         const qsizetype bracket = index.indexOf("<h2>Bracket</h2>");
         const qsizetype round = index.indexOf("<h2>Winners&#39; bracket, round 1</h2>");
         QVERIFY(bracket > 0 && bracket < round);
@@ -223,7 +212,7 @@ private Q_SLOTS:
 
     void drawings_hold_names_of_any_length_and_direction() {
         for (const char* page : {"knockout/index.html", "dilemma/index.html"}) {
-            const QByteArray index = text_of(path(page));
+            const QByteArray index = read_file(path(page));
             const QByteArray drawing = index.mid(index.indexOf("<div class=\"picture"));
             const QByteArray svg = drawing.left(drawing.indexOf("</svg>"));
             QVERIFY(svg.size() > 100);
@@ -234,7 +223,7 @@ private Q_SLOTS:
     }
 
     void the_anchor_of_ratings_is_named() {
-        QCOMPARE(text_of(path("roundrobin/index.html")).count(">anchor</td>"), 1);
+        QCOMPARE(read_file(path("roundrobin/index.html")).count(">anchor</td>"), 1);
     }
 
     void tables_of_text_stay_straight_whatever_the_names_are() {
@@ -253,22 +242,22 @@ private Q_SLOTS:
     }
 
     void the_dilemma_lists_commands_apart_from_the_ranking() {
-        const QByteArray index = text_of(path("dilemma/index.html"));
+        const QByteArray index = read_file(path("dilemma/index.html"));
         const QByteArray ranking = index.left(index.indexOf("</table>"));
         QVERIFY(!ranking.contains("dilemma_fiend"));
         QCOMPARE(index.count("dilemma_fiend work</bdi>"), 1);
     }
 
     void the_dilemma_tells_each_warning() {
-        const QByteArray index = text_of(path("dilemma/index.html"));
+        const QByteArray index = read_file(path("dilemma/index.html"));
         QCOMPARE(index.count("exited with status 3"), 12);
         QVERIFY(index.contains("bad output: "));
-        QVERIFY(text_of(path("dilemma/rounds-1.html")).contains("(2,&nbsp;1)"));
+        QVERIFY(read_file(path("dilemma/rounds-1.html")).contains("(2,&nbsp;1)"));
     }
 
     void only_a_folder_of_pages_is_replaced() {
         QVERIFY(QDir(folder_.path()).mkpath("other"));
-        QVERIFY(write(path("other/thesis.txt"), "years of work"));
+        write_file(path("other/thesis.txt"), "years of work");
         const auto words = [this](const QString& name, const QString& seed = "3") {
             return QStringList{"yahtzee", "match",  "--unsafe", "--games", "1",   "--seed",
                                seed,      "--html", path(name), player,    player};
@@ -278,15 +267,15 @@ private Q_SLOTS:
         QVERIFY(errors.contains("exists, and alea-judge has not written it"));
         QCOMPARE(run(words("other") << "--force"), 2);
         QCOMPARE(run(words("other/thesis.txt")), 2);
-        QCOMPARE(text_of(path("other/thesis.txt")), QByteArray("years of work"));
+        QCOMPARE(read_file(path("other/thesis.txt")), QByteArray("years of work"));
         QCOMPARE(run(words("again")), 0);
-        QVERIFY(write(path("again/games/7.html"), "of an earlier match"));
+        write_file(path("again/games/7.html"), "of an earlier match");
         QCOMPARE(run(words("again")), 0);
         QVERIFY(QFile::exists(path("again/games/1.html")));
         QVERIFY(!QFile::exists(path("again/games/7.html")));
         QVERIFY(!QFile::exists(path("again.new")));
         // Another contest's pages are as good as somebody else's files.
-        QVERIFY(write(path("again/games/7.html"), "of another match"));
+        write_file(path("again/games/7.html"), "of another match");
         QCOMPARE(run(words("again", "4"), &errors), 2);
         QVERIFY(QFile::exists(path("again/games/7.html")));
         QCOMPARE(run(words("again", "4") << "--force"), 0);
@@ -303,11 +292,9 @@ private Q_SLOTS:
     }
 
     void a_browser_loads_each_kind_of_page_without_a_message_data() {
-        QTest::addColumn<QString>("page");
-        for (const char* page :
-             {"match/index.html", "match/games/1.html", "knockout/index.html",
-              "knockout/F1/index.html", "dilemma/index.html", "dilemma/rounds-1.html"})
-            tests::row(page, page);
+        tests::each("page",
+                    {"match/index.html", "match/games/1.html", "knockout/index.html",
+                     "knockout/F1/index.html", "dilemma/index.html", "dilemma/rounds-1.html"});
     }
     void a_browser_loads_each_kind_of_page_without_a_message() {
         QFETCH(QString, page);
@@ -319,11 +306,7 @@ private Q_SLOTS:
 
 private:
     QString path(const QString& name) const { return folder_.filePath(name); }
-    static void rows() {
-        QTest::addColumn<QString>("contest");
-        for (const char* contest : {"match", "knockout", "roundrobin", "dilemma"})
-            tests::row(contest, contest);
-    }
+    static void rows() { tests::each("contest", {"match", "knockout", "roundrobin", "dilemma"}); }
 
     QTemporaryDir folder_;
     QByteArray round_robin_; // what it printed

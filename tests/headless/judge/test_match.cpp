@@ -1,13 +1,11 @@
 // alea-judge yahtzee match and replay, run as programs. The entrants are trusted, so that this runs
 // where no sandbox can be built.
 
+#include "tests/support/files.h"
+#include "tests/support/program.h"
 #include "tests/support/test.h"
 
 #include <QCryptographicHash>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 
 #include <csignal>
@@ -17,36 +15,19 @@ namespace test_match {
 
 namespace {
 
-struct Outcome {
-    int status = -1;
-    QByteArray text;
-    QByteArray messages;
-
-    QJsonArray events() const {
-        QJsonArray events;
-        for (const QByteArray& line : text.split('\n'))
-            if (!line.isEmpty()) events << QJsonDocument::fromJson(line).object();
-        return events;
-    }
-    QJsonArray games() const {
-        QJsonArray games;
-        for (const auto& event : events())
-            if (event.toObject()["event"] == "game") games << event;
+struct Outcome : tests::Outcome {
+    QList<QJsonObject> games() const {
+        QList<QJsonObject> games;
+        for (const QJsonObject& event : objects())
+            if (event["event"] == "game") games << event;
         return games;
     }
-    QJsonObject result() const { return events().last().toObject(); }
+    QJsonObject result() const { return objects().last(); }
     QJsonObject side(int i) const { return result()["sides"].toArray().at(i).toObject(); }
 };
 
 Outcome judge(const QStringList& words) {
-    QProcess judge;
-    judge.start(ALEA_BIN_DIR "/alea-judge", QStringList{"yahtzee"} + words);
-    Outcome outcome;
-    if (!judge.waitForFinished()) return outcome;
-    outcome.status = judge.exitCode();
-    outcome.text = judge.readAllStandardOutput();
-    outcome.messages = judge.readAllStandardError();
-    return outcome;
+    return {tests::run("judge", QStringList{"yahtzee"} + words)};
 }
 
 const QString player = ALEA_ENTRANT " play 0";
@@ -64,7 +45,7 @@ private Q_SLOTS:
     void the_seed_is_published_and_reported() {
         const Outcome one = match({"--games", "2", "--json-lines"});
         QCOMPARE(one.status, 0);
-        const QJsonObject start = one.events().first().toObject();
+        const QJsonObject start = one.objects().first();
         QCOMPARE(start["event"].toString(), QString("began"));
         const QByteArray seed = one.result()["seed"].toString().toUtf8();
         QCOMPARE(start["terms"].toObject()["seed_sha256"].toString().toUtf8(),
@@ -76,29 +57,26 @@ private Q_SLOTS:
 
     void a_seed_for_tests_is_called_so() {
         const Outcome outcome = match({"--games", "2", "--seed", "5"});
-        QVERIFY(outcome.text.contains("a test, no contest"));
+        QVERIFY(outcome.output.contains("a test, no contest"));
     }
 
     void a_seed_file_is_as_good_as_the_number() {
         QTemporaryDir folder;
-        QFile file(folder.filePath("seed"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("05" + QByteArray(62, '0') + "\n");
-        file.close();
+        tests::write_file(folder.filePath("seed"), "05" + QByteArray(62, '0') + "\n");
         const Outcome from_file =
             match({"--games", "6", "--json-lines", "--seed-file", folder.filePath("seed")});
         const Outcome from_number = match({"--games", "6", "--json-lines", "--seed", "5"});
         QCOMPARE(from_file.side(0)["wins"], from_number.side(0)["wins"]);
         QCOMPARE(from_file.side(1)["average_points"], from_number.side(1)["average_points"]);
-        QVERIFY(!from_file.text.contains("\"public_seed\":true"));
+        QVERIFY(!from_file.output.contains("\"public_seed\":true"));
     }
 
     void every_game_is_an_event() {
         const Outcome outcome = match({"--games", "5", "--json-lines", "--seed", "5"});
-        const QJsonArray games = outcome.games();
+        const QList<QJsonObject> games = outcome.games();
         QCOMPARE(games.size(), 5);
         for (int game = 1; game <= 5; ++game) {
-            const QJsonObject event = games.at(game - 1).toObject();
+            const QJsonObject& event = games.at(game - 1);
             QCOMPARE(event["game"].toInt(), game);
             QCOMPARE(event["first"].toString(), QString(game % 2 ? "a" : "b"));
             QCOMPARE(event["played"].toInt(), game);
@@ -118,13 +96,11 @@ private Q_SLOTS:
         const Outcome played = match({"--games", "30", "--json-lines", "--log", log});
         const Outcome replayed = judge({"replay", log, "--json-file", json});
         QCOMPARE(replayed.status, 0);
-        QFile file(json);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QJsonObject again = QJsonDocument::fromJson(file.readAll()).object();
+        const QJsonObject again = tests::read_json(json);
         for (int side = 0; side < 2; ++side)
             for (const char* key : {"wins", "losses", "ties", "score", "average_points"})
                 QCOMPARE(again["sides"].toArray().at(side).toObject()[key], played.side(side)[key]);
-        QVERIFY(!replayed.text.contains("CPU"));
+        QVERIFY(!replayed.output.contains("CPU"));
     }
 
     void a_folder_without_tables_is_an_error() {
@@ -145,7 +121,7 @@ private Q_SLOTS:
         const Outcome outcome = match({"--games", "20", "--duplicate", "--json-lines"});
         QCOMPARE(outcome.side(0)["wins"], outcome.side(1)["wins"]);
         QCOMPARE(outcome.side(0)["score"].toDouble(), 0.5);
-        const QJsonArray games = outcome.games();
+        const QList<QJsonObject> games = outcome.games();
         for (int game = 0; game < 20; game += 2) {
             const QJsonArray first = games.at(game)["points"].toArray();
             const QJsonArray twin = games.at(game + 1)["points"].toArray();
@@ -172,8 +148,8 @@ private Q_SLOTS:
 
     void the_hypotheses_of_a_test_are_printed_in_plain_numbers() {
         const Outcome outcome = match({"--games", "4", "--seed", "1", "--sprt", "0,150"});
-        QVERIFY2(outcome.text.contains("sequential test of 0 against 150 Elo on plain scores"),
-                 outcome.text);
+        QVERIFY2(outcome.output.contains("sequential test of 0 against 150 Elo on plain scores"),
+                 outcome.output);
     }
 
     // As a shell's script starts what is to run in its background.
@@ -184,10 +160,8 @@ private Q_SLOTS:
                                                  "--games", "300", player, player});
         QTRY_VERIFY(judge.bytesAvailable() > 2000);
         QCOMPARE(::kill(static_cast<pid_t>(judge.processId()), SIGINT), 0);
-        QVERIFY(judge.waitForFinished());
-        QCOMPARE(judge.exitCode(), 0);
-        Outcome outcome;
-        outcome.text = judge.readAllStandardOutput();
+        const Outcome outcome{tests::finished(judge)};
+        QCOMPARE(outcome.status, 0);
         QCOMPARE(outcome.result()["played"].toInt(), 300);
     }
 
@@ -212,11 +186,9 @@ private Q_SLOTS:
         QTRY_VERIFY((text += judge.readAllStandardOutput()).count("\"event\":\"roll\"") > 0);
         QTest::qWait(100); // no event shows that it waits for the answer now
         QCOMPARE(::kill(static_cast<pid_t>(judge.processId()), SIGINT), 0);
-        QVERIFY(judge.waitForFinished());
-        QCOMPARE(judge.exitStatus(), QProcess::NormalExit);
-        QCOMPARE(judge.exitCode(), 1);
-        Outcome outcome;
-        outcome.text = text + judge.readAllStandardOutput();
+        Outcome outcome{tests::finished(judge)};
+        QCOMPARE(outcome.status, 1);
+        outcome.output.prepend(text);
         QVERIFY(outcome.result()["cut_short"].toBool());
         QCOMPARE(outcome.result()["played"].toInt(), 2 * games);
         QVERIFY(!outcome.side(1).contains("rest"));
@@ -233,10 +205,8 @@ private Q_SLOTS:
                      log, player, player});
         QTRY_VERIFY(judge.bytesAvailable() > 2000);
         judge.terminate();
-        QVERIFY(judge.waitForFinished());
-        QCOMPARE(judge.exitCode(), 1);
-        Outcome outcome;
-        outcome.text = judge.readAllStandardOutput();
+        const Outcome outcome{tests::finished(judge)};
+        QCOMPARE(outcome.status, 1);
         const QJsonObject result = outcome.result();
         QCOMPARE(result["event"].toString(), QString("ended"));
         QVERIFY(result["cut_short"].toBool());
@@ -247,7 +217,7 @@ private Q_SLOTS:
                  played);
         const Outcome replayed = test_match::judge({"replay", log});
         QCOMPARE(replayed.status, 0);
-        QVERIFY(replayed.text.contains(
+        QVERIFY(replayed.output.contains(
             QString("stopped after %1 of 1000000 games").arg(played).toUtf8()));
     }
 
@@ -284,7 +254,7 @@ private Q_SLOTS:
         QCOMPARE(match({"--games", "1", "--seed-file", "/no/such/file"}).status, 1);
         const Outcome outcome = match({"--games", "1", "--json-file", "/no/such/folder/json"});
         QCOMPARE(outcome.status, 1);
-        QVERIFY(!outcome.text.contains("won")); // it is printed before the first game
+        QVERIFY(!outcome.output.contains("won")); // it is printed before the first game
     }
 
     void a_crash_in_the_last_game_is_a_fault_too() {

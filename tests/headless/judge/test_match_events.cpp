@@ -1,13 +1,10 @@
 // Reports of alea-judge yahtzee match while it runs: the events of --json-lines, --pace, the line
 // on a terminal.
 
+#include "tests/support/program.h"
 #include "tests/support/test.h"
 
 #include <QElapsedTimer>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 
 #include <cstdlib>
 #include <fcntl.h>
@@ -24,19 +21,9 @@ QStringList words(const QStringList& options, const QString& a, const QString& b
     return QStringList{"yahtzee", "match", "--unsafe", "--seed", "5"} + options + QStringList{a, b};
 }
 
-QList<QJsonObject> parsed(const QByteArray& text) {
-    QList<QJsonObject> events;
-    for (const QByteArray& line : text.split('\n'))
-        if (!line.isEmpty()) events << QJsonDocument::fromJson(line).object();
-    return events;
-}
-
 QList<QJsonObject> events_of(const QStringList& options, const QString& a = player,
                              const QString& b = player) {
-    QProcess judge;
-    judge.start(ALEA_BIN_DIR "/alea-judge", words(QStringList{"--json-lines"} + options, a, b));
-    judge.waitForFinished();
-    return parsed(judge.readAllStandardOutput());
+    return tests::run("judge", words(QStringList{"--json-lines"} + options, a, b)).objects();
 }
 
 int count(const QList<QJsonObject>& events, const QString& name) {
@@ -156,11 +143,9 @@ private Q_SLOTS:
         judge.write("\n\n\n");
         QTRY_COMPARE((actions(), text.count("\"event\":\"roll\"")), 4);
         QCOMPARE(actions(), 3);
-        judge.closeWriteChannel(); // ends the pace, not the match
-        QVERIFY(judge.waitForFinished());
-        actions();
-        QCOMPARE(judge.exitCode(), 0);
-        QCOMPARE(parsed(text).last()["played"].toInt(), 1);
+        const tests::Outcome rest = tests::finished(judge); // the pace ends, not the match
+        QCOMPARE(rest.status, 0);
+        QCOMPARE(rest.objects().last()["played"].toInt(), 1);
     }
 
     void a_pace_holds_back_every_action() {
@@ -183,10 +168,7 @@ private Q_SLOTS:
     }
     void a_pace_that_makes_no_sense_is_refused() {
         QFETCH(QStringList, options);
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge", words(options, player, player));
-        QVERIFY(judge.waitForFinished());
-        QCOMPARE(judge.exitCode(), 2);
+        QCOMPARE(tests::run("judge", words(options, player, player)).status, 2);
     }
 
     void a_terminal_shows_the_running_score_and_a_pipe_does_not() {
@@ -213,11 +195,10 @@ private Q_SLOTS:
         ::close(end);
         ::close(terminal);
 
-        QProcess piped;
-        piped.start(ALEA_BIN_DIR "/alea-judge",
-                    words({"--games", "2", "--pace", "5"}, player, player));
-        QVERIFY(piped.waitForFinished());
-        QVERIFY(!piped.readAllStandardError().contains("LOS"));
+        const auto piped =
+            tests::run("judge", words({"--games", "2", "--pace", "5"}, player, player));
+        QCOMPARE(piped.status, 0);
+        QVERIFY(!piped.messages.contains("LOS"));
     }
 };
 

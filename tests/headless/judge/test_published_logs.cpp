@@ -5,9 +5,6 @@
 #include "tests/support/test.h"
 
 #include <QDirIterator>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QRegularExpression>
 
 namespace test_published_logs {
@@ -64,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(log.contains("\ngame 11 a 10\n"));
         const Outcome review = shell.run("alea-lab review --json games/07.alea");
         QCOMPARE(review.status, 0);
-        QVERIFY(QJsonDocument::fromJson(review.output).object()["finished"].toBool());
+        QVERIFY(review.json()["finished"].toBool());
     }
 
     void many_games_are_reviewed_in_a_summary() {
@@ -164,8 +161,8 @@ private Q_SLOTS:
         const Outcome replay =
             shell.run("cd pages; " + command_on(shell.content("pages/index.html")) + " --json");
         QCOMPARE(replay.status, 0);
-        const auto played = QJsonDocument::fromJson(shell.content("json")).object();
-        const auto judged = QJsonDocument::fromJson(replay.output).object();
+        const auto played = shell.json("json");
+        const auto judged = replay.json();
         QCOMPARE(judged["seed"], played["seed"]);
         QCOMPARE(judged["terms"], played["terms"]);
         QCOMPARE(side(judged, 0)["wins"], side(played, 0)["wins"]);
@@ -178,9 +175,7 @@ private Q_SLOTS:
         QCOMPARE(shell.run(match("--games 9 --html pages", "'" ALEA_ENTRANT " crash 20'")).status,
                  1);
         const auto judged =
-            QJsonDocument::fromJson(
-                shell.run("cd pages; alea-judge yahtzee replay --json match.log.gz").output)
-                .object();
+            shell.run("cd pages; alea-judge yahtzee replay --json match.log.gz").json();
         QCOMPARE(side(judged, 1)["rest"].toObject()["games"].toInt(), 7);
     }
 
@@ -207,8 +202,7 @@ private Q_SLOTS:
     }
 
     void a_wrong_choice_of_games_is_refused_data() {
-        QTest::addColumn<QString>("which");
-        for (const char* which : {"some", "-1", "3x", "''", "1.5"}) tests::row(which, which);
+        tests::each("which", {"some", "-1", "3x", "''", "1.5"});
     }
     void a_wrong_choice_of_games_is_refused() {
         QFETCH(QString, which);

@@ -3,10 +3,6 @@
 #include "tests/headless/support/shell.h"
 #include "tests/support/test.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 namespace test_recover {
 
 using tests::Outcome;
@@ -23,9 +19,7 @@ QString play(const QString& options, const QString& b) {
 
 QString entrant(const QString& words) { return ALEA_ENTRANT " " + words; }
 
-QJsonObject report_in(const Shell& shell) {
-    return QJsonDocument::fromJson(shell.content("json")).object();
-}
+QJsonObject report_in(const Shell& shell) { return shell.json("json"); }
 
 QJsonObject side_b(const QJsonObject& report) { return report["sides"].toArray()[1].toObject(); }
 
@@ -106,7 +100,7 @@ private Q_SLOTS:
         const QJsonObject played = report_in(shell);
         const Outcome replay = shell.run("alea-judge yahtzee replay --json --games games log");
         QVERIFY2(replay.status == 0, replay.messages);
-        const QJsonObject judged = QJsonDocument::fromJson(replay.output).object();
+        const QJsonObject judged = replay.json();
         for (const char* field : {"wins", "losses", "score", "forfeits", "rest"})
             QCOMPARE(side_b(judged)[field], side_b(played)[field]);
         QCOMPARE(shell.run("ls games | wc -l").output.trimmed(), QByteArray("21"));
@@ -167,10 +161,8 @@ private Q_SLOTS:
         const Outcome outcome =
             Shell().run(play("--recover --games 4 --json-lines", entrant("crash 20")));
         int crashes = 0;
-        for (const QByteArray& line : outcome.output.split('\n')) {
-            const QJsonObject event = QJsonDocument::fromJson(line).object();
+        for (const QJsonObject& event : outcome.objects())
             crashes += event["event"] == "failure" && event["reason"] == "crash";
-        }
         QCOMPARE(crashes, 2);
     }
 };

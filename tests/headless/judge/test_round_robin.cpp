@@ -1,13 +1,8 @@
 // alea-judge yahtzee roundrobin and gauntlet, run as programs, one of them killed and resumed.
 
 #include "tests/headless/support/shell.h"
-#include "tests/support/files.h"
 #include "tests/support/test.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 #include <QSet>
 #include <QTemporaryDir>
 
@@ -36,14 +31,12 @@ class TestRoundRobin : public QObject {
                QStringList{folder_.filePath("entrants")};
     }
     int run(const QStringList& all, QByteArray* text = nullptr) const {
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge", all);
-        if (!judge.waitForFinished(300000)) return -1;
-        if (text) *text = judge.readAllStandardOutput();
-        return judge.exitCode();
+        const Outcome outcome = tests::run("judge", all);
+        if (text) *text = outcome.output;
+        return outcome.status;
     }
     int matches_in(const QString& state) const {
-        const auto json = QJsonDocument::fromJson(read_file(folder_.filePath(state))).object();
+        const auto json = tests::read_json(folder_.filePath(state));
         return static_cast<int>(json["matches"].toObject().size());
     }
 
@@ -54,22 +47,18 @@ class TestRoundRobin : public QObject {
 
 private Q_SLOTS:
     void initTestCase() {
-        QFile file(folder_.filePath("entrants"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("# name, command\nbest\t" ALEA_ENTRANT " play 0\n"
-                   "second\t" ALEA_ENTRANT " play-second-best 0\n"
-                   "again\t" ALEA_ENTRANT " play 0\n"
-                   "crasher\t" ALEA_ENTRANT " crash-at-game 0 18\n"
-                   "greedy\t" ALEA_BIN_DIR "/alea-bot --strategy greedy\n");
+        tests::write_file(folder_.filePath("entrants"),
+                          "# name, command\nbest\t" ALEA_ENTRANT " play 0\n"
+                          "second\t" ALEA_ENTRANT " play-second-best 0\n"
+                          "again\t" ALEA_ENTRANT " play 0\n"
+                          "crasher\t" ALEA_ENTRANT " crash-at-game 0 18\n"
+                          "greedy\t" ALEA_BIN_DIR "/alea-bot --strategy greedy\n");
     }
 
     void a_report_tells_the_last_words_of_a_program_that_ended() {
         const QString entrants = folder_.filePath("misspelt");
-        QFile file(entrants);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("A\t" ALEA_BIN_DIR "/alea-bot --strategy gredy\n"
-                   "B\t" ALEA_BIN_DIR "/alea-bot --strategy random\n");
-        file.close();
+        tests::write_file(entrants, "A\t" ALEA_BIN_DIR "/alea-bot --strategy gredy\n"
+                                    "B\t" ALEA_BIN_DIR "/alea-bot --strategy random\n");
         QStringList all = words("roundrobin", "misspelt.state");
         all.back() = entrants;
         QByteArray text;
@@ -122,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(
             run(words("gauntlet", "gauntlet", {"--anchor", "greedy=1200", "--json-file", file})),
             0);
-        const auto json = QJsonDocument::fromJson(read_file(file)).object();
+        const auto json = tests::read_json(file);
         QVERIFY(json["decided"].toBool());
         QCOMPARE(json["cross_table"].toArray().size(), 4);
         for (const auto& match : json["cross_table"].toArray())

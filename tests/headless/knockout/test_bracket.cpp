@@ -51,9 +51,7 @@ class TestBracket : public QObject {
 
 private Q_SLOTS:
     void two_losses_put_out_data() {
-        QTest::addColumn<int>("entrants");
-        for (const int n : {1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 16, 17, 33, 100})
-            QTest::addRow("%d", n) << n;
+        tests::each("entrants", {1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 16, 17, 33, 100});
     }
     void two_losses_put_out() {
         QFETCH(int, entrants);

@@ -3,29 +3,19 @@
 #include "headless/knockout/drawing.h"
 #include "headless/knockout/run.h"
 #include "headless/knockout/state.h"
-#include "tests/support/files.h"
-#include "tests/support/test.h"
+#include "tests/headless/sandbox/hostile_match.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QXmlStreamReader>
 
 namespace test_knockout {
 
 using namespace headless::knockout;
 using tests::read_file;
+using tests::write_file;
+using tests::write_script;
 
 namespace {
-
-void write_file(const QString& name, const QByteArray& text) {
-    QFile file(name);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-        qFatal("a test file could not be written");
-}
 
 QByteArray line(const char* name, const char* program, const QByteArray& arguments) {
     return QByteArray(name) + '\t' + program + ' ' + arguments + '\n';
@@ -48,14 +38,6 @@ QByteArray two_entrants() {
            line("two", ALEA_BIN_DIR "/alea-bot", "--strategy greedy");
 }
 
-bool has_sandbox() {
-    QProcess judge;
-    judge.start(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "match", "--games", "1",
-                                             ALEA_ENTRANT " play 0", ALEA_ENTRANT " play 0"});
-    judge.waitForFinished();
-    return judge.exitCode() == 0;
-}
-
 } // namespace
 
 class TestKnockout : public QObject {
@@ -72,20 +54,28 @@ class TestKnockout : public QObject {
                options_ + more + QStringList{folder_.filePath("entrants")};
     }
     int run(const QString& state, const QStringList& more = {}) const {
-        QProcess judge;
-        judge.setStandardOutputFile(folder_.filePath(state + ".out"));
-        judge.start(ALEA_BIN_DIR "/alea-judge", words(state, more));
-        return judge.waitForFinished(300000) ? judge.exitCode() : -1;
+        const tests::Outcome outcome = tests::run("judge", words(state, more));
+        if (!outcome.output.isEmpty()) write_file(folder_.filePath(state + ".out"), outcome.output);
+        return outcome.status;
     }
     QJsonObject state(const QString& name) const {
-        return QJsonDocument::fromJson(read_file(folder_.filePath(name))).object();
+        return tests::read_json(folder_.filePath(name));
+    }
+    // A contest that is run in this process.
+    RunOptions options_of(const QString& name) const {
+        RunOptions options;
+        options.state_file = folder_.filePath(name).toStdString();
+        options.folder = options.state_file.string() + ".d";
+        if (!QDir().mkdir(folder_.filePath(name + ".d"))) qFatal("no folder");
+        options.judge = {ALEA_BIN_DIR "/alea-judge", "yahtzee", "match", "--unsafe"};
+        return options;
     }
 
 private Q_SLOTS:
     void initTestCase() {
         // Side by side more than there are processors: a match of few games mostly waits.
         options_ = {"--random", ALEA_ENTRANT " play-second-best 0", "--cpu", "20", "--jobs", "4"};
-        if (!has_sandbox())
+        if (!tests::has_sandbox())
             options_ << "--unsafe";
         else
             trusted_ << "--unsafe";
@@ -119,8 +109,7 @@ private Q_SLOTS:
         QCOMPARE(state("killed"), whole);
         QVERIFY(QDir(folder_.filePath("killed.d")).entryList({"*.try-*"}).isEmpty());
 
-        const QJsonObject report =
-            QJsonDocument::fromJson(read_file(folder_.filePath("json"))).object();
+        const QJsonObject report = tests::read_json(folder_.filePath("json"));
         QVERIFY(report["decided"].toBool());
         QCOMPARE(report["places"].toArray().first().toObject()["place"].toInt(), 1);
         QVERIFY(read_file(folder_.filePath("whole.out")).contains("\nStandings\n  1. "));
@@ -157,7 +146,7 @@ private Q_SLOTS:
             if (!all.contains("--resume") && QFile::exists(folder_.filePath(name)))
                 all.insert(2, "--resume");
         }
-        QCOMPARE(QProcess::execute(ALEA_BIN_DIR "/alea-judge", all), 0);
+        QCOMPARE(tests::run("judge", all).status, 0);
         QCOMPARE(state(name), state("long-never"));
         write_file(folder_.filePath("entrants"), eight_entrants());
     }
@@ -167,22 +156,16 @@ private Q_SLOTS:
         QVERIFY(state("whole")["sha256"].toObject()["greedy"].toString().size() == 64);
         const QJsonObject matches = state("whole")["matches"].toObject();
         for (const QString& id : matches.keys()) {
-            QProcess judge;
-            judge.start(ALEA_BIN_DIR "/alea-judge",
-                        {"yahtzee", "replay", folder_.filePath("whole.d/" + id + ".log")});
-            QVERIFY(judge.waitForFinished());
-            QCOMPARE(judge.exitCode(), 0);
+            const QString log = folder_.filePath("whole.d/" + id + ".log");
+            QCOMPARE(tests::run("judge", {"yahtzee", "replay", log}).status, 0);
         }
     }
 
     void ties_are_played_out() {
-        RunOptions options;
+        RunOptions options = options_of("tied");
         QCOMPARE(options.tie_games, 100);
         QCOMPARE(options.max_tie_blocks, 10);
-        options.state_file = folder_.filePath("tied").toStdString();
-        options.folder = folder_.filePath("tied.d").toStdString();
-        QVERIFY(QDir().mkdir(folder_.filePath("tied.d")));
-        options.judge = {ALEA_BIN_DIR "/alea-judge", "yahtzee", "match", "--unsafe", "--duplicate"};
+        options.judge.push_back("--duplicate");
         options.random_player = ALEA_ENTRANT " play-second-best 0";
         options.games = 20;
         options.tie_games = 4;
@@ -203,11 +186,7 @@ private Q_SLOTS:
     }
 
     void nobody_qualifies_against_nobody() {
-        RunOptions options;
-        options.state_file = folder_.filePath("alone").toStdString();
-        options.folder = folder_.filePath("alone.d").toStdString();
-        QVERIFY(QDir().mkdir(folder_.filePath("alone.d")));
-        options.judge = {ALEA_BIN_DIR "/alea-judge", "yahtzee", "match", "--unsafe"};
+        RunOptions options = options_of("alone");
         options.random_player = "/no/such/player";
         options.games = 2;
         State start;
@@ -237,24 +216,21 @@ private Q_SLOTS:
     // The second one at work on a state is sent away, until the first has ended in any way.
     void a_state_is_one_judges_at_a_time() {
         const QString script = folder_.filePath("gate.sh");
-        write_file(script, "#!/bin/sh\n"
-                           "while [ ! -e \"$0.open\" ]; do sleep 0.05; done\n"
-                           "exec \"$@\"\n");
-        QFile::setPermissions(script, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        write_script(script, "#!/bin/sh\n"
+                             "while [ ! -e \"$0.open\" ]; do sleep 0.05; done\n"
+                             "exec \"$@\"\n");
         write_file(folder_.filePath("entrants"), two_entrants());
         QProcess first;
         first.start(ALEA_BIN_DIR "/alea-judge",
                     words("shared", trusted_ + QStringList{"--runner", script}));
         QTRY_VERIFY(QFile::exists(folder_.filePath("shared")));
         const QByteArray before = read_file(folder_.filePath("shared"));
-        QProcess second;
-        second.start(ALEA_BIN_DIR "/alea-judge",
-                     words("shared", trusted_ + QStringList{"--resume"}));
-        QVERIFY(second.waitForFinished());
-        QCOMPARE(second.exitCode(), 1);
-        const QString message = second.readAllStandardError();
-        QVERIFY2(message.contains('\'' + folder_.filePath("shared") + "' is in use"),
-                 qPrintable(message));
+        const auto second =
+            tests::run("judge", words("shared", trusted_ + QStringList{"--resume"}));
+        QCOMPARE(second.status, 1);
+        QVERIFY2(
+            second.messages.contains('\'' + folder_.filePath("shared").toUtf8() + "' is in use"),
+            second.messages);
         QCOMPARE(run("shared", trusted_), 2);
         QCOMPARE(read_file(folder_.filePath("shared")), before);
         QCOMPARE(first.state(), QProcess::Running);
@@ -266,12 +242,11 @@ private Q_SLOTS:
 
     void a_runner_takes_the_matches() {
         const QString script = folder_.filePath("runner.sh");
-        write_file(script, "#!/bin/sh\n"
-                           "# Loses its first job, as a node that goes down would.\n"
-                           "echo \"$@\" >> \"$0.log\"\n"
-                           "[ -e \"$0.lost\" ] || { : > \"$0.lost\"; exit 1; }\n"
-                           "exec \"$@\"\n");
-        QFile::setPermissions(script, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        write_script(script, "#!/bin/sh\n"
+                             "# Loses its first job, as a node that goes down would.\n"
+                             "echo \"$@\" >> \"$0.log\"\n"
+                             "[ -e \"$0.lost\" ] || { : > \"$0.lost\"; exit 1; }\n"
+                             "exec \"$@\"\n");
         write_file(folder_.filePath("entrants"), two_entrants());
         QCOMPARE(run("runner", trusted_ + QStringList{"--runner", script}), 0);
         const QByteArray log = read_file(script + ".log");
@@ -330,15 +305,11 @@ private Q_SLOTS:
         const QString changed =
             QString(before).replace(match.capturedStart(), match.capturedLength(), instead);
         write_file(folder_.filePath("whole"), changed.toUtf8());
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge", this->words("whole", {"--resume"}));
-        judge.waitForFinished(60000);
+        const tests::Outcome outcome = tests::run("judge", this->words("whole", {"--resume"}));
         write_file(folder_.filePath("whole"), before);
-        const QByteArray messages = judge.readAllStandardError();
-        QCOMPARE(judge.exitStatus(), QProcess::NormalExit);
-        QCOMPARE(judge.exitCode(), 1);
-        QVERIFY2(messages.contains(words.toUtf8()), messages.constData());
-        QVERIFY2(!messages.contains("json.exception"), messages.constData());
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.messages.contains(words.toUtf8()), outcome.messages);
+        QVERIFY2(!outcome.messages.contains("json.exception"), outcome.messages);
     }
     void other_terms_are_no_resumption() {
         if (!QFile::exists(folder_.filePath("whole"))) QSKIP("the knockout was not played");
@@ -377,12 +348,9 @@ private Q_SLOTS:
         write_file(folder_.filePath("entrants"), two_entrants());
         QCOMPARE(run("early", trusted_ + QStringList{"--resume"}), 2); // nothing to resume
         QCOMPARE(run("early", trusted_), 0);
-        QCOMPARE(QProcess::execute(ALEA_BIN_DIR "/alea-judge", words("no/such/folder")), 1);
+        QCOMPARE(tests::run("judge", words("no/such/folder")).status, 1);
         QVERIFY(!QFile::exists(folder_.filePath("no")));
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "knockout", "x"});
-        judge.waitForFinished();
-        QCOMPARE(judge.exitCode(), 2);
+        QCOMPARE(tests::run("judge", {"yahtzee", "knockout", "x"}).status, 2);
     }
 };
 

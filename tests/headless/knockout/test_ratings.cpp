@@ -74,10 +74,7 @@ private Q_SLOTS:
         QVERIFY(ratings[0].half_width99 > 100);
     }
 
-    void everybody_meets_everybody_once_data() {
-        QTest::addColumn<int>("entrants");
-        for (const int n : {1, 2, 3, 4, 7, 8, 20}) QTest::addRow("%d", n) << n;
-    }
+    void everybody_meets_everybody_once_data() { tests::each("entrants", {1, 2, 3, 4, 7, 8, 20}); }
     void everybody_meets_everybody_once() {
         QFETCH(int, entrants);
         std::vector<std::string> names;

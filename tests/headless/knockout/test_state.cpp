@@ -1,9 +1,9 @@
 // The state of a knockout as text and in its file, and the list of entrants.
 
 #include "headless/knockout/state.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
-#include <QFile>
 #include <QTemporaryDir>
 
 #include <system_error>
@@ -64,9 +64,7 @@ private Q_SLOTS:
         const std::string path = folder.filePath("saved").toStdString();
         save(path, "one");
         save(path, "two");
-        QFile saved(folder.filePath("saved"));
-        QVERIFY(saved.open(QIODevice::ReadOnly));
-        QCOMPARE(saved.readAll(), QByteArray("two"));
+        QCOMPARE(tests::read_file(folder.filePath("saved")), QByteArray("two"));
         QVERIFY(!QFile::exists(folder.filePath("saved.new")));
         QVERIFY_THROWS_EXCEPTION(std::system_error, save("/no/such/folder/file", "x"));
     }

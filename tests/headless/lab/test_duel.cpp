@@ -2,9 +2,9 @@
 #include "headless/lab/lab_players.h"
 #include "headless/lab/play.h"
 #include "headless/support/options.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
-#include <QFile>
 #include <QTemporaryDir>
 
 #include <cmath>
@@ -185,11 +185,9 @@ private Q_SLOTS:
     void foreign_files_are_refused() {
         QFETCH(QByteArray, content);
         const QTemporaryDir folder;
-        QFile file(folder.filePath("report"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(content);
-        file.close();
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, read_json(file.fileName().toStdString()));
+        const QString name = folder.filePath("report");
+        tests::write_file(name, content);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, read_json(name.toStdString()));
     }
 };
 

@@ -3,16 +3,12 @@
 #include "tests/headless/lab/lab_process.h"
 #include "tests/support/test.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTemporaryDir>
 
 namespace test_duel_dominoes {
 
-using tests::Answer;
 using tests::lab;
+using tests::Outcome;
 
 namespace {
 
@@ -20,11 +16,10 @@ namespace {
 QJsonObject duel(const QStringList& words) {
     QTemporaryDir folder;
     const QString name = folder.filePath("json");
-    const Answer answer =
+    const Outcome answer =
         lab(QStringList{"duel", "--game", "dominoes", "--json-file", name} + words);
-    QFile file(name);
-    if (answer.status != 0 || !file.open(QIODevice::ReadOnly)) return {};
-    QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+    if (answer.status != 0) return {};
+    QJsonObject json = tests::read_json(name);
     json.remove("cpu_milliseconds_a_game");
     for (const char* list : {"cases", "sums"}) {
         QJsonArray without;
@@ -68,9 +63,9 @@ private Q_SLOTS:
         for (const QStringList& words : {QStringList{"nobody", "block"}, QStringList{"block"},
                                          QStringList{"--games", "0", "block", "pips"},
                                          QStringList{"--threads", "-1", "block", "pips"}}) {
-            const Answer answer = lab(QStringList{"duel", "--game", "dominoes"} + words);
+            const Outcome answer = lab(QStringList{"duel", "--game", "dominoes"} + words);
             QCOMPARE(answer.status, 2);
-            QVERIFY(!answer.errors.isEmpty());
+            QVERIFY(!answer.messages.isEmpty());
         }
     }
 };

@@ -3,25 +3,16 @@
 #include "tests/headless/lab/lab_process.h"
 #include "tests/support/test.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTemporaryDir>
 
 namespace test_game_commands {
 
-using tests::Answer;
 using tests::lab;
+using tests::Outcome;
 
 namespace {
 
 const QString games = ALEA_TEST_DATA "/games/";
-
-QByteArray text_of(const QString& name) {
-    QFile file(games + name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 } // namespace
 
@@ -30,9 +21,9 @@ class TestGameCommands : public QObject {
 
 private Q_SLOTS:
     void the_log_of_a_match_is_reviewed_by_game_and_by_side() {
-        const Answer answer = lab({"review", "--json", ALEA_TEST_DATA "/match.log"});
+        const Outcome answer = lab({"review", "--json", ALEA_TEST_DATA "/match.log"});
         QCOMPARE(answer.status, 0);
-        const auto lines = answer.output.trimmed().split('\n');
+        const auto lines = answer.lines();
         QCOMPARE(lines.size(), 3); // two games and their means
         const auto players = [&lines](int line) {
             return QJsonDocument::fromJson(lines[line]).object()["players"].toArray();
@@ -51,16 +42,16 @@ private Q_SLOTS:
     }
 
     void dice_of_a_seed_are_verified() {
-        const Answer good = lab({"verify-dice", games + "three-games.alea"});
+        const Outcome good = lab({"verify-dice", games + "three-games.alea"});
         QCOMPARE(good.status, 0);
         QCOMPARE(good.output.count("rolls agree with the seed"), 3);
-        QByteArray text = text_of("three-games.alea");
+        QByteArray text = tests::read_file(games + "three-games.alea");
         // The last roll of the first turn, in the second game.
         const QByteArray turn = "1.1: 44633 ...33 56233 ...33 46333 threes 9";
         QVERIFY(text.contains(turn));
         text.replace(turn, "1.1: 44633 ...33 56233 ...33 46533 threes 6");
         text.replace("[Result \"253-278\"]", "");
-        const Answer bad = lab({"verify-dice"}, text);
+        const Outcome bad = lab({"verify-dice"}, text);
         QCOMPARE(bad.status, 1);
         QVERIFY2(bad.output.contains("roll 3 of turn 1.1 differs: 46533 in the record, 46333"),
                  bad.output);
@@ -68,15 +59,15 @@ private Q_SLOTS:
     }
 
     void real_dice_cant_be_verified() {
-        const Answer outcome = lab({"verify-dice", games + "example.alea"});
+        const Outcome outcome = lab({"verify-dice", games + "example.alea"});
         QCOMPARE(outcome.status, 1); // so that no script takes them for verified
         QVERIFY(outcome.output.contains("real dice"));
     }
 
     void a_review_adds_up() {
-        const Answer outcome = lab({"review", "--json", games + "three-games.alea"});
+        const Outcome outcome = lab({"review", "--json", games + "three-games.alea"});
         QCOMPARE(outcome.status, 0);
-        const auto lines = outcome.output.trimmed().split('\n');
+        const auto lines = outcome.lines();
         QCOMPARE(lines.size(), 4); // the last is of all together
         const QList<QList<double>> scores{{215, 226}, {253, 278}, {171, 234}};
         for (int game = 0; game < 3; ++game) {
@@ -107,8 +98,8 @@ private Q_SLOTS:
     }
 
     void several_games_are_summed_up_together() {
-        const Answer outcome = lab({"review", "--json", games + "three-games.alea"});
-        const auto lines = outcome.output.trimmed().split('\n');
+        const Outcome outcome = lab({"review", "--json", games + "three-games.alea"});
+        const auto lines = outcome.lines();
         const QJsonObject all = QJsonDocument::fromJson(lines.last()).object();
         QCOMPARE(all["games"].toInt(), 3);
         const QJsonObject ada = all["players"].toArray()[0].toObject();
@@ -125,19 +116,19 @@ private Q_SLOTS:
         QVERIFY(ada["luck_free"].toObject()["margin"].toDouble() > 0);
         QCOMPARE(ada["score"].toObject()["mean"].toDouble(), 213.0);
         // Of one game there is nothing more to say.
-        const Answer one = lab({"review", "--json", games + "example.alea"});
+        const Outcome one = lab({"review", "--json", games + "example.alea"});
         QCOMPARE(one.output.trimmed().count('\n'), 0);
     }
 
     void a_review_is_text_for_people() {
-        const Answer outcome = lab({"review", games + "three-games.alea"});
+        const Outcome outcome = lab({"review", games + "three-games.alea"});
         QCOMPARE(outcome.status, 0);
         for (const char* words :
              {"Ada - Alea (optimal), 2026-11-20", "+ luck", "- losses", "= final score", "215.00",
               "luck-free score", "Ada: 3 games", "a game: score 213.00 +- ", "lost by dice:", " s)",
               "the same dice: optimal scores"})
             QVERIFY2(outcome.output.contains(words), words);
-        const Answer real = lab({"review", games + "example.alea"});
+        const Outcome real = lab({"review", games + "example.alea"});
         QCOMPARE(real.status, 0);
         QVERIFY(real.output.contains("not known of real dice"));
         QVERIFY(real.output.contains("= expected where it ends"));
@@ -145,8 +136,8 @@ private Q_SLOTS:
 
     void limits_change_the_grades() {
         const auto blunders = [](const QByteArray& text) { return text.count("  blunder\n"); };
-        const Answer usual = lab({"review", games + "three-games.alea"});
-        const Answer strict =
+        const Outcome usual = lab({"review", games + "three-games.alea"});
+        const Outcome strict =
             lab({"review", "--limits", "0.1,0.2,0.3", games + "three-games.alea"});
         QCOMPARE(strict.status, 0);
         QVERIFY(blunders(usual.output) > 0);
@@ -160,7 +151,7 @@ private Q_SLOTS:
         for (const char* wrong : {"", "expected", "beat", "beat:-1", "lose"})
             QCOMPARE(lab({"review", "--objective", wrong, games + "example.alea"}).status, 2);
         // Without the large tables too.
-        const Answer beat =
+        const Outcome beat =
             lab({"review", "--objective", "beat:200", "--json", games + "example.alea"});
         QCOMPARE(beat.status, 0);
         QVERIFY(beat.output.contains("\"beat\":"));
@@ -169,15 +160,15 @@ private Q_SLOTS:
 
     void errors_are_reported_with_line_and_column() {
         for (const QString command : {"review", "verify-dice"}) {
-            const Answer wrong = lab({command}, "[Alea \"1\"]\n[Player1 \"Ada\"]\n1.1: 12347\n");
+            const Outcome wrong = lab({command}, "[Alea \"1\"]\n[Player1 \"Ada\"]\n1.1: 12347\n");
             QCOMPARE(wrong.status, 1);
-            QVERIFY2(wrong.errors.contains("line 3, column 6"), wrong.errors);
+            QVERIFY2(wrong.messages.contains("line 3, column 6"), wrong.messages);
             QCOMPARE(lab({command}, "").status, 1);
             QCOMPARE(lab({command, "no-such-file.alea"}).status, 1);
             const QString game = games + "three-games.alea";
-            const Answer missing = lab({command, game, "no-such-file.alea"});
+            const Outcome missing = lab({command, game, "no-such-file.alea"});
             QCOMPARE(missing.status, 1);
-            QVERIFY(missing.errors.contains("'no-such-file.alea'"));
+            QVERIFY(missing.messages.contains("'no-such-file.alea'"));
         }
     }
 };

@@ -43,10 +43,7 @@ private Q_SLOTS:
         }
     }
 
-    void equal_players_have_equal_shares_data() {
-        QTest::addColumn<int>("count");
-        for (const int count : {3, 4, 6}) QTest::addRow("%d", count) << count;
-    }
+    void equal_players_have_equal_shares_data() { tests::each("count", {3, 4, 6}); }
     void equal_players_have_equal_shares() {
         QFETCH(int, count);
         const std::vector<std::string> names(static_cast<std::size_t>(count), "greedy");

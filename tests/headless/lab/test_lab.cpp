@@ -7,14 +7,11 @@
 
 #include <QCryptographicHash>
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 namespace test_lab {
 
-using tests::Answer;
 using tests::lab;
+using tests::Outcome;
 
 namespace {
 
@@ -46,10 +43,10 @@ private Q_SLOTS:
     void hints_are_those_of_an_independent_program() {
         QByteArray input;
         for (const Example& example : examples()) input += example.position + '\n';
-        const Answer answer = lab({"hint", "--json"}, input);
-        QCOMPARE(answer.errors, QByteArray());
+        const Outcome answer = lab({"hint", "--json"}, input);
+        QCOMPARE(answer.messages, QByteArray());
         QCOMPARE(answer.status, 0);
-        const auto lines = answer.output.trimmed().split('\n');
+        const auto lines = answer.lines();
         QCOMPARE(lines.size(), examples().size());
         QVERIFY(lines.size() >= 40);
         for (int i = 0; i < lines.size(); ++i) {
@@ -74,9 +71,9 @@ private Q_SLOTS:
     void contributions_sum_to_the_value_less_the_points_on_the_card() {
         QByteArray input;
         for (const Example& example : examples()) input += example.position + '\n';
-        const Answer answer = lab({"hint", "--json", "--contributions"}, input);
-        QCOMPARE(answer.errors, QByteArray());
-        const auto lines = answer.output.trimmed().split('\n');
+        const Outcome answer = lab({"hint", "--json", "--contributions"}, input);
+        QCOMPARE(answer.messages, QByteArray());
+        const auto lines = answer.lines();
         QCOMPARE(lines.size(), examples().size());
         for (int i = 0; i < lines.size(); ++i) {
             const auto position =
@@ -112,8 +109,8 @@ private Q_SLOTS:
         const auto position = [](const QByteArray& mover, const QByteArray& opponent) {
             return mover + ' ' + opponent + " 1 2 3 4 6 1\n";
         };
-        const Answer json = lab({"hint", "--json"}, position(card, fresh) + position(fresh, card) +
-                                                        position(fresh, fresh));
+        const Outcome json = lab({"hint", "--json"}, position(card, fresh) + position(fresh, card) +
+                                                         position(fresh, fresh));
         QCOMPARE(json.status, 0);
         const auto lines = json.output.split('\n');
         const auto warning = [&lines](int line) {
@@ -122,21 +119,22 @@ private Q_SLOTS:
         QCOMPARE(warning(0), "no play leads to this card: " + what);
         QCOMPARE(warning(1), "no play leads to this card: the opponent's " + what);
         QCOMPARE(warning(2), QByteArray());
-        const Answer text = lab({"hint"}, position(card, fresh));
+        const Outcome text = lab({"hint"}, position(card, fresh));
         QCOMPARE(text.status, 0);
-        QVERIFY(text.errors.contains("line 1: no play leads to this card: " + what + '\n'));
+        QVERIFY(text.messages.contains("line 1: no play leads to this card: " + what + '\n'));
     }
 
     void endless_input_is_refused() {
         for (const QStringList& command : {QStringList{"hint"}, {"review"}, {"merge"}}) {
-            const Answer answer = lab(command + QStringList{"/dev/zero"});
+            const Outcome answer = lab(command + QStringList{"/dev/zero"});
             QCOMPARE(answer.status, 1);
-            QVERIFY2(answer.errors.contains("line 1 is longer than"), answer.errors.constData());
+            QVERIFY2(answer.messages.contains("line 1 is longer than"),
+                     answer.messages.constData());
         }
     }
 
     void a_missing_first_tag_is_named() {
-        QVERIFY(lab({"review"}, "alea yahtzee\n").errors.contains("[Alea \"1\"]"));
+        QVERIFY(lab({"review"}, "alea yahtzee\n").messages.contains("[Alea \"1\"]"));
     }
 
     void contributions_as_text() {
@@ -150,7 +148,7 @@ private Q_SLOTS:
     }
 
     void hints_as_text() {
-        const Answer answer = lab({"hint"}, examples()[0].position + '\n');
+        const Outcome answer = lab({"hint"}, examples()[0].position + '\n');
         QCOMPARE(answer.status, 0);
         QVERIFY(answer.output.contains("keep 3 4 5 6"));
         QVERIFY(answer.output.contains("251.13"));
@@ -159,9 +157,9 @@ private Q_SLOTS:
 
     void lines_that_are_no_position_have_a_message_with_line_and_column() {
         const QByteArray good = examples()[0].position;
-        const Answer answer = lab({"hint", "--json"}, good + "\nnonsense\n" + good);
+        const Outcome answer = lab({"hint", "--json"}, good + "\nnonsense\n" + good);
         QCOMPARE(answer.output.count('\n'), 3);
-        QVERIFY(answer.errors.contains("line 2, column 1"));
+        QVERIFY(answer.messages.contains("line 2, column 1"));
         QCOMPARE(answer.status, 1);
     }
 
@@ -173,10 +171,10 @@ private Q_SLOTS:
         QMap<int, double> published;
         for (const QByteArray& entry : file.readLine().trimmed().split(' '))
             published[entry.split(':')[0].toInt()] = entry.split(':')[1].toDouble();
-        const Answer answer = lab({"hint", "--objective", "win", "--rollouts", "0", "--json"},
-                                  position + '\n' + examples()[0].position + '\n');
+        const Outcome answer = lab({"hint", "--objective", "win", "--rollouts", "0", "--json"},
+                                   position + '\n' + examples()[0].position + '\n');
         QCOMPARE(answer.status, 0);
-        QVERIFY(answer.errors.contains("there are no large tables"));
+        QVERIFY(answer.messages.contains("there are no large tables"));
         const auto choices = [&](int line) {
             return QJsonDocument::fromJson(answer.output.split('\n')[line])
                 .object()["choices"]
@@ -197,11 +195,8 @@ private Q_SLOTS:
         const QByteArray position = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 "
                                     "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 6 6 6 6 6 1\n";
         const auto best = [&](const QString& objective) {
-            const Answer answer = lab({"hint", "--objective", objective, "--json"}, position);
-            return QJsonDocument::fromJson(answer.output)
-                .object()["choices"][0]
-                .toObject()["win"]
-                .toDouble();
+            const Outcome answer = lab({"hint", "--objective", objective, "--json"}, position);
+            return answer.json()["choices"][0].toObject()["win"].toDouble();
         };
         QVERIFY(best("beat:1") > 0.999);
         const double likely = best("beat:250");
@@ -213,8 +208,8 @@ private Q_SLOTS:
         const QByteArray position = "3 6 -1 12 15 -1 22 -1 25 30 -1 0 -1 0 "
                                     "-1 8 9 -1 15 18 -1 18 -1 30 40 0 21 0 5 6 6 2 6 2\n";
         const QStringList command{"hint", "--explain", "--objective", "win", "--rollouts", "0"};
-        const Answer answer = lab(command + QStringList{"--json"}, position);
-        const QJsonObject line = QJsonDocument::fromJson(answer.output).object();
+        const Outcome answer = lab(command + QStringList{"--json"}, position);
+        const QJsonObject line = answer.json();
         const QJsonArray choices = line["choices"].toArray();
         const QJsonObject reason = line["reason"].toObject();
         QCOMPARE(reason["best"], choices[0].toObject()["action"]);
@@ -224,7 +219,7 @@ private Q_SLOTS:
         double sum = 0;
         for (const auto& said : reason["said"].toArray()) sum += said.toObject()["win"].toDouble();
         QVERIFY(sum > 0.5 * reason["loss"].toDouble() && sum < 1.5 * reason["loss"].toDouble());
-        const Answer text = lab(command, position);
+        const Outcome text = lab(command, position);
         for (const auto& sentence : reason["sentences"].toArray())
             QVERIFY(text.output.contains(sentence.toString().toUtf8()));
         // Without the option there is none.
@@ -237,8 +232,8 @@ private Q_SLOTS:
                                     "-1 8 9 -1 15 18 -1 18 -1 30 40 0 21 0 5 6 6 2 6 2\n";
         const QStringList command{"hint", "--explain", "--json", "--against"};
         const auto reason_of = [&](const char* against) {
-            const Answer answer = lab(command + QStringList{against}, position);
-            return QJsonDocument::fromJson(answer.output).object()["reason"].toObject();
+            const Outcome answer = lab(command + QStringList{against}, position);
+            return answer.json()["reason"].toObject();
         };
         const QJsonObject reason = reason_of("24"); // chance
         QCOMPARE(reason["against"].toInt(), 24);
@@ -249,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(!reason["sentences"].toArray().isEmpty());
         QVERIFY(reason_of("45").isEmpty()); // the best one itself
         // A filled box is illegal here, and 64 anywhere.
-        const Answer illegal = lab(command + QStringList{"0"}, position + position);
+        const Outcome illegal = lab(command + QStringList{"0"}, position + position);
         QCOMPARE(illegal.status, 1);
         QCOMPARE(illegal.output.count("\"error\""), 2);
         QCOMPARE(lab(command + QStringList{"64"}, position).status, 2);
@@ -258,9 +253,9 @@ private Q_SLOTS:
 
     void hints_to_finish_first_say_that_they_are_an_estimate() {
         const QByteArray position = examples()[0].position;
-        const Answer answer = lab({"hint", "--objective", "first-of:10", "--json"}, position);
+        const Outcome answer = lab({"hint", "--objective", "first-of:10", "--json"}, position);
         QCOMPARE(answer.status, 0);
-        const QJsonObject line = QJsonDocument::fromJson(answer.output).object();
+        const QJsonObject line = answer.json();
         QCOMPARE(line["accuracy"].toString(), QString("estimate"));
         const QJsonArray choices = line["choices"].toArray();
         QCOMPARE(choices.size(), examples()[0].values.size());
@@ -268,7 +263,7 @@ private Q_SLOTS:
         QVERIFY(best > 0.02 && best < 0.5);
         for (const QJsonValue& choice : choices)
             QVERIFY(std::abs(best - choice["win"].toDouble() - choice["loss"].toDouble()) < 3e-6);
-        const Answer text = lab({"hint", "--objective", "first-of:10"}, position);
+        const Outcome text = lab({"hint", "--objective", "first-of:10"}, position);
         QVERIFY(text.output.contains("win is an estimate"));
         QVERIFY(text.output.contains("first %"));
         QVERIFY(lab({"hint", "--objective", "beat:200"}, position).output.contains("beat %"));
@@ -283,9 +278,8 @@ private Q_SLOTS:
         for (int i = 2; i < lines.size(); ++i) shown << lines[i].simplified().split(' ').last();
         QVERIFY2(!shown.contains("0.00") && shown.size() > 10,
                  qPrintable(shown.values().join(' ')));
-        const Answer json = lab(command + QStringList{"--json"}, position);
-        const QJsonArray choices =
-            QJsonDocument::fromJson(json.output).object()["choices"].toArray();
+        const Outcome json = lab(command + QStringList{"--json"}, position);
+        const QJsonArray choices = json.json()["choices"].toArray();
         QSet<double> numbers;
         for (const QJsonValue& choice : choices) numbers << choice["win"].toDouble();
         QVERIFY(numbers.size() > 10);
@@ -298,16 +292,16 @@ private Q_SLOTS:
     void a_folder_without_tables_is_an_error() {
         QTemporaryDir folder;
         const QString none = folder.filePath("none");
-        const Answer answer = lab({"hint", "--objective", "win", "--tables", none}, "");
+        const Outcome answer = lab({"hint", "--objective", "win", "--tables", none}, "");
         QCOMPARE(answer.status, 2);
-        QVERIFY(answer.errors.contains(none.toUtf8()));
+        QVERIFY(answer.messages.contains(none.toUtf8()));
         QVERIFY(!QFile::exists(none));
     }
 
     void exact_prints_what_a_player_scores() {
-        const Answer answer = lab({"exact", "greedy", "--json"});
+        const Outcome answer = lab({"exact", "greedy", "--json"});
         QCOMPARE(answer.status, 0);
-        const QJsonObject report = QJsonDocument::fromJson(answer.output).object();
+        const QJsonObject report = answer.json();
         QVERIFY(report["mean"].toDouble() > 214.5 && report["mean"].toDouble() < 220.3);
         QVERIFY(report["loss_a_decision"].toDouble() > 0.5);
         double sum = 0;
@@ -318,9 +312,7 @@ private Q_SLOTS:
     void known_results_are_drawn_and_not_computed_again() {
         const QTemporaryDir folder;
         const auto write = [&](const char* name, const QByteArray& text) {
-            QFile file(folder.filePath(name));
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(text);
+            tests::write_file(folder.filePath(name), text);
         };
         write("one.json", R"({"players": 3, "probability": 0.34, "mean": 253.0,
                               "mean_for_points": 254.5})");
@@ -329,18 +321,15 @@ private Q_SLOTS:
         const QString svg = folder.filePath("plot.svg");
         const QStringList known{"--known", folder.filePath("one.json"), "--known",
                                 folder.filePath("two.json")};
-        const Answer text = lab(QStringList{"exact", "first-of:10,3", "--svg", svg} + known);
+        const Outcome text = lab(QStringList{"exact", "first-of:10,3", "--svg", svg} + known);
         QCOMPARE(text.status, 0);
         const auto lines = text.output.trimmed().split('\n');
         QCOMPARE(lines.size(), 3);
         QVERIFY(lines[1].simplified().startsWith("3 0.340000000 1.020000 253.0000 1.5000"));
         QVERIFY(lines[2].simplified().startsWith("10 0.110000000"));
-        QFile picture(svg);
-        QVERIFY(picture.open(QIODevice::ReadOnly));
-        QCOMPARE(picture.readAll().count("<circle"), 8);
-        const Answer json = lab(QStringList{"exact", "first-of:3,10", "--json"} + known);
-        const QJsonArray results =
-            QJsonDocument::fromJson(json.output).object()["first_of"].toArray();
+        QCOMPARE(tests::read_file(svg).count("<circle"), 8);
+        const Outcome json = lab(QStringList{"exact", "first-of:3,10", "--json"} + known);
+        const QJsonArray results = json.json()["first_of"].toArray();
         QCOMPARE(results.size(), 2);
         QCOMPARE(results[1].toObject()["probability"].toDouble(), 0.11);
         write("other.json", "{}");
@@ -353,18 +342,14 @@ private Q_SLOTS:
         const QTemporaryDir parent;
         const QString folder = parent.filePath("tables");
         QCOMPARE(lab({"publish", "--positions", "20", folder}).status, 0);
-        QFile sums(folder + "/SHA256SUMS");
-        QVERIFY(sums.open(QIODevice::ReadOnly));
         QStringList names;
-        for (const QByteArray& line : sums.readAll().trimmed().split('\n')) {
+        for (const QByteArray& line :
+             tests::read_file(folder + "/SHA256SUMS").trimmed().split('\n')) {
             names << QString::fromUtf8(line.mid(66));
-            QFile file(folder + "/" + names.last());
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            QCryptographicHash hash(QCryptographicHash::Sha256);
-            QVERIFY(hash.addData(&file));
-            QCOMPARE(hash.result().toHex(), line.left(64));
-            file.seek(0);
-            const auto lines = file.readAll().count('\n');
+            const QByteArray text = tests::read_file(folder + "/" + names.last());
+            QCOMPARE(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex(),
+                     line.left(64));
+            const auto lines = text.count('\n');
             if (names.last().startsWith("values-") || names.last().startsWith("contributions-"))
                 QCOMPARE(lines, 536'448 + 1);
             if (names.last().startsWith("win-")) QCOMPARE(lines, 20 + 1);
@@ -376,9 +361,9 @@ private Q_SLOTS:
 
     void publishing_spares_what_is_there() {
         const QTemporaryDir folder;
-        const Answer answer = lab({"publish", folder.path()});
+        const Outcome answer = lab({"publish", folder.path()});
         QCOMPARE(answer.status, 2);
-        QVERIFY(answer.errors.contains("exists already"));
+        QVERIFY(answer.messages.contains("exists already"));
     }
 
     void a_duel_is_replayed_by_its_seed() {
@@ -386,7 +371,7 @@ private Q_SLOTS:
         const auto without_times = [](const QByteArray& output) {
             return output.left(output.indexOf("microseconds"));
         };
-        const Answer one = lab(duel);
+        const Outcome one = lab(duel);
         QCOMPARE(one.status, 0);
         QVERIFY(one.output.contains("luck-adjusted score"));
         QCOMPARE(without_times(lab(duel + QStringList{"--threads", "1"}).output),
@@ -394,14 +379,14 @@ private Q_SLOTS:
     }
 
     void a_ladder_has_everybody_in_it() {
-        const Answer answer =
+        const Outcome answer =
             lab({"ladder", "random", "greedy", "heuristic", "--games", "6", "--seed", "1"});
         QCOMPARE(answer.status, 0);
         QCOMPARE(answer.output.trimmed().count('\n'), 4);
     }
 
     void a_ladder_of_one_game_tells_scores_without_errors() {
-        const Answer answer = lab({"ladder", "greedy", "random", "--games", "1", "--seed", "1"});
+        const Outcome answer = lab({"ladder", "greedy", "random", "--games", "1", "--seed", "1"});
         const QRegularExpression scores("greedy +[\\d.]+ +[\\d.]+\n +random +[\\d.]+ +[\\d.]+\n$");
         QVERIFY2(scores.match(answer.output).hasMatch(), answer.output);
     }
@@ -449,22 +434,22 @@ private Q_SLOTS:
     }
 
     void a_ladder_names_a_player_that_is_not_there() {
-        QVERIFY(lab({"ladder", "nobody"}).errors.contains("'nobody'"));
+        QVERIFY(lab({"ladder", "nobody"}).messages.contains("'nobody'"));
     }
     void wrong_use_has_status_two() {
         QFETCH(QStringList, arguments);
-        const Answer answer = lab(arguments);
+        const Outcome answer = lab(arguments);
         QCOMPARE(answer.status, 2);
         QCOMPARE(answer.output, QByteArray());
-        QVERIFY(answer.errors.startsWith("alea-lab"));
+        QVERIFY(answer.messages.startsWith("alea-lab"));
     }
 
     // Said before the tables are looked for.
     void a_stage_that_no_game_has_is_named() {
-        const Answer answer = lab({"accuracy", "--stage", "4"});
+        const Outcome answer = lab({"accuracy", "--stage", "4"});
         QCOMPARE(answer.status, 2);
         QCOMPARE(answer.output, QByteArray());
-        QVERIFY(answer.errors.contains("--stage"));
+        QVERIFY(answer.messages.contains("--stage"));
     }
 };
 

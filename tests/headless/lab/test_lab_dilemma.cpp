@@ -3,24 +3,20 @@
 #include "tests/headless/lab/lab_process.h"
 #include "tests/support/test.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 namespace test_lab_dilemma {
 
-using tests::Answer;
 using tests::lab;
+using tests::Outcome;
 
 class TestLabDilemma : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void ranks_and_entries_add_up() {
-        const Answer outcome = lab({"dilemma", "--players", "4", "--tournaments", "100",
-                                    "--strategies", "lazy,greedy,graceful", "--json"});
+        const Outcome outcome = lab({"dilemma", "--players", "4", "--tournaments", "100",
+                                     "--strategies", "lazy,greedy,graceful", "--json"});
         QCOMPARE(outcome.status, 0);
-        const QJsonObject json = QJsonDocument::fromJson(outcome.output).object();
+        const QJsonObject json = outcome.json();
         QCOMPARE(json["rounds"].toInt(), 100);
         double entries = 0;
         double ranks = 0;
@@ -35,9 +31,9 @@ private Q_SLOTS:
 
     void threads_change_nothing() {
         const auto figures = [](const QString& threads) {
-            const Answer answer = lab({"dilemma", "--players", "5", "--tournaments", "150",
-                                       "--threads", threads, "--json"});
-            QJsonObject json = QJsonDocument::fromJson(answer.output).object();
+            const Outcome answer = lab({"dilemma", "--players", "5", "--tournaments", "150",
+                                        "--threads", threads, "--json"});
+            QJsonObject json = answer.json();
             json.remove("tournaments_a_minute");
             return json;
         };

@@ -3,37 +3,23 @@
 #include "tests/headless/lab/lab_process.h"
 #include "tests/support/test.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSet>
 
 namespace test_lab_themes {
 
-using tests::Answer;
 using tests::lab;
-
-namespace {
-
-QList<QJsonObject> objects(const QByteArray& output) {
-    QList<QJsonObject> list;
-    for (const QByteArray& line : output.trimmed().split('\n'))
-        list << QJsonDocument::fromJson(line).object();
-    return list;
-}
-
-} // namespace
+using tests::Outcome;
 
 class TestLabThemes : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void list_gives_each_theme_its_share_and_loss() {
-        const Answer answer = lab({"themes", "--json", "--games", "40"});
+        const Outcome answer = lab({"themes", "--json", "--games", "40"});
         QCOMPARE(answer.status, 0);
-        QCOMPARE(answer.errors, QByteArray());
+        QCOMPARE(answer.messages, QByteArray());
         QSet<QString> names;
-        for (const QJsonObject& object : objects(answer.output)) {
+        for (const QJsonObject& object : answer.objects()) {
             names << object["theme"].toString();
             QVERIFY(object["share"].isDouble() && object["loss"].isDouble());
             QVERIFY(object["share"].toDouble() >= 0 && object["share"].toDouble() <= 1);
@@ -45,15 +31,15 @@ private Q_SLOTS:
 
     void positions_are_ranked_as_hint_ranks_them() {
         for (const QString theme : {"worths"}) {
-            const Answer answer =
+            const Outcome answer =
                 lab({"themes", "--theme", theme, "--count", "6", "--seed", "9", "--json"});
             QCOMPARE(answer.status, 0);
-            const auto found = objects(answer.output);
+            const auto found = answer.objects();
             QCOMPARE(found.size(), 6);
             QByteArray positions;
             for (const QJsonObject& object : found)
                 positions += object["position"].toString().toUtf8() + '\n';
-            const auto hints = objects(lab({"hint", "--json"}, positions).output);
+            const auto hints = lab({"hint", "--json"}, positions).objects();
             QCOMPARE(hints.size(), 6);
             for (int i = 0; i < 6; ++i) {
                 const QJsonArray choices = hints[i]["choices"].toArray();
@@ -68,7 +54,7 @@ private Q_SLOTS:
 
     void a_seed_gives_the_same_output_for_any_number_of_threads() {
         const QStringList set = {"themes", "--theme", "worths", "--seed", "5", "--json"};
-        const Answer one = lab(set + QStringList{"--threads", "1"});
+        const Outcome one = lab(set + QStringList{"--threads", "1"});
         QCOMPARE(one.output, lab(set + QStringList{"--threads", "3"}).output);
         QCOMPARE(one.output.count('\n'), 10);
         const QStringList list = {"themes", "--games", "20", "--seed", "5"};
@@ -77,13 +63,13 @@ private Q_SLOTS:
     }
 
     void an_unknown_theme_is_wrong_use_and_the_nearest_is_named() {
-        const Answer answer = lab({"themes", "--theme", "wroths"});
+        const Outcome answer = lab({"themes", "--theme", "wroths"});
         QCOMPARE(answer.status, 2);
         QCOMPARE(answer.output, QByteArray());
-        QVERIFY(answer.errors.contains("did you mean 'worths'?"));
-        const Answer other = lab({"themes", "--theme", "zzzzzzzzzzzz"});
+        QVERIFY(answer.messages.contains("did you mean 'worths'?"));
+        const Outcome other = lab({"themes", "--theme", "zzzzzzzzzzzz"});
         QCOMPARE(other.status, 2);
-        QVERIFY(!other.errors.contains("did you mean"));
+        QVERIFY(!other.messages.contains("did you mean"));
     }
 
     void options_out_of_range_are_wrong_use() {
@@ -94,7 +80,7 @@ private Q_SLOTS:
     }
 
     void text_has_the_position_and_the_two_best_choices() {
-        const Answer answer = lab({"themes", "--theme", "worths", "--count", "1"});
+        const Outcome answer = lab({"themes", "--theme", "worths", "--count", "1"});
         QCOMPARE(answer.status, 0);
         QVERIFY(answer.output.contains("; best: ") && answer.output.contains("; then: "));
         QVERIFY(lab({"themes", "--games", "5"}).output.contains("worths"));

@@ -3,16 +3,12 @@
 #include "tests/headless/lab/lab_process.h"
 #include "tests/support/test.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 #include <cmath>
 
 namespace test_serve {
 
-using tests::Answer;
 using tests::lab;
+using tests::Outcome;
 
 namespace {
 
@@ -28,13 +24,6 @@ QByteArray line(const QJsonObject& object) {
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
 }
 
-QList<QJsonObject> objects(const QByteArray& output) {
-    QList<QJsonObject> all;
-    for (const QByteArray& each : output.trimmed().split('\n'))
-        all << QJsonDocument::fromJson(each).object();
-    return all;
-}
-
 // The value at a path such as "hint choices 0 value".
 QJsonValue at(QJsonValue value, const char* path) {
     for (const QString& step : QString(path).split(' '))
@@ -43,9 +32,9 @@ QJsonValue at(QJsonValue value, const char* path) {
 }
 
 QJsonObject answer_to(const QJsonObject& asked) {
-    const Answer answer = lab({"serve"}, line(asked));
+    const Outcome answer = lab({"serve"}, line(asked));
     if (answer.status != 0) qWarning("%s", answer.output.constData());
-    return objects(answer.output).value(0);
+    return answer.objects().value(0);
 }
 
 double sum_of_probabilities(const QJsonArray& rolls) {
@@ -62,8 +51,7 @@ class TestServe : public QObject {
 private Q_SLOTS:
     void a_hint_is_that_of_hint() {
         const QString position = fresh + ' ' + fresh + " 1 3 4 5 6 1";
-        QJsonObject hint =
-            QJsonDocument::fromJson(lab({"hint", "--json"}, position.toUtf8()).output).object();
+        QJsonObject hint = lab({"hint", "--json"}, position.toUtf8()).json();
         hint.remove("line");
         QCOMPARE(answer_to(question(1, position, {"hint"}))["hint"].toObject(), hint);
     }
@@ -133,9 +121,9 @@ private Q_SLOTS:
                                  line(question(6, fresh, {"fun"})) + "[]\n" +
                                  QByteArray(100'000, 'x') + '\n' +
                                  line({{"id", 7}, {"position", fresh}, {"rules", "mine"}}) + good;
-        const Answer answer = lab({"serve"}, input);
+        const Outcome answer = lab({"serve"}, input);
         QCOMPARE(answer.status, 1);
-        const auto answers = objects(answer.output);
+        const auto answers = answer.objects();
         QCOMPARE(answers.size(), 9);
         for (const int i : {1, 5, 6}) QVERIFY(answers[i]["id"].isNull());
         for (int i = 1; i < 8; ++i) QVERIFY(!answers[i]["error"].toString().isEmpty());

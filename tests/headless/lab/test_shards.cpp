@@ -5,14 +5,12 @@
 #include "tests/headless/lab/lab_process.h"
 #include "tests/support/test.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTemporaryDir>
 
 namespace test_shards {
 
-using tests::Answer;
 using tests::lab;
+using tests::Outcome;
 
 using namespace headless::lab;
 
@@ -44,9 +42,9 @@ private Q_SLOTS:
         QVERIFY(!read_json(file(1).toStdString()).version.empty());
         QCOMPARE(lab(shard(1)).status, 2); // without --force or --if-missing
         const QDateTime before = QFileInfo(file(1)).lastModified();
-        const Answer skipped = lab(shard(1, {"--if-missing"}));
+        const Outcome skipped = lab(shard(1, {"--if-missing"}));
         QCOMPARE(skipped.status, 0);
-        QVERIFY(skipped.errors.contains("shard 1 is there"));
+        QVERIFY(skipped.messages.contains("shard 1 is there"));
         QCOMPARE(QFileInfo(file(1)).lastModified(), before);
         QStringList other = shard(1, {"--if-missing"});
         other[other.indexOf("--games") + 1] = "80";
@@ -55,9 +53,9 @@ private Q_SLOTS:
 
     void merging_names_what_is_missing() {
         QCOMPARE(lab(shard(3)).status, 0);
-        const Answer some = lab({"merge", "--expect", "3", file(1), file(3)});
+        const Outcome some = lab({"merge", "--expect", "3", file(1), file(3)});
         QCOMPARE(some.status, 1);
-        QVERIFY(some.errors.contains("missing shards: 2"));
+        QVERIFY(some.messages.contains("missing shards: 2"));
         QCOMPARE(lab({"merge", "--expect", "4", file(1)}).status, 1);
         QCOMPARE(lab({"merge", file(1), file(3)}).status, 0);
     }
@@ -68,37 +66,33 @@ private Q_SLOTS:
         QStringList files;
         for (const QString part : {"1/2", "2/2"}) {
             files << folder.filePath(part.left(1));
-            const Answer answer = lab({"duel", "greedy", "random", "--games", "2", "--seed", "1",
-                                       "--shard", part, "--json-file", files.last()});
+            const Outcome answer = lab({"duel", "greedy", "random", "--games", "2", "--seed", "1",
+                                        "--shard", part, "--json-file", files.last()});
             QCOMPARE(answer.status, 0);
             QVERIFY2(answer.output.startsWith("greedy against random"), answer.output);
             QVERIFY2(!answer.output.contains("nan"), answer.output);
             QCOMPARE(answer.output.contains("luck-adjusted score    not known"), part == "2/2");
         }
-        const Answer merged = lab(QStringList{"merge", "--expect", "2"} + files);
+        const Outcome merged = lab(QStringList{"merge", "--expect", "2"} + files);
         QCOMPARE(merged.status, 0);
         QVERIFY2(merged.output.contains("games                  2\n"), merged.output);
     }
 
     void all_shards_are_the_whole_duel() {
         QCOMPARE(lab(shard(2)).status, 0);
-        const Answer all = lab({"merge", "--expect", "3", file(1), file(2), file(3)});
+        const Outcome all = lab({"merge", "--expect", "3", file(1), file(2), file(3)});
         QCOMPARE(all.status, 0);
         QVERIFY(all.output.contains("games                  60"));
     }
 
     void shards_of_another_version_are_refused() {
-        QFile in(file(1));
-        QVERIFY(in.open(QIODevice::ReadOnly));
-        QJsonObject json = QJsonDocument::fromJson(in.readAll()).object();
+        QJsonObject json = tests::read_json(file(1));
         json["version"] = "9.9";
-        QFile out(folder_.filePath("other"));
-        QVERIFY(out.open(QIODevice::WriteOnly | QIODevice::Truncate));
-        out.write(QJsonDocument(json).toJson());
-        out.close();
-        const Answer outcome = lab({"merge", out.fileName(), file(3)});
+        const QString other = folder_.filePath("other");
+        tests::write_file(other, QJsonDocument(json).toJson());
+        const Outcome outcome = lab({"merge", other, file(3)});
         QCOMPARE(outcome.status, 1);
-        QVERIFY(outcome.errors.contains("different programs"));
+        QVERIFY(outcome.messages.contains("different programs"));
     }
 
     // Other experiments are put together by their sums: the whole is what one machine finds.
@@ -130,17 +124,17 @@ private Q_SLOTS:
         const QString one = folder.filePath("1.json");
         const QString two = folder.filePath("2.json");
         const QString three = folder.filePath("3.json");
-        const Answer some = merge({"--expect", "3", one, two});
+        const Outcome some = merge({"--expect", "3", one, two});
         QCOMPARE(some.status, 1);
-        QVERIFY2(some.errors.contains("missing shards: 3"), some.errors.constData());
-        QVERIFY(run(1, {"--if-missing"}).errors.contains("shard 1 is there"));
+        QVERIFY2(some.messages.contains("missing shards: 3"), some.messages.constData());
+        QVERIFY(run(1, {"--if-missing"}).messages.contains("shard 1 is there"));
         QCOMPARE(run(2).status, 2); // the file is there
         QCOMPARE(run(3).status, 0);
-        const Answer all = merge({"--json", one, two, three});
+        const Outcome all = merge({"--json", one, two, three});
         QCOMPARE(all.status, 0);
-        const Answer whole = lab(words + QStringList{"--quiet", "--json"});
-        const auto figures = [&figure](const Answer& outcome) {
-            return QJsonDocument::fromJson(outcome.output).object().value(figure);
+        const Outcome whole = lab(words + QStringList{"--quiet", "--json"});
+        const auto figures = [&figure](const Outcome& outcome) {
+            return outcome.json().value(figure);
         };
         QCOMPARE(figures(all), figures(whole));
         QCOMPARE(merge({one, two, two}).status, 1); // twice
@@ -151,10 +145,10 @@ private Q_SLOTS:
     void a_sequential_test_ends_alike_on_any_number_of_threads() {
         QStringList games;
         for (const char* threads : {"1", "3"}) {
-            const Answer outcome = lab({"duel", "greedy", "heuristic", "--games", "4000", "--sprt",
-                                        "-40,0", "--seed", "4", "--threads", threads, "--json"});
+            const Outcome outcome = lab({"duel", "greedy", "heuristic", "--games", "4000", "--sprt",
+                                         "-40,0", "--seed", "4", "--threads", threads, "--json"});
             QCOMPARE(outcome.status, 0);
-            const QJsonObject json = QJsonDocument::fromJson(outcome.output).object();
+            const QJsonObject json = outcome.json();
             QCOMPARE(json["sprt"].toObject()["verdict"].toString(), QString("elo0"));
             games << QString::number(json["tally"].toObject()["games"].toInt());
             QVERIFY(json["tally"].toObject()["games"].toInt() < 1000);

@@ -9,6 +9,7 @@
 #include "headless/sandbox/view.h"
 #include "headless/support/digest.h"
 #include "headless/support/file_lock.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <QDir>
@@ -30,9 +31,8 @@ namespace {
 // A folder that looks like a control group with one member.
 std::string make_group(const QString& parent, const QString& name, pid_t member) {
     const QString group = parent + '/' + name;
-    QFile members(group + "/cgroup.procs");
-    if (!QDir().mkdir(group) || !members.open(QIODevice::WriteOnly)) qFatal("no group");
-    members.write(QByteArray::number(member) + '\n');
+    if (!QDir().mkdir(group)) qFatal("no group");
+    tests::write_file(group + "/cgroup.procs", QByteArray::number(member) + '\n');
     return group.toStdString();
 }
 
@@ -59,9 +59,7 @@ private Q_SLOTS:
         QCOMPARE(own_file({"sh"}), find_program("sh"));
         QTemporaryDir folder;
         const std::string script = folder.filePath("script").toStdString();
-        QFile file(folder.filePath("script"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.close();
+        tests::write_file(folder.filePath("script"), {});
         // A folder that is named before is nobody's own.
         QCOMPARE(own_file({"sh", "-e", folder.path().toStdString(), script}),
                  std::filesystem::path(script));
@@ -79,14 +77,11 @@ private Q_SLOTS:
         QCOMPARE(to_base64(sha256("")),
                  std::string("47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="));
         QTemporaryDir folder;
-        QFile file(folder.filePath("a"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("abc");
-        file.close();
+        tests::write_file(folder.filePath("a"), "abc");
         const std::string path = folder.path().toStdString();
         QCOMPARE(sha256_of_file(path + "/a"), sha256("abc"));
         const Digest one = sha256_of_tree(path);
-        QVERIFY(file.rename(folder.filePath("b")));
+        QVERIFY(QFile::rename(folder.filePath("a"), folder.filePath("b")));
         QVERIFY(sha256_of_tree(path) != one);
         QVERIFY(random_bytes() != random_bytes());
         QVERIFY_THROWS_EXCEPTION(std::runtime_error, sha256_of_file("/no/file"));

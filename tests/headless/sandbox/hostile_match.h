@@ -3,25 +3,19 @@
 #pragma once
 
 #include "tests/support/files.h"
+#include "tests/support/processes.h"
+#include "tests/support/program.h"
 #include "tests/support/test.h"
 
 #include <QDir>
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QUuid>
 
 namespace tests {
 
-struct Played {
-    int status = -1;
+struct Played : Outcome {
     QJsonObject report;
     QByteArray log;
-    QByteArray messages;
-    qint64 judge = 0; // process id
 
     QJsonObject side(int i) const { return report["sides"].toArray().at(i).toObject(); }
     QJsonObject rest(int i = 0) const { return side(i)["rest"].toObject(); }
@@ -44,11 +38,9 @@ inline double patience() {
 }
 
 inline bool has_sandbox() {
-    QProcess judge;
-    judge.start(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "match", "--sampled", "--games", "1",
-                                             ALEA_ENTRANT " play 0", ALEA_ENTRANT " play 0"});
-    judge.waitForFinished();
-    return judge.exitCode() == 0;
+    return run("judge", {"yahtzee", "match", "--sampled", "--games", "1", ALEA_ENTRANT " play 0",
+                         ALEA_ENTRANT " play 0"})
+               .status == 0;
 }
 
 class HostileMatch : public QObject {
@@ -64,7 +56,6 @@ protected:
     Played play(const QString& hostile, const QStringList& options,
                 const QString& other = ALEA_ENTRANT " play 0") {
         QTemporaryDir folder;
-        QProcess judge;
         QStringList words{"yahtzee",     "match",
                           "--sampled", // control groups where they can be had
                           "--log",       folder.filePath("log"),
@@ -78,45 +69,20 @@ protected:
             seconds = QString::number(seconds.toDouble() * patience());
         }
         words << hostile << other + " " + token_;
-        judge.start(ALEA_BIN_DIR "/alea-judge", words);
-        if (!judge.waitForFinished(static_cast<int>(60000 * patience()))) {
-            judge.kill();
-            judge.waitForFinished();
-            return {};
-        }
-        Played played;
-        played.status = judge.exitStatus() == QProcess::NormalExit ? judge.exitCode() : -2;
-        played.report = QJsonDocument::fromJson(read_file(folder.filePath("json"))).object();
-        played.log = read_file(folder.filePath("log"));
-        played.messages = judge.readAllStandardError();
-        return played;
+        const Outcome outcome = run_program(ALEA_BIN_DIR "/alea-judge", words, {},
+                                            static_cast<int>(60000 * patience()));
+        return {outcome, read_json(folder.filePath("json")), read_file(folder.filePath("log"))};
     }
 
     QByteArrayList left_behind() const {
         QByteArrayList left;
-        for (const QString& id : QDir("/proc").entryList(QDir::Dirs)) {
-            const QByteArray line = read_file("/proc/" + id + "/cmdline");
-            if (line.contains(token_.toUtf8())) left << QByteArray(line).replace('\0', ' ');
-        }
+        for (const QString& id : processes_with(token_.toUtf8()))
+            left << read_file("/proc/" + id + "/cmdline").replace('\0', ' ');
         return left;
     }
 
-    // Process ids of bubblewrap, as the machine sees them.
-    QStringList sandboxed() const {
-        QStringList ids;
-        for (const QString& id : QDir("/proc").entryList(QDir::Dirs)) {
-            const QByteArray line = read_file("/proc/" + id + "/cmdline");
-            if (line.contains(token_.toUtf8()) && line.contains("--unshare-pid")) ids << id;
-        }
-        return ids;
-    }
-
     static bool replays(const QByteArray& log) {
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "replay", "-"});
-        judge.write(log);
-        judge.closeWriteChannel();
-        return judge.waitForFinished() && judge.exitCode() == 0;
+        return run("judge", {"yahtzee", "replay", "-"}, log).status == 0;
     }
 
     void begin_test() { token_ = "token-" + QUuid::createUuid().toString(QUuid::Id128); }

@@ -145,10 +145,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         if (command == "missing-interpreter") {
             command = folder.filePath("script");
-            QFile script(command);
-            QVERIFY(script.open(QIODevice::WriteOnly));
-            script.write("#!/no/such/interpreter\n");
-            script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+            tests::write_script(command, "#!/no/such/interpreter\n");
         }
         const Played played = play(command, {"--missing-loses"});
         QCOMPARE(played.reason(), QString("not-started"));

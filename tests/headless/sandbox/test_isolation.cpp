@@ -35,10 +35,7 @@ private Q_SLOTS:
     void files_of_the_judge_are_out_of_reach() {
         QTemporaryDir secrets;
         const QString seed = secrets.filePath("seed");
-        QFile file(seed);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(QByteArray(64, '7') + "\n");
-        file.close();
+        tests::write_file(seed, QByteArray(64, '7') + "\n");
         const Played played =
             play(entrant("read", 3,
                          {seed, "/etc/shadow", "/etc/passwd",
@@ -64,11 +61,8 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const QString seed = folder.filePath("seed");
         const QString other = folder.filePath("other");
-        for (const QString& name : {seed, other}) {
-            QFile file(name);
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(QByteArray(64, '7') + "\n");
-        }
+        for (const QString& name : {seed, other})
+            tests::write_file(name, QByteArray(64, '7') + "\n");
         const Played played = play(entrant("read", 3, {other, seed}),
                                    {"--seed-file", seed, "--share", folder.path()});
         QCOMPARE(played.report["complete"].toInt(), 20);
@@ -191,7 +185,8 @@ private Q_SLOTS:
                     {"yahtzee", "match", "--games", "1", entrant("sleep", 3),
                      QString(ALEA_ENTRANT " play 0 ") + token_});
         QStringList inside;
-        QTRY_VERIFY_WITH_TIMEOUT(!(inside += sandboxed()).isEmpty(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !(inside += tests::processes_with(token_.toUtf8(), "--unshare-pid")).isEmpty(), 60'000);
         const QByteArray where = read_file("/proc/" + inside.constFirst() + "/cgroup");
         QString protection;
         QTRY_VERIFY_WITH_TIMEOUT(

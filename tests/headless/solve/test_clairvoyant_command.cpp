@@ -2,42 +2,24 @@
 
 #include "core/clairvoyant/box.h"
 #include "core/clairvoyant/scenario.h"
+#include "tests/support/program.h"
 #include "tests/support/test.h"
 
-#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryFile>
 
 namespace test_clairvoyant_command {
 
 using namespace core::clairvoyant;
+using tests::Outcome;
 
 namespace {
 
 const QByteArray samples = "69069 5 0\n69069 5 2\n1664525 1013904223 177\n1103515245 12345 67890\n";
 const QByteArray answers = "235\n194\n241\n235\n";
 
-struct Outcome {
-    int status = -1;
-    QByteArray answers;
-    QByteArray messages;
-};
-
-Outcome outcome_of(QProcess& solver) {
-    Outcome outcome;
-    if (!solver.waitForFinished()) return outcome;
-    outcome.status = solver.exitCode();
-    outcome.answers = solver.readAllStandardOutput();
-    outcome.messages = solver.readAllStandardError();
-    return outcome;
-}
-
 Outcome solve(const QByteArray& input, const QStringList& options = {}) {
-    QProcess solver;
-    solver.start(ALEA_BIN_DIR "/alea-solve", QStringList{"clairvoyant"} + options);
-    solver.write(input);
-    solver.closeWriteChannel();
-    return outcome_of(solver);
+    return tests::run("solve", QStringList{"clairvoyant"} + options, input);
 }
 
 Outcome solve_file(const QByteArray& input, const QStringList& options = {}) {
@@ -48,7 +30,7 @@ Outcome solve_file(const QByteArray& input, const QStringList& options = {}) {
     QProcess solver;
     solver.setStandardInputFile(file.fileName());
     solver.start(ALEA_BIN_DIR "/alea-solve", QStringList{"clairvoyant"} + options);
-    return outcome_of(solver);
+    return tests::finished(solver);
 }
 
 QList<int> numbers(const QString& text) {
@@ -98,7 +80,7 @@ private Q_SLOTS:
     void samples_from_a_pipe_and_from_a_file() {
         for (const QByteArray& input : {samples, samples + "0 0 0\n1 1 1\nrubbish\n"}) {
             for (const Outcome& outcome : {solve(input), solve_file(input)}) {
-                QCOMPARE(outcome.answers, answers);
+                QCOMPARE(outcome.output, answers);
                 QCOMPARE(outcome.status, 0);
                 QCOMPARE(outcome.messages, QByteArray());
             }
@@ -107,15 +89,15 @@ private Q_SLOTS:
 
     void nothing_gives_nothing() {
         QCOMPARE(solve("").status, 0);
-        QCOMPARE(solve_file("").answers, QByteArray());
-        QCOMPARE(solve("69069 5 0").answers, QByteArray("235\n"));
+        QCOMPARE(solve_file("").output, QByteArray());
+        QCOMPARE(solve("69069 5 0").output, QByteArray("235\n"));
         QCOMPARE(solve("69069 5 0\r\n\r\n").status, 0);
     }
 
     void malformed_lines_are_named_and_the_rest_is_solved() {
         const QByteArray input = "69069 5 0\n69069 five 0\n\n69069 5 2\n0 5 0\n1 2 3 4\n";
         for (const Outcome& outcome : {solve(input), solve_file(input)}) {
-            QCOMPARE(outcome.answers, QByteArray("235\n194\n"));
+            QCOMPARE(outcome.output, QByteArray("235\n194\n"));
             QCOMPARE(outcome.status, 1);
             const QByteArrayList messages = outcome.messages.trimmed().split('\n');
             QCOMPARE(messages.size(), 4);
@@ -148,14 +130,14 @@ private Q_SLOTS:
             many += samples;
             expected += answers;
         }
-        QCOMPARE(solve_file(many).answers, expected);
+        QCOMPARE(solve_file(many).output, expected);
     }
 
     void explained_games_replay() {
         const QByteArray input = samples + "1 0 0\n";
         for (const Outcome& outcome :
              {solve(input, {"--explain"}), solve_file(input, {"--explain"})}) {
-            const QByteArrayList lines = outcome.answers.trimmed().split('\n');
+            const QByteArrayList lines = outcome.output.trimmed().split('\n');
             const QByteArrayList scenarios = input.trimmed().split('\n');
             QCOMPARE(lines.size(), scenarios.size() * (box_count + 2));
             const QByteArrayList expected = (answers + "60").split('\n');

@@ -1,26 +1,18 @@
 // alea-solve yahtzee, run as a program.
 
+#include "tests/support/program.h"
 #include "tests/support/test.h"
 
-#include <QProcess>
 #include <QRegularExpression>
 
 namespace test_yahtzee_command {
 
+using tests::Outcome;
+
 namespace {
 
-struct Outcome {
-    int status = -1;
-    QString results;
-    QString messages;
-};
-
 Outcome run(const QStringList& options) {
-    QProcess solver;
-    solver.start(ALEA_BIN_DIR "/alea-solve", QStringList{"yahtzee"} + options);
-    if (!solver.waitForFinished(600'000)) return {};
-    return {solver.exitCode(), QString::fromUtf8(solver.readAllStandardOutput()),
-            QString::fromUtf8(solver.readAllStandardError())};
+    return tests::run("solve", QStringList{"yahtzee"} + options);
 }
 
 } // namespace
@@ -41,11 +33,11 @@ private Q_SLOTS:
         QFETCH(double, value);
         const Outcome outcome = run(options);
         QCOMPARE(outcome.status, 0);
-        QCOMPARE(outcome.messages, QString()); // no progress into a pipe
+        QCOMPARE(outcome.messages, QByteArray()); // no progress into a pipe
         static const QRegularExpression form(
             "^value (\\d+\\.\\d{6})\nstates 536448\nthreads \\d+\nseconds \\d+\\.\\d+\n$");
-        const auto match = form.match(outcome.results);
-        QVERIFY2(match.hasMatch(), qPrintable(outcome.results));
+        const auto match = form.match(outcome.output);
+        QVERIFY2(match.hasMatch(), outcome.output);
         QVERIFY(std::abs(match.captured(1).toDouble() - value) < 1e-5);
     }
 
@@ -71,12 +63,12 @@ private Q_SLOTS:
         QFETCH(QString, sha256);
         const Outcome outcome = run({"--exact", "--rules", rule});
         QCOMPARE(outcome.status, 0);
-        QCOMPARE(outcome.messages, QString());
+        QCOMPARE(outcome.messages, QByteArray());
         static const QRegularExpression form(
             "^numerator (\\d{100,})\ndenominator (\\d{100,})\nvalue (\\d+\\.\\d{50})\n"
             "greatest difference of the fast solver (0\\.0000\\d+)\nsha256 ([0-9a-f]{64})\n$");
-        const auto match = form.match(outcome.results);
-        QVERIFY2(match.hasMatch(), qPrintable(outcome.results));
+        const auto match = form.match(outcome.output);
+        QVERIFY2(match.hasMatch(), outcome.output);
         QCOMPARE(match.captured(3), value);
         QCOMPARE(QString::number(value.toDouble(), 'f', 6), published);
         QVERIFY(match.captured(4).toDouble() < 2e-5);
@@ -96,7 +88,7 @@ private Q_SLOTS:
         QFETCH(QStringList, options);
         const Outcome outcome = run(options);
         QCOMPARE(outcome.status, 2);
-        QCOMPARE(outcome.results, QString());
+        QCOMPARE(outcome.output, QByteArray());
         QVERIFY(outcome.messages.startsWith("alea-solve yahtzee: "));
     }
 };

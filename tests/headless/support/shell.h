@@ -2,19 +2,13 @@
 
 #pragma once
 
-#include <QByteArray>
+#include "tests/support/files.h"
+#include "tests/support/program.h"
+
 #include <QDir>
-#include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 
 namespace tests {
-
-struct Outcome {
-    int status = -1; // 128 and more: ended by a signal
-    QByteArray output;
-    QByteArray messages;
-};
 
 // A line of a shell, in a folder of its own, with the programs first in the path and no cache.
 class Shell {
@@ -29,16 +23,11 @@ public:
         shell.setWorkingDirectory(folder_.path());
         shell.start("bash", {"-c", line});
         shell.write(input);
-        shell.closeWriteChannel();
-        if (!shell.waitForFinished(280'000)) return {};
-        return {shell.exitStatus() == QProcess::NormalExit ? shell.exitCode() : 128,
-                shell.readAllStandardOutput(), shell.readAllStandardError()};
+        return finished(shell, 280'000);
     }
 
-    QByteArray content(const QString& name) const {
-        QFile file(folder_.filePath(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
+    QByteArray content(const QString& name) const { return read_file(path(name)); }
+    QJsonObject json(const QString& name) const { return read_json(path(name)); }
     QString path(const QString& name) const { return folder_.filePath(name); }
     QStringList files() const { return QDir(folder_.path()).entryList(QDir::Files); }
 

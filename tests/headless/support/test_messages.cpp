@@ -94,11 +94,8 @@ private Q_SLOTS:
     }
 
     void messages_name_standard_input_in_words_data() {
-        QTest::addColumn<QString>("line");
-        for (const char* line :
-             {"dilemma rescore", "dilemma tournament --unsafe", "yahtzee replay -",
-              "dominoes replay -", "yahtzee knockout --unsafe --state s -"})
-            tests::row(line, line);
+        tests::each("line", {"dilemma rescore", "dilemma tournament --unsafe", "yahtzee replay -",
+                             "dominoes replay -", "yahtzee knockout --unsafe --state s -"});
     }
     void messages_name_standard_input_in_words() {
         QFETCH(QString, line);

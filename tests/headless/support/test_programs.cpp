@@ -3,9 +3,6 @@
 #include "tests/headless/support/shell.h"
 #include "tests/support/test.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QRegularExpression>
 
 #include <cmath>
@@ -30,12 +27,10 @@ class TestPrograms : public QObject {
 
 private Q_SLOTS:
     void help_is_complete_data() {
-        QTest::addColumn<QString>("line");
-        for (const char* line :
-             {"alea-bot", "alea-solve yahtzee", "alea-solve clairvoyant",
-              "alea-judge yahtzee check", "alea-judge dilemma commit", "alea-judge dilemma rescore",
-              "alea-lab verify-dice", "alea-lab duel", "alea-lab merge"})
-            tests::row(line, line);
+        tests::each("line", {"alea-bot", "alea-solve yahtzee", "alea-solve clairvoyant",
+                             "alea-judge yahtzee check", "alea-judge dilemma commit",
+                             "alea-judge dilemma rescore", "alea-lab verify-dice", "alea-lab duel",
+                             "alea-lab merge"});
     }
     void help_is_complete() {
         QFETCH(QString, line);
@@ -217,7 +212,7 @@ private Q_SLOTS:
         const Shell shell;
         const Outcome printed = shell.run(line + " --json");
         QCOMPARE(printed.status, 0);
-        const auto lines = printed.output.trimmed().split('\n');
+        const auto lines = printed.lines();
         const bool is_whole = !QJsonDocument::fromJson(printed.output).isNull();
         for (const QByteArray& one : lines)
             QVERIFY2(is_whole || !QJsonDocument::fromJson(one).isNull(), one);
@@ -259,15 +254,15 @@ private Q_SLOTS:
         const Outcome outcome =
             Shell().run("alea-lab hint --json", position + "nonsense\n" + position);
         QCOMPARE(outcome.status, 1);
-        const auto lines = outcome.output.trimmed().split('\n');
+        const auto lines = outcome.objects();
         QCOMPARE(lines.size(), 3);
         for (int i = 0; i < 3; ++i) {
-            const QJsonObject object = QJsonDocument::fromJson(lines[i]).object();
+            const QJsonObject& object = lines[i];
             QCOMPARE(object["line"].toInt(), i + 1);
             QCOMPARE(object.contains("choices"), i != 1);
             QCOMPARE(object.contains("error"), i == 1);
         }
-        const QJsonObject good = QJsonDocument::fromJson(lines[0]).object();
+        const QJsonObject& good = lines[0];
         QCOMPARE(good["position"].toString().toUtf8() + '\n', position);
         QCOMPARE(good["choices"][0]["name"].toString(), QString("keep 2 2"));
     }
@@ -291,7 +286,7 @@ private Q_SLOTS:
             R"(Elo against b ([-+][0-9.]+) \(99 %: ([-+][0-9.]+) to ([-+][0-9.]+)\))");
         const auto found = elo.match(QString::fromUtf8(outcome.output));
         QVERIFY2(found.hasMatch(), outcome.output);
-        const auto report = QJsonDocument::fromJson(shell.content("report.json")).object();
+        const auto report = shell.json("report.json");
         const QJsonObject a = report["sides"][0].toObject();
         QCOMPARE(found.captured(1).toDouble(), std::round(10 * a["elo"].toDouble()) / 10);
         QVERIFY(a["elo_interval99"][0].toDouble() < a["elo"].toDouble());
@@ -301,10 +296,7 @@ private Q_SLOTS:
 
     void scores_of_few_games_have_sound_intervals() {
         const Outcome few = Shell().run("alea-lab duel --games 4 --seed 1 --json greedy random");
-        const auto raw = QJsonDocument::fromJson(few.output)
-                             .object()["figures"]
-                             .toObject()["raw_score"]
-                             .toObject();
+        const auto raw = few.json()["figures"].toObject()["raw_score"].toObject();
         QCOMPARE(raw["mean"].toDouble(), 1.0);
         QVERIFY(raw["interval99"][0].toDouble() < 0.5);
         QCOMPARE(raw["interval99"][1].toDouble(), 1.0);

@@ -56,8 +56,7 @@ private Q_SLOTS:
 
     // In any of its steps, of which some take half a minute.
     void publishing_that_is_stopped_leaves_nothing_data() {
-        QTest::addColumn<QString>("moment");
-        for (const char* seconds : {"0", "1", "3", "7"}) tests::row(seconds, seconds);
+        tests::each("moment", {"0", "1", "3", "7"});
     }
     void publishing_that_is_stopped_leaves_nothing() {
         QFETCH(QString, moment);

@@ -7,10 +7,10 @@
 #include "headless/support/options.h"
 #include "headless/support/unique_fd.h"
 #include "headless/support/words.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <QDir>
-#include <QFile>
 #include <QTemporaryDir>
 
 #include <array>
@@ -164,9 +164,7 @@ private Q_SLOTS:
         const QString name = folder.filePath("out");
         write_file(name.toStdString(), "one");
         write_file(name.toStdString(), "two");
-        QFile file(name);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll(), QByteArray("two"));
+        QCOMPARE(tests::read_file(name), QByteArray("two"));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"out"});
         QVERIFY_THROWS_EXCEPTION(std::runtime_error,
                                  write_file(folder.filePath("no/out").toStdString(), "x"));

@@ -1,9 +1,9 @@
 // The command-line programs on a pseudo-terminal, as a person starts them: progress, notes, Ctrl-C.
 
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 #include <QTemporaryDir>
 
 #include <array>
@@ -55,8 +55,7 @@ public:
     }
 
     QByteArray content(const QString& name) const {
-        QFile file(folder_.filePath(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        return tests::read_file(folder_.filePath(name));
     }
 
     // Everything that was written to the terminal since the start, with its control characters.
@@ -75,9 +74,7 @@ public:
     // this process is a copy of the test, which catches the signal too.
     bool catches_interrupts() {
         const auto catches = [this] {
-            QFile file("/proc/" + QString::number(child_) + "/status");
-            if (!file.open(QIODevice::ReadOnly)) return false;
-            const QByteArray status = file.readAll();
+            const auto status = tests::read_file("/proc/" + QString::number(child_) + "/status");
             const auto mask = status.mid(status.indexOf("SigCgt:") + 7, 17).trimmed();
             return status.startsWith("Name:\talea-") &&
                    (mask.toULongLong(nullptr, 16) >> (SIGINT - 1) & 1) == 1;

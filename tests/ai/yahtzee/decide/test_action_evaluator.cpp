@@ -1,7 +1,7 @@
 #include "ai/yahtzee/decide/action_evaluator.h"
 
-#include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/game.h"
+#include "tests/ai/yahtzee/published.h"
 #include "tests/ai/yahtzee/win/yahtzee_only.h"
 #include "tests/support/test.h"
 
@@ -31,8 +31,6 @@ class TestActionEvaluator : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { values_ = solve({}); }
-
     void objectives_have_texts_data() {
         QTest::addColumn<QByteArray>("text");
         for (const char* text : {"expected", "win", "beat:0", "beat:250", "beat:1575"})
@@ -139,7 +137,7 @@ private Q_SLOTS:
     }
 
 private:
-    SharedValues values_;
+    const SharedValues values_ = solved_values();
     SharedScoreSource score_source_ = std::make_shared<YahtzeeOnly>();
 };
 

@@ -2,17 +2,14 @@
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/players/random.h"
-#include "ai/yahtzee/solve/values.h"
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"
 #include "core/yahtzee/legality.h"
+#include "tests/ai/yahtzee/published.h"
 #include "tests/support/test.h"
-
-#include <QFile>
 
 namespace test_champion {
 
-using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::players;
 using namespace ai::yahtzee::decide;
 using namespace core::yahtzee;
@@ -21,37 +18,20 @@ class TestChampion : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { values_ = solve({}); }
-
     // The published probability of what it chooses is the greatest there is.
     void takes_the_greatest_published_probability() {
-        Champion champion(values_, nullptr);
-        QFile file(ALEA_TEST_DATA "/win-chances.txt");
-        QVERIFY(file.open(QIODevice::ReadOnly | QIODevice::Text));
-        int positions = 0;
-        while (!file.atEnd()) {
-            const QString line = QString::fromUtf8(file.readLine()).trimmed();
-            if (line.isEmpty() || line.startsWith('#')) continue;
-            const auto position = parse_position(line.toStdString());
-            QVERIFY(position);
-            const Action chosen = champion.choose(*position);
-            double best = 0;
-            double of_chosen = -1;
-            for (const QString& choice : QString::fromUtf8(file.readLine()).trimmed().split(' ')) {
-                const double probability = choice.section(':', 1).toDouble();
-                best = std::max(best, probability);
-                const Action action = *Action::from_code(choice.section(':', 0, 0).toInt());
-                if (action == chosen) of_chosen = probability;
-            }
-            QVERIFY2(of_chosen >= best - 1.5e-5, qPrintable(line));
-            ++positions;
+        Champion champion(tests::solved_values(), nullptr);
+        const auto published = tests::published_positions("win-chances.txt");
+        QCOMPARE(published.size(), 25);
+        for (const auto& [line, position, figures] : published) {
+            const double of_chosen = figures.value(champion.choose(position).code(), -1);
+            QVERIFY2(of_chosen >= *std::ranges::max_element(figures) - 1.5e-5, line.constData());
         }
-        QCOMPARE(positions, 25);
     }
 
     // Lost by far, the last turn still goes for points.
     void a_lost_game_is_played_for_points() {
-        Champion champion(values_, nullptr);
+        Champion champion(tests::solved_values(), nullptr);
         Card mine;
         Card his;
         for (const Box box : all_boxes) {
@@ -65,9 +45,10 @@ private Q_SLOTS:
 
     // With nothing but solved values: like the optimal player until the end is near.
     void plays_for_points_while_nothing_else_is_known() {
-        Champion champion(values_, nullptr);
+        Champion champion(tests::solved_values(), nullptr);
         const Position position{Card(), {Card()}, {3, 3, 5, 6, 1}, 1};
-        QCOMPARE(champion.choose(position), rank_choices(*values_, position).front().action);
+        QCOMPARE(champion.choose(position),
+                 rank_choices(*tests::solved_values(), position).front().action);
     }
 
     // Alone and against several, from the first turn to the last.
@@ -77,7 +58,7 @@ private Q_SLOTS:
     }
     void plays_every_game_legally() {
         QFETCH(int, players);
-        Champion champion(values_, nullptr);
+        Champion champion(tests::solved_values(), nullptr);
         Random other({}, 3);
         const core::dice::KeyedDice dice(core::dice::seed_from_number(8));
         Game game(players);
@@ -94,9 +75,6 @@ private Q_SLOTS:
         }
         QVERIFY(game.card(0).total() > 100);
     }
-
-private:
-    SharedValues values_;
 };
 
 } // namespace test_champion

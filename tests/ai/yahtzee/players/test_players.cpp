@@ -4,10 +4,11 @@
 #include "ai/yahtzee/players/player.h"
 #include "ai/yahtzee/players/roster.h"
 #include "ai/yahtzee/players/searcher.h"
-#include "ai/yahtzee/solve/values.h"
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"
 #include "core/yahtzee/legality.h"
+#include "tests/ai/yahtzee/published.h"
+#include "tests/core/yahtzee/games.h"
 #include "tests/support/test.h"
 
 #include <map>
@@ -24,14 +25,9 @@ using namespace core::yahtzee;
 
 namespace {
 
-SharedValues solved_values() {
-    static const SharedValues values = solve({});
-    return values;
-}
-
 PlayerOptions options_of_tests() {
     PlayerOptions options;
-    options.values = solved_values;
+    options.values = tests::solved_values;
     return options;
 }
 
@@ -69,10 +65,7 @@ Position position_of(const Card& card, const core::dice::Dice& dice, int roll_nu
 }
 
 Card all_filled_but(std::initializer_list<Box> open) {
-    Card card;
-    for (const Box box : all_boxes) card = card.with_points(box, 0);
-    for (const Box box : open) card = card.with_points(box, std::nullopt);
-    return card;
+    return tests::card_with_open(tests::boxes(open));
 }
 
 } // namespace
@@ -148,7 +141,7 @@ private Q_SLOTS:
 
     // Also where several choices are worth the same, as they often are at the end.
     void optimal_takes_the_first_of_the_ranking() {
-        const SharedValues values = solved_values();
+        const SharedValues values = tests::solved_values();
         Optimal optimal(values);
         std::mt19937 random(8);
         int ties = 0;
@@ -267,37 +260,17 @@ private Q_SLOTS:
     }
 
     void a_human_like_player_errs_less_often_the_more_it_costs() {
-        HumanLike human(solved_values(), temperature_of_loss(0.8), 1);
+        HumanLike human(tests::solved_values(), temperature_of_loss(0.8), 1);
         const Position position = position_of(Card(), {6, 6, 6, 6, 2}, 3);
         std::map<int, int> seen;
         for (int i = 0; i < 2000; ++i) ++seen[human.choose(position).code()];
         int before = 2000;
-        for (const RankedAction& choice : rank_choices(*solved_values(), position)) {
+        for (const RankedAction& choice : rank_choices(*tests::solved_values(), position)) {
             const int count = seen[choice.action.code()];
             QVERIFY(count < before + 100);
             before = count;
         }
         QVERIFY(seen[Action::score(Box::yahtzee).code()] < 20);
-    }
-
-    void optimal_takes_the_best_choice() {
-        const auto values = solved_values();
-        Optimal optimal(values);
-        std::mt19937 random(8);
-        for (int i = 0; i < 300; ++i) {
-            const Card card = played_card(random);
-            if (card.is_complete()) continue;
-            const auto position = position_of(card, random_dice(random, 6), 1 + i % 3);
-            const Action action = optimal.choose(position);
-            const auto choices = rank_choices(*values, position);
-            const auto chosen = std::ranges::find_if(choices, [&](const RankedAction& choice) {
-                if (action.is_score()) return choice.action == action;
-                return choice.action.is_hold() &&
-                       choice.action.keep(position.dice) == action.keep(position.dice);
-            });
-            QVERIFY(chosen != choices.end());
-            QVERIFY(chosen->loss < 1e-8);
-        }
     }
 };
 

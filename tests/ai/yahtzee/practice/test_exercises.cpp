@@ -6,8 +6,8 @@
 #include "ai/yahtzee/practice/seeded_games.h"
 #include "ai/yahtzee/practice/siblings.h"
 #include "ai/yahtzee/practice/step_statistics.h"
-#include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/notation/record.h"
+#include "tests/ai/yahtzee/published.h"
 #include "tests/support/test.h"
 
 #include <algorithm>
@@ -22,11 +22,6 @@ using namespace core::yahtzee;
 using namespace core::yahtzee::notation;
 
 namespace {
-
-const SharedValues& values() {
-    static const SharedValues solved = solve({});
-    return solved;
-}
 
 GeneratorOptions options(std::uint64_t seed, int count, int step, int threads = 0) {
     GeneratorOptions options;
@@ -52,7 +47,7 @@ int a_step() {
         for (int s = 1; s <= step_count(); ++s) {
             auto few = options(1, 60, s);
             few.max_games = 60;
-            const auto found = generate(values(), exercises_of(s), few).size();
+            const auto found = generate(tests::solved_values(), exercises_of(s), few).size();
             if (found > most) best = s;
             most = std::max(most, found);
         }
@@ -65,7 +60,7 @@ int a_step() {
 Record recorded_game() {
     Record record;
     record.players = {{"Ann"}, {"Bob"}};
-    const SeededGames games({}, core::dice::seed_from_number(3), human_08(values()));
+    const SeededGames games({}, core::dice::seed_from_number(3), human_08(tests::solved_values()));
     games.play(0, [&](int, const Position& position, Action chosen) {
         record.line.push_back({position.dice});
         record.line.push_back({chosen});
@@ -94,10 +89,11 @@ private Q_SLOTS:
         StepJudge judge{Rules{}};
         int steps_with_exercises = 0;
         for (int step = 1; step <= step_count(); ++step) {
-            const auto found = generate(values(), exercises_of(step), options(1, 3, step));
+            const auto found =
+                generate(tests::solved_values(), exercises_of(step), options(1, 3, step));
             steps_with_exercises += !found.empty();
             for (const Exercise& exercise : found) {
-                const auto ranking = rank_choices(*values(), exercise.position);
+                const auto ranking = rank_choices(*tests::solved_values(), exercise.position);
                 const auto loss = [&](Action action) {
                     return std::ranges::find(ranking, action, &RankedAction::action)->loss;
                 };
@@ -113,17 +109,17 @@ private Q_SLOTS:
 
     void with_a_gap_all_other_choices_lose_as_much() {
         const auto found =
-            generate(values(), exercises_of(a_step(), 0.5), options(2, 10, a_step()));
+            generate(tests::solved_values(), exercises_of(a_step(), 0.5), options(2, 10, a_step()));
         QVERIFY(!found.empty());
         for (const Exercise& exercise : found)
-            QVERIFY(rank_choices(*values(), exercise.position)[1].loss >= 0.5);
+            QVERIFY(rank_choices(*tests::solved_values(), exercise.position)[1].loss >= 0.5);
     }
 
     void three_in_ten_are_look_alikes_that_an_earlier_line_decides() {
         StepJudge judge{Rules{}};
         int steps_with_look_alikes = 0;
         for (int step = 1; step <= step_count(); ++step) {
-            const auto set = step_set(values(), step, options(4, 10, step));
+            const auto set = step_set(tests::solved_values(), step, options(4, 10, step));
             const auto look_alikes = std::ranges::count_if(
                 set, [=](const Exercise& exercise) { return exercise.page.step != step; });
             QVERIFY(look_alikes <= 3);
@@ -141,11 +137,12 @@ private Q_SLOTS:
 
     void a_seed_gives_the_same_positions_for_any_number_of_threads() {
         const int step = a_step();
-        const auto one = lines(step_set(values(), step, options(3, 20, step, 1)));
-        QCOMPARE(one, lines(step_set(values(), step, options(3, 20, step, 3))));
-        QVERIFY(one != lines(step_set(values(), step, options(4, 20, step, 1))));
-        auto few = lines(generate(values(), exercises_of(step), options(3, 5, step)));
-        auto many = lines(generate(values(), exercises_of(step), options(3, 15, step)));
+        const auto one = lines(step_set(tests::solved_values(), step, options(3, 20, step, 1)));
+        QCOMPARE(one, lines(step_set(tests::solved_values(), step, options(3, 20, step, 3))));
+        QVERIFY(one != lines(step_set(tests::solved_values(), step, options(4, 20, step, 1))));
+        auto few = lines(generate(tests::solved_values(), exercises_of(step), options(3, 5, step)));
+        auto many =
+            lines(generate(tests::solved_values(), exercises_of(step), options(3, 15, step)));
         many.resize(few.size());
         QCOMPARE(many, few); // a longer set begins with the shorter
     }
@@ -155,7 +152,7 @@ private Q_SLOTS:
         GeneratorOptions wanted = options(1, 1000, a_step());
         wanted.stop = stop.get_token();
         wanted.progress = [&](double) { stop.request_stop(); };
-        const auto found = generate(values(), exercises_of(a_step()), wanted);
+        const auto found = generate(tests::solved_values(), exercises_of(a_step()), wanted);
         QVERIFY(found.size() < 1000);
     }
 
@@ -163,7 +160,7 @@ private Q_SLOTS:
         const int all = step_count();
         auto wanted = options(5, 12, all);
         wanted.known = {all, all};
-        const auto found = generate(values(), exceptions(), wanted);
+        const auto found = generate(tests::solved_values(), exceptions(), wanted);
         QCOMPARE(found.size(), 12u);
         for (const Exercise& exercise : found) {
             QVERIFY(exercise.page.step > 0);
@@ -174,12 +171,13 @@ private Q_SLOTS:
     void in_last_turns_winning_and_points_disagree() {
         auto wanted = options(6, 4, step_count());
         wanted.exact_boxes = 3;
-        const auto found = generate(values(), last_turns(), wanted);
+        const auto found = generate(tests::solved_values(), last_turns(), wanted);
         QCOMPARE(found.size(), 4u);
         for (const Exercise& exercise : found) {
             QVERIFY(exercise.goal == Goal::win);
             QVERIFY(exercise.position.mover.open().size() <= 3);
-            const auto by_points = rank_choices(*values(), exercise.position).front().action;
+            const auto by_points =
+                rank_choices(*tests::solved_values(), exercise.position).front().action;
             QVERIFY(exercise.loss_of(by_points) >= 0.01);
             for (const RankedAction& choice : exercise.ranking)
                 QVERIFY(*choice.win <= *exercise.best().win + 1e-6);
@@ -189,11 +187,11 @@ private Q_SLOTS:
     void siblings_share_step_kind_and_roll_and_the_closest_come_first() {
         auto known = options(7, 6, step_count());
         known.known = {step_count(), step_count()};
-        for (const Exercise& mistake : generate(values(), exceptions(), known)) {
+        for (const Exercise& mistake : generate(tests::solved_values(), exceptions(), known)) {
             SiblingOptions wanted;
             wanted.seed = core::dice::seed_from_number(8);
             wanted.count = 4;
-            const auto found = siblings(values(), mistake, wanted);
+            const auto found = siblings(tests::solved_values(), mistake, wanted);
             double last = 0;
             std::set<std::string> distinct;
             for (const Exercise& exercise : found) {
@@ -207,13 +205,13 @@ private Q_SLOTS:
                 distinct.insert(to_text(exercise.position));
             }
             QCOMPARE(distinct.size(), found.size());
-            QCOMPARE(lines(found), lines(siblings(values(), mistake, wanted)));
+            QCOMPARE(lines(found), lines(siblings(tests::solved_values(), mistake, wanted)));
         }
     }
 
     void decisions_name_their_step() {
         const Record record = recorded_game();
-        ActionRanker ranker(values(), nullptr);
+        ActionRanker ranker(tests::solved_values(), nullptr);
         StepJudge judge{Rules{}};
         const auto decisions = analyse_decisions(ranker, record, 7, 1);
         QVERIFY(decisions.size() >= 13 && decisions.size() <= 39);
@@ -231,7 +229,8 @@ private Q_SLOTS:
     }
 
     void shares_of_the_steps_add_up() {
-        const auto statistics = measure_steps(values(), {{}, core::dice::seed_from_number(1), 20});
+        const auto statistics =
+            measure_steps(tests::solved_values(), {{}, core::dice::seed_from_number(1), 20});
         QCOMPARE(statistics.games, 20);
         double share = 0;
         double loss = 0;

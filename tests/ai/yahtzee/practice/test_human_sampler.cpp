@@ -3,8 +3,8 @@
 #include "ai/yahtzee/players/human_like.h"
 #include "ai/yahtzee/practice/human_sampler.h"
 #include "ai/yahtzee/practice/seeded_games.h"
-#include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/turn/turn_plan.h"
+#include "tests/ai/yahtzee/published.h"
 #include "tests/support/test.h"
 
 #include <cmath>
@@ -24,7 +24,7 @@ class TestHumanSampler : public QObject {
 
 private Q_SLOTS:
     void choices_are_as_likely_as_those_of_human_08() {
-        const SharedValues values = solve({});
+        const SharedValues& values = tests::solved_values();
         Position position;
         position.opponents = {Card{}};
         position.dice = {4, 4, 2, 6, 5};

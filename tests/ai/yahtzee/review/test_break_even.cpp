@@ -1,6 +1,6 @@
 #include "ai/yahtzee/review/break_even.h"
 
-#include "ai/yahtzee/solve/values.h"
+#include "tests/ai/yahtzee/published.h"
 #include "tests/support/test.h"
 
 namespace test_break_even {
@@ -28,14 +28,9 @@ Card card_without(std::initializer_list<Box> open, int count, int chance) {
 class TestBreakEven : public QObject {
     Q_OBJECT
 
-    SharedValues values;
+    const SharedValues values = tests::solved_values();
 
 private Q_SLOTS:
-    void initTestCase() {
-        values = solve({});
-        QVERIFY(values);
-    }
-
     // Four of each face but the sixes: 60 points, of which 18 are wanted in the sixes.
     void the_upper_bonus_decides() {
         ActionRanker ranker(values, nullptr);

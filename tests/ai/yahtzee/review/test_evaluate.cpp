@@ -3,9 +3,9 @@
 #include "ai/yahtzee/players/human_like.h"
 #include "ai/yahtzee/players/random.h"
 #include "ai/yahtzee/players/searcher.h"
-#include "ai/yahtzee/solve/values.h"
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"
+#include "tests/ai/yahtzee/published.h"
 #include "tests/support/test.h"
 
 #include <cmath>
@@ -91,7 +91,7 @@ private Q_SLOTS:
 
     void optimal_scores_what_the_solver_says() {
         if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("long");
-        const SharedValues values = solve({});
+        const SharedValues& values = tests::solved_values();
         const auto result = evaluate({}, [&] { return std::make_unique<Optimal>(values); });
         QVERIFY(std::abs(result->scores.mean() - 254.587729) < 1e-4);
         QVERIFY(std::abs(result->scores.deviation() - 59.6) < 0.1);
@@ -115,7 +115,7 @@ private Q_SLOTS:
     void human_like_players_lose_what_is_asked() {
         if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("long");
         QFETCH(double, loss);
-        const SharedValues values = solve({});
+        const SharedValues& values = tests::solved_values();
         const auto result = evaluate(
             {}, [&] { return std::make_unique<HumanLike>(values, temperature_of_loss(loss), 1); });
         // What is not scored has been lost, decision by decision.

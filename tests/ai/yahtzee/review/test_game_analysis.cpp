@@ -4,9 +4,10 @@
 #include "ai/yahtzee/players/searcher.h"
 #include "ai/yahtzee/review/figures.h"
 #include "ai/yahtzee/review/game_analysis.h"
-#include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/notation/record_words.h"
+#include "tests/ai/yahtzee/published.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
+#include "tests/core/yahtzee/games.h"
 #include "tests/support/test.h"
 
 namespace test_game_analysis {
@@ -26,17 +27,12 @@ Record play_game(unsigned number, int players, Player& even, Player& odd, std::s
     Record record;
     record.players.resize(static_cast<std::size_t>(players));
     record.dice = {core::dice::seed_from_number(number)};
-    Game game = start_of(record);
-    while (game.phase() != Phase::over && record.line.size() < plies) {
-        Move move = core::dice::Dice{};
-        if (game.phase() == Phase::to_roll) {
-            move = next_dice(*record.dice, game);
-        } else {
-            move = (game.mover() % 2 == 0 ? even : odd).choose(game.position());
-        }
-        game = play(game, move);
-        record.line.push_back({move});
-    }
+    play_on(
+        record,
+        [&](const Game& game) {
+            return (game.mover() % 2 == 0 ? even : odd).choose(game.position());
+        },
+        plies);
     return record;
 }
 
@@ -72,8 +68,6 @@ class TestGameAnalysis : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { values_ = solve({}); }
-
     // End = start + luck - losses, for every player of whole and of broken-off games.
     void accounts_balance() {
         Optimal optimal(values_);
@@ -268,7 +262,7 @@ private Q_SLOTS:
     }
 
 private:
-    SharedValues values_;
+    const SharedValues values_ = solved_values();
 };
 
 } // namespace test_game_analysis

@@ -4,6 +4,7 @@
 
 #include "ai/yahtzee/review/reason_text.h"
 #include "ai/yahtzee/turn/turn_policy.h"
+#include "tests/ai/yahtzee/published.h"
 #include "tests/ai/yahtzee/review/random_decisions.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
 #include "tests/support/test.h"
@@ -254,7 +255,7 @@ class TestReason : public QObject {
 
 private Q_SLOTS:
     void initTestCase() {
-        values_ = solve({});
+        values_ = tests::solved_values();
         table_ = solve_contributions(*values_);
     }
 

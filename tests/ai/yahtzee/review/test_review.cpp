@@ -1,12 +1,11 @@
 #include "ai/yahtzee/players/random.h"
 #include "ai/yahtzee/review/statistics_builder.h"
-#include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/notation/record_words.h"
+#include "tests/ai/yahtzee/published.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
 #include "tests/ai/yahtzee/win/yahtzee_only.h"
+#include "tests/core/yahtzee/games.h"
 #include "tests/support/test.h"
-
-#include <QFile>
 
 namespace test_review {
 
@@ -23,10 +22,8 @@ class TestReview : public QObject {
 
 private Q_SLOTS:
     void initTestCase() {
-        values_ = solve({});
-        QFile file(ALEA_TEST_DATA "/games/three-games.alea");
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        auto records = parse_records(file.readAll().toStdString());
+        auto records =
+            parse_records(read_file(ALEA_TEST_DATA "/games/three-games.alea").toStdString());
         QVERIFY(records);
         records_ = *std::move(records);
         QCOMPARE(records_.size(), std::size_t{3});
@@ -264,30 +261,16 @@ private:
 
     // Three boxes are open on each card.
     static Record late_game(unsigned number, Player& player) {
-        Card card;
-        for (const Box box :
-             {Box::ones, Box::twos, Box::threes, Box::fours, Box::three_of_a_kind, Box::full_house,
-              Box::small_straight, Box::large_straight, Box::yahtzee, Box::four_of_a_kind})
-            card = card.with_points(box, 0);
+        const Card card = card_with_open(boxes({Box::fives, Box::sixes, Box::chance}));
         Record record{{{"Ada"}, {"Bob"}}};
         record.start = {{card, card.with_points(Box::threes, static_cast<int>(number % 4) * 3)},
                         static_cast<int>(number % 2)};
         record.dice = {core::dice::seed_from_number(number)};
-        Game game = start_of(record);
-        while (game.phase() != Phase::over) {
-            Move move = core::dice::Dice{};
-            if (game.phase() == Phase::to_roll) {
-                move = next_dice(*record.dice, game);
-            } else {
-                move = player.choose(game.position());
-            }
-            game = play(game, move);
-            record.line.push_back({move});
-        }
+        play_on(record, [&](const Game& game) { return player.choose(game.position()); });
         return record;
     }
 
-    SharedValues values_;
+    const SharedValues values_ = solved_values();
     std::vector<Record> records_;
 };
 

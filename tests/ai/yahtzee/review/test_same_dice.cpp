@@ -2,6 +2,7 @@
 
 #include "ai/yahtzee/players/random.h"
 #include "core/yahtzee/notation/record_words.h"
+#include "tests/core/yahtzee/games.h"
 #include "tests/support/test.h"
 
 #include <algorithm>
@@ -120,19 +121,11 @@ private Q_SLOTS:
         Record record{{{"Ada"}, {"Bob"}, {"Eve"}}};
         record.dice = {core::dice::seed_from_number(2), 4};
         std::vector<Action> of_bob;
-        Game game = start_of(record);
-        while (game.phase() != Phase::over) {
-            Move move = core::dice::Dice{};
-            if (game.phase() == Phase::to_roll) {
-                move = next_dice(*record.dice, game);
-            } else {
-                const Action action = random.choose(game.position());
-                if (game.mover() == 1) of_bob.push_back(action);
-                move = action;
-            }
-            game = play(game, move);
-            record.line.push_back({move});
-        }
+        const Game game = tests::play_on(record, [&](const Game& before) {
+            const Action action = random.choose(before.position());
+            if (before.mover() == 1) of_bob.push_back(action);
+            return action;
+        });
         Recorded bob(of_bob);
         QCOMPARE(same_dice(record, 1, bob), std::optional(game.card(1).total()));
         record.line.resize(record.line.size() / 2);

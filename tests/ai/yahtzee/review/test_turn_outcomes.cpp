@@ -2,10 +2,9 @@
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/score_distributions.h"
-#include "ai/yahtzee/solve/values.h"
+#include "tests/ai/yahtzee/published.h"
+#include "tests/core/yahtzee/games.h"
 #include "tests/support/test.h"
-
-#include <QFile>
 
 #include <cmath>
 #include <numeric>
@@ -38,46 +37,24 @@ private:
     SharedScoreDistributions outcomes_;
 };
 
-Card card_with_open(BoxSet open) {
-    Card card;
-    for (const Box box : all_boxes)
-        if (!open.contains(box)) card = card.with_points(box, box == Box::yahtzee ? 50 : 0);
-    return card;
-}
-
 const BoxSet few = BoxSet::of(Box::sixes).with(Box::full_house).with(Box::large_straight);
 
-std::vector<Position> positions() {
-    QFile file(ALEA_TEST_DATA "/values.txt");
-    if (!file.open(QIODevice::ReadOnly)) return {};
-    std::vector<Position> result;
-    while (!file.atEnd()) {
-        const QByteArray line = file.readLine();
-        if (line.startsWith('#') || line.contains(':')) continue;
-        if (const auto position = parse_position(line.trimmed().toStdString()))
-            if (!position->mover.is_complete()) result.push_back(*position);
-    }
-    return result;
-}
+Card late_card() { return tests::card_with_open(few).with_points(Box::yahtzee, 50); }
 
 } // namespace
 
 class TestTurnOutcomes : public QObject {
     Q_OBJECT
 
-    SharedValues values;
+    const SharedValues values = tests::solved_values();
 
 private Q_SLOTS:
-    void initTestCase() {
-        values = solve({});
-        QVERIFY(values);
-    }
-
     // Played for points, the ends of a turn are worth what the choice is.
     void ends_are_worth_what_the_choice_is() {
-        const auto all = positions();
-        QVERIFY(!all.empty());
-        for (const Position& position : all) {
+        const auto published = tests::published_positions("values.txt");
+        QVERIFY(!published.empty());
+        for (const auto& [line, position, figures] : published) {
+            if (position.mover.is_complete()) continue;
             const CardState state = state_of(position.mover);
             const TurnPolicy policy = best_policy(values->turn(state));
             for (const RankedAction& choice : rank_choices(*values, position)) {
@@ -103,7 +80,7 @@ private Q_SLOTS:
 
     // Played for a probability, they have that of the choice.
     void ends_have_the_probability_of_the_choice() {
-        const Position position{card_with_open(few), {Card()}, {6, 6, 1, 2, 4}, 1};
+        const Position position{late_card(), {Card()}, {6, 6, 1, 2, 4}, 1};
         const CardState state = state_of(position.mover);
         const auto after = [](const Transition& scored) { return scored.points >= 25 ? 1.0 : 0.0; };
         const TurnSolver probabilities({}, state, after);
@@ -120,7 +97,7 @@ private Q_SLOTS:
 
     // Where probabilities say nothing, points decide.
     void points_break_ties() {
-        const CardState state = state_of(card_with_open(few));
+        const CardState state = state_of(late_card());
         const TurnSolver even({}, state, [](const Transition&) { return 0.5; });
         const TurnPolicy policy = policy_for(even, *values, state);
         const TurnPolicy by_points = best_policy(values->turn(state));
@@ -161,7 +138,7 @@ private Q_SLOTS:
         const SharedValues solved = solve(rules, {{}, few});
         const SharedScoreDistributions outcomes = solve_score_distributions(*solved, {{}, few});
         const SharedTargetProbabilities thresholds = solve_target_probabilities(rules, {{}, few});
-        const CardState state = state_of(card_with_open(few));
+        const CardState state = state_of(late_card());
         for (int points = 0; points <= outcomes->distribution(state).max_points(); ++points)
             QVERIFY(thresholds->probability(state, points) >
                     outcomes->distribution(state).at_least(points) - 1e-4);
@@ -169,7 +146,7 @@ private Q_SLOTS:
         const ForPoints score_source(outcomes);
         const TurnPolicy policy = best_policy(solved->turn(state));
         for (const int roll_number : {1, 2, 3}) {
-            const Position position{card_with_open(few), {}, {6, 6, 1, 2, 4}, roll_number};
+            const Position position{late_card(), {}, {6, 6, 1, 2, 4}, roll_number};
             for (const RankedAction& choice : rank_choices(*solved, position)) {
                 const auto ends = turn_ends(rules, position, choice.action, policy);
                 const auto scores = final_scores(score_source, position.mover.total(), ends);

@@ -1,6 +1,6 @@
 #include "ai/yahtzee/solve/compact_source.h"
-#include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/tables/tables.h"
+#include "tests/ai/yahtzee/published.h"
 #include "tests/support/test.h"
 
 #include <algorithm>
@@ -241,7 +241,7 @@ private Q_SLOTS:
     }
 
     void stops_when_asked_to() {
-        const SharedValues values = solve({});
+        const SharedValues& values = tests::solved_values();
         SolveOptions options;
         std::stop_source source;
         options.stop = source.get_token();

@@ -4,7 +4,8 @@
 
 #include "ai/yahtzee/solve/exact_values.h"
 #include "ai/yahtzee/solve/values.h"
-#include "tests/ai/yahtzee/solve/reference.h"
+#include "tests/ai/yahtzee/solve/reference_states.h"
+#include "tests/core/yahtzee/games.h"
 #include "tests/support/test.h"
 
 #include <QCryptographicHash>
@@ -18,17 +19,11 @@ using namespace core::yahtzee;
 
 namespace {
 
-BoxSet boxes(std::initializer_list<Box> list) {
-    BoxSet set;
-    for (const Box box : list) set = set.with(box);
-    return set;
-}
-
-const BoxSet three_boxes = boxes({Box::sixes, Box::full_house, Box::yahtzee});
+const BoxSet three_boxes = tests::boxes({Box::sixes, Box::full_house, Box::yahtzee});
 const BoxSet four_boxes =
-    boxes({Box::sixes, Box::four_of_a_kind, Box::large_straight, Box::yahtzee});
+    tests::boxes({Box::sixes, Box::four_of_a_kind, Box::large_straight, Box::yahtzee});
 const BoxSet five_boxes =
-    boxes({Box::ones, Box::sixes, Box::full_house, Box::large_straight, Box::yahtzee});
+    tests::boxes({Box::ones, Box::sixes, Box::full_house, Box::large_straight, Box::yahtzee});
 const BoxSet seven_boxes = five_boxes.with(Box::chance).with(Box::three_of_a_kind);
 
 struct Listing {
@@ -52,11 +47,6 @@ SolveOptions within(BoxSet open) {
     SolveOptions options;
     options.within = open;
     return options;
-}
-
-reference::YahtzeeBox yahtzee_box(const CardState& state) {
-    if (state.open.contains(Box::yahtzee)) return reference::YahtzeeBox::open;
-    return state.yahtzee_bonus ? reference::YahtzeeBox::fifty : reference::YahtzeeBox::zero;
 }
 
 } // namespace
@@ -119,7 +109,7 @@ private Q_SLOTS:
                 const CardState state{open, total, !open.contains(Box::yahtzee)};
                 if (!is_reachable(state)) continue;
                 const double points =
-                    values.points(open.bits(), yahtzee_box(state), state.upper_total);
+                    values.points(open.bits(), reference::yahtzee_box_of(state), state.upper_total);
                 QVERIFY(std::abs(static_cast<double>(exact->points(state)) - points) < 1e-10);
             }
     }

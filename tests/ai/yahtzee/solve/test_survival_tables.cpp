@@ -2,7 +2,10 @@
 
 #include "ai/yahtzee/solve/score_distributions.h"
 #include "ai/yahtzee/solve/values.h"
+#include "tests/ai/yahtzee/published.h"
+#include "tests/ai/yahtzee/solve/reference_states.h"
 #include "tests/ai/yahtzee/solve/reference_survival.h"
+#include "tests/core/yahtzee/games.h"
 #include "tests/support/test.h"
 
 #include <algorithm>
@@ -18,12 +21,6 @@ namespace {
 
 using reference::Node;
 using reference::Probabilities;
-
-BoxSet boxes(std::initializer_list<Box> list) {
-    BoxSet set;
-    for (const Box box : list) set = set.with(box);
-    return set;
-}
 
 CardState state_of(const Node& node) {
     const auto [open, yahtzee, upper] = node;
@@ -47,7 +44,7 @@ private Q_SLOTS:
     void small_states_data() {
         QTest::addColumn<unsigned>("open");
         const auto row = [](const char* name, std::initializer_list<Box> list) {
-            tests::row(name, boxes(list).bits());
+            tests::row(name, tests::boxes(list).bits());
         };
         row("sixes", {Box::sixes});
         row("Yahtzee", {Box::yahtzee});
@@ -85,52 +82,44 @@ private Q_SLOTS:
 
     void survival_functions_fall_and_the_best_probability_is_no_less() {
         const SolveOptions options{
-            {}, boxes({Box::ones, Box::fours, Box::yahtzee, Box::small_straight, Box::chance})};
+            {},
+            tests::boxes({Box::ones, Box::fours, Box::yahtzee, Box::small_straight, Box::chance})};
         const SharedValues values = solve({}, options);
         const SharedScoreDistributions outcomes = solve_score_distributions(*values, options);
         const SharedTargetProbabilities thresholds = solve_target_probabilities({}, options);
         int states = 0;
-        for (unsigned bits = 0; bits < 1u << box_count; ++bits)
-            for (const bool bonus : {false, true})
-                for (int total = 0; total < upper_total_count; ++total) {
-                    const CardState state{BoxSet::from_bits(bits), total, bonus};
-                    if ((state.open & options.within) != state.open || !is_reachable(state))
-                        continue;
-                    ++states;
-                    const SurvivalFunction mean = outcomes->distribution(state);
-                    const SurvivalFunction best = thresholds->probabilities(state);
-                    QVERIFY(std::abs(mean.mean() - values->points(state)) < 1e-3);
-                    std::vector<float> written(best.size());
-                    best.write(written.data());
-                    for (int n = 0; n <= best.max_points() + 1; ++n) {
-                        QVERIFY(best.at_least(n) > mean.at_least(n) - 2e-5);
-                        QVERIFY(best.exactly(n) >= 0 && mean.exactly(n) >= 0);
-                        if (n <= best.min_points())
-                            QCOMPARE(best.at_least(n), 1.0);
-                        else if (n > best.max_points())
-                            QCOMPARE(best.at_least(n), 0.0);
-                        else
-                            QCOMPARE(static_cast<float>(best.at_least(n)),
-                                     written[static_cast<std::size_t>(n - best.min_points() - 1)]);
-                    }
-                }
+        reference::for_each_state(options.within, [&](const CardState& state) {
+            ++states;
+            const SurvivalFunction mean = outcomes->distribution(state);
+            const SurvivalFunction best = thresholds->probabilities(state);
+            QVERIFY(std::abs(mean.mean() - values->points(state)) < 1e-3);
+            std::vector<float> written(best.size());
+            best.write(written.data());
+            for (int n = 0; n <= best.max_points() + 1; ++n) {
+                QVERIFY(best.at_least(n) > mean.at_least(n) - 2e-5);
+                QVERIFY(best.exactly(n) >= 0 && mean.exactly(n) >= 0);
+                if (n <= best.min_points())
+                    QCOMPARE(best.at_least(n), 1.0);
+                else if (n > best.max_points())
+                    QCOMPARE(best.at_least(n), 0.0);
+                else
+                    QCOMPARE(static_cast<float>(best.at_least(n)),
+                             written[static_cast<std::size_t>(n - best.min_points() - 1)]);
+            }
+        });
         QVERIFY(states > 1000);
     }
 
     // The figures of the whole game are published. Takes a gigabyte of memory and some time.
     void whole_game() {
         if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("long: set ALEA_LONG_TESTS=1");
-        const SharedValues values = solve({});
+        const SharedValues& values = tests::solved_values();
         const SharedScoreDistributions outcomes = solve_score_distributions(*values);
         double worst = 0;
-        for (unsigned bits = 0; bits < 1u << box_count; ++bits)
-            for (const bool bonus : {false, true})
-                for (int total = 0; total < upper_total_count; ++total) {
-                    const CardState state{BoxSet::from_bits(bits), total, bonus};
-                    if (!is_reachable(state)) continue;
-                    const double mean = outcomes->distribution(state).mean();
-                    worst = std::max(worst, std::abs(mean - values->points(state)));
-                }
+        reference::for_each_state([&](const CardState& state) {
+            const double mean = outcomes->distribution(state).mean();
+            worst = std::max(worst, std::abs(mean - values->points(state)));
+        });
         qInfo("largest difference of a mean from the value: %.2g points", worst);
         QVERIFY(worst < 1e-3);
 
@@ -153,7 +142,7 @@ private Q_SLOTS:
     void stops_when_asked() {
         std::stop_source source;
         source.request_stop();
-        const SharedValues values = solve({}, {{}, boxes({Box::chance})});
+        const SharedValues values = solve({}, {{}, tests::boxes({Box::chance})});
         QVERIFY(!solve_score_distributions(*values, {{.stop = source.get_token()}}));
         QVERIFY(!solve_target_probabilities({}, {{.stop = source.get_token()}}));
     }

@@ -5,6 +5,8 @@
 #include "ai/yahtzee/theory/first_of.h"
 #include "ai/yahtzee/theory/utility_solver.h"
 #include "ai/yahtzee/turn/turn_solver.h"
+#include "tests/ai/yahtzee/published.h"
+#include "tests/core/yahtzee/games.h"
 #include "tests/support/test.h"
 
 #include <cmath>
@@ -17,6 +19,7 @@ using namespace ai::yahtzee::state;
 using namespace ai::yahtzee::turn;
 using namespace ai::yahtzee::theory;
 using namespace core::yahtzee;
+using tests::boxes;
 
 namespace {
 
@@ -42,12 +45,6 @@ ScoreDistribution bell() {
     }
     for (double& p : probabilities) p /= sum;
     return ScoreDistribution(probabilities);
-}
-
-BoxSet boxes(std::initializer_list<Box> list) {
-    BoxSet set;
-    for (const Box box : list) set = set.with(box);
-    return set;
 }
 
 // The greatest expected utility, a state and a total at a time.
@@ -88,9 +85,7 @@ private Q_SLOTS:
     }
 
     void one_of_n_who_play_alike_is_first_with_probability_1_of_n_data() {
-        QTest::addColumn<int>("players");
-        for (const int players : {1, 2, 3, 10, 100, 1000, 10'000, 1'000'000})
-            QTest::addRow("%d", players) << players;
+        tests::each("players", {1, 2, 3, 10, 100, 1000, 10'000, 1'000'000});
     }
     void one_of_n_who_play_alike_is_first_with_probability_1_of_n() {
         QFETCH(int, players);
@@ -157,7 +152,7 @@ private Q_SLOTS:
     }
 
 private:
-    SharedValues values_ = solve({});
+    const SharedValues values_ = tests::solved_values();
 };
 
 } // namespace test_first_of

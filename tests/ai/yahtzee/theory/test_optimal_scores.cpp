@@ -4,7 +4,7 @@
 
 #include "ai/yahtzee/players/searcher.h"
 #include "ai/yahtzee/review/evaluate.h"
-#include "ai/yahtzee/solve/values.h"
+#include "tests/ai/yahtzee/published.h"
 #include "tests/support/test.h"
 
 #include <cmath>
@@ -18,7 +18,7 @@ class TestOptimalScores : public QObject {
 
 private Q_SLOTS:
     void the_table_is_what_the_evaluation_computes() {
-        const auto values = solve::solve({});
+        const auto& values = tests::solved_values();
         const auto evaluation =
             review::evaluate({}, [&] { return std::make_unique<players::Optimal>(values); });
         QVERIFY(evaluation);

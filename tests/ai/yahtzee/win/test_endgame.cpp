@@ -3,9 +3,8 @@
 #include "ai/yahtzee/turn/turn_solver.h"
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
+#include "tests/ai/yahtzee/published.h"
 #include "tests/support/test.h"
-
-#include <QFile>
 
 namespace test_endgame {
 
@@ -34,37 +33,27 @@ private Q_SLOTS:
     // Positions with at most three open boxes a card and the exact probability of every choice,
     // from an independent search.
     void every_choice_as_published_data() {
-        tests::columns<QString, QString>("position", "choices");
-        QFile file(ALEA_TEST_DATA "/win-chances.txt");
-        QVERIFY(file.open(QIODevice::ReadOnly | QIODevice::Text));
-        QStringList lines;
-        while (!file.atEnd()) {
-            const QString line = QString::fromUtf8(file.readLine()).trimmed();
-            if (!line.isEmpty() && !line.startsWith('#')) lines.append(line);
-        }
-        QCOMPARE(lines.size(), 50);
-        for (qsizetype i = 0; i < lines.size(); i += 2)
-            QTest::addRow("%d", static_cast<int>(i / 2 + 1)) << lines[i] << lines[i + 1];
+        QTest::addColumn<int>("number");
+        for (int i = 0; i < 25; ++i) QTest::addRow("%d", i + 1) << i;
     }
     void every_choice_as_published() {
-        QFETCH(QString, position);
-        QFETCH(QString, choices);
-        const auto parsed = parse_position(position.toStdString());
-        QVERIFY(parsed);
-        const Card& other = parsed->opponents.front();
-        const int margin = parsed->mover.total() - other.total();
+        QFETCH(int, number);
+        static const auto published_positions = tests::published_positions("win-chances.txt");
+        QCOMPARE(published_positions.size(), 25);
+        const auto& [line, position, figures] = published_positions[number];
+        const Card& other = position.opponents.front();
+        const int margin = position.mover.total() - other.total();
         const CardState opponent = state_of(other);
-        const TurnSolver turn({}, state_of(parsed->mover), [&](const Transition& scored) {
+        const TurnSolver turn({}, state_of(position.mover), [&](const Transition& scored) {
             return endgame_.probability_of_waiting(opponent, scored.next, margin + scored.points);
         });
-        for (const QString& choice : choices.split(' ')) {
-            const Action action = *Action::from_code(choice.section(':', 0, 0).toInt());
-            const double published = choice.section(':', 1).toDouble();
+        for (auto it = figures.begin(); it != figures.end(); ++it) {
+            const Action action = *Action::from_code(it.key());
             const double found = action.is_score()
-                                     ? turn.value(Roll::of(parsed->dice), action.box())
-                                     : turn.value(action.keep(parsed->dice), parsed->roll_number);
-            if (std::abs(found - published) > 1e-5)
-                QFAIL(qPrintable(QString("%1: %2").arg(choice).arg(found, 0, 'f', 7)));
+                                     ? turn.value(Roll::of(position.dice), action.box())
+                                     : turn.value(action.keep(position.dice), position.roll_number);
+            if (std::abs(found - *it) > 1e-5)
+                QFAIL(qPrintable(QString("%1: %2").arg(it.key()).arg(found, 0, 'f', 7)));
         }
     }
 

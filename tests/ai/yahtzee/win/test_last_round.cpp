@@ -6,6 +6,7 @@
 #include "ai/yahtzee/win/utility_kernel.h"
 #include "ai/yahtzee/win/win_probability.h"
 #include "core/yahtzee/legality.h"
+#include "tests/core/yahtzee/games.h"
 #include "tests/support/test.h"
 
 #include <algorithm>
@@ -116,10 +117,8 @@ PlayerState finished(int total) { return {{BoxSet{}, 63, false}, total}; }
 
 // Boxes filled with zeros but for these; the rest of the total is in the chance box.
 Card card_with(BoxSet open, int total) {
-    Card card;
-    for (const Box box : all_boxes)
-        if (!open.contains(box)) card = card.with_points(box, box == Box::chance ? total : 0);
-    return card;
+    const Card card = tests::card_with_open(open);
+    return open.contains(Box::chance) ? card : card.with_points(Box::chance, total);
 }
 
 } // namespace

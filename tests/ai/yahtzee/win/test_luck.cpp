@@ -1,7 +1,7 @@
 #include "ai/yahtzee/win/luck.h"
 
-#include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/turn/turn_solver.h"
+#include "tests/ai/yahtzee/published.h"
 #include "tests/core/dice/reroll_probability.h"
 #include "tests/support/test.h"
 
@@ -18,11 +18,6 @@ using namespace core::dice;
 using namespace core::yahtzee;
 
 namespace {
-
-SharedValues solved_values() {
-    static const SharedValues values = solve({});
-    return values;
-}
 
 // A reachable state with an open box, and any number of points.
 PlayerState random_player(std::mt19937& random) {
@@ -63,7 +58,7 @@ private Q_SLOTS:
         QFETCH(bool, normal);
         std::unique_ptr<LuckBaseline> made;
         if (normal)
-            made = std::make_unique<NormalBaseline>(solved_values());
+            made = std::make_unique<NormalBaseline>(tests::solved_values());
         else
             made =
                 std::make_unique<DistributionBaseline>(Rules{}, std::make_shared<AnyScoreSource>());
@@ -93,7 +88,7 @@ private Q_SLOTS:
     }
 
     void luck_is_what_the_best_choice_gains() {
-        const NormalBaseline baseline(solved_values());
+        const NormalBaseline baseline(tests::solved_values());
         std::mt19937 random(9);
         for (int i = 0; i < 20; ++i) {
             const TurnSolver probabilities =
@@ -136,7 +131,7 @@ private Q_SLOTS:
 
     void a_baseline_knows_a_finished_game() {
         // One box is left to the mover, none to the other: only the points decide.
-        const NormalBaseline baseline(solved_values());
+        const NormalBaseline baseline(tests::solved_values());
         const PlayerState mover{{BoxSet::of(Box::chance), 30, false}, 100};
         const PlayerState other{{BoxSet(), 30, false}, 118};
         const TurnSolver probabilities = baseline.turn(mover, other);

@@ -1,7 +1,7 @@
 #include "ai/yahtzee/win/rollout.h"
 
 #include "ai/yahtzee/decide/rollout_ranker.h"
-#include "ai/yahtzee/solve/values.h"
+#include "tests/ai/yahtzee/published.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
 #include "tests/ai/yahtzee/win/yahtzee_only.h"
 #include "tests/support/test.h"
@@ -133,7 +133,7 @@ private Q_SLOTS:
 
     // The order is that of the corrected probabilities, and exact ones are as they were.
     void a_hint_is_corrected() {
-        const auto values = solve({});
+        const auto& values = solved_values();
         const RolloutOptions games{{}, 400};
         RolloutRanker estimated(values, std::make_shared<Hopeful>(), games, {.exact_boxes = 0});
         RolloutRanker exact(values, std::make_shared<Hopeful>(), games);
@@ -154,13 +154,10 @@ private Q_SLOTS:
 
     // To keep a straight and score it later is to score it.
     void dice_do_not_tell_apart_what_comes_to_the_same() {
-        const auto values = solve({});
+        const auto& values = solved_values();
         RolloutRanker ranker(values, std::make_shared<RoughScoreSource>(values), {{3}, 4},
                              {.exact_boxes = 0});
-        Card card;
-        for (const Box box : all_boxes)
-            if (box != Box::sixes && box != Box::large_straight && box != Box::chance)
-                card = card.with_points(box, 0);
+        const Card card = card_with_open(boxes({Box::sixes, Box::large_straight, Box::chance}));
         const auto hint = ranker.rank({card, {card}, {5, 3, 4, 2, 1}, 2});
         QCOMPARE(hint[0].action.code(), Action::score(Box::large_straight).code());
         QCOMPARE(hint[1].action.code(), Action::hold(0b11111).code());
@@ -170,14 +167,11 @@ private Q_SLOTS:
 
     // Nor where the box that wins most often is not the one worth the most points.
     void to_keep_all_is_as_good_as_the_box_that_wins() {
-        const auto values = solve({});
+        const auto& values = solved_values();
         const auto rough = std::make_shared<RoughScoreSource>(values);
         const WinProbabilityOptions nothing_exact{.exact_boxes = 0};
         ActionRanker ranker(values, rough, nothing_exact);
-        Card card;
-        for (const Box box : all_boxes)
-            if (box != Box::ones && box != Box::yahtzee && box != Box::chance)
-                card = card.with_points(box, 0);
+        const Card card = card_with_open(boxes({Box::ones, Box::yahtzee, Box::chance}));
         Position position{card, {card.with_points(Box::three_of_a_kind, 10)}, {}, 2};
         RolloutRanker rolled(values, rough, {{}, 4}, nothing_exact);
         const Action keep_all = Action::hold(0b11111);

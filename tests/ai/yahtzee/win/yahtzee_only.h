@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ai/yahtzee/solve/future_scores.h"
-#include "core/yahtzee/card.h"
+#include "tests/core/yahtzee/games.h"
 
 namespace tests {
 
@@ -24,10 +24,7 @@ public:
 };
 
 inline core::yahtzee::Card card_with_only_yahtzee_open() {
-    core::yahtzee::Card card;
-    for (const core::yahtzee::Box box : core::yahtzee::all_boxes)
-        if (box != core::yahtzee::Box::yahtzee) card = card.with_points(box, 0);
-    return card;
+    return card_with_open(boxes({core::yahtzee::Box::yahtzee}));
 }
 
 } // namespace tests

@@ -1,6 +1,7 @@
 #include "core/yahtzee/notation/record.h"
 
 #include "core/yahtzee/legality.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <random>
@@ -195,9 +196,7 @@ private Q_SLOTS:
     }
 
     void the_example_of_the_specification_is_a_game() {
-        QFile file(ALEA_SOURCE_DIR "/resources/notation.md");
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QString page = QString::fromUtf8(file.readAll());
+        const QString page = tests::read_file(ALEA_SOURCE_DIR "/resources/notation.md");
         const auto begin = page.indexOf("[Alea ");
         const auto end = page.indexOf("```", begin);
         QVERIFY(begin > 0 && end > begin);

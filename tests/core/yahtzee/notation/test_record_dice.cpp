@@ -1,6 +1,7 @@
 #include "core/yahtzee/notation/record_words.h"
 
 #include "core/yahtzee/legality.h"
+#include "tests/core/yahtzee/games.h"
 #include "tests/support/test.h"
 
 #include <random>
@@ -16,18 +17,10 @@ Record random_game(unsigned number) {
     std::mt19937 random(number);
     Record record{{{"Ada"}, {"Bob"}}};
     record.dice = {core::dice::seed_from_number(number), number % 3};
-    Game game = start_of(record);
-    while (game.phase() != Phase::over) {
-        Move move = core::dice::Dice{};
-        if (game.phase() == Phase::to_roll) {
-            move = next_dice(*record.dice, game);
-        } else {
-            const auto actions = legal_actions(game.rules(), game.position());
-            move = actions[random() % actions.size()];
-        }
-        game = play(game, move);
-        record.line.push_back({move});
-    }
+    tests::play_on(record, [&](const Game& game) {
+        const auto actions = legal_actions(game.rules(), game.position());
+        return actions[random() % actions.size()];
+    });
     return record;
 }
 

@@ -1,0 +1,41 @@
+// The solved game, and positions with the figure of each choice that other programs have found.
+
+#pragma once
+
+#include "ai/yahtzee/solve/values.h"
+#include "core/yahtzee/position.h"
+#include "tests/support/files.h"
+
+#include <QList>
+#include <QMap>
+
+namespace tests {
+
+// Solved once.
+inline const ai::yahtzee::solve::SharedValues& solved_values() {
+    static const auto values = ai::yahtzee::solve::solve({});
+    return values;
+}
+
+struct PublishedPosition {
+    QByteArray line;
+    core::yahtzee::Position position;
+    QMap<int, double> figures; // by action
+};
+
+// Of a file of tests/data: "values.txt" or "win-chances.txt".
+inline QList<PublishedPosition> published_positions(const QString& name) {
+    QList<PublishedPosition> positions;
+    QByteArrayList lines = read_file(ALEA_TEST_DATA "/" + name).split('\n');
+    lines.removeIf([](const QByteArray& line) { return line.isEmpty() || line[0] == '#'; });
+    for (qsizetype i = 0; i + 1 < lines.size(); i += 2) {
+        PublishedPosition published{lines[i].trimmed(), {}, {}};
+        published.position = core::yahtzee::parse_position(published.line.toStdString()).value();
+        for (const QByteArray& figure : lines[i + 1].simplified().split(' '))
+            published.figures[figure.split(':')[0].toInt()] = figure.split(':')[1].toDouble();
+        positions << published;
+    }
+    return positions;
+}
+
+} // namespace tests
