@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t entry_count = std::size_t{1} << 14;
 
-std::size_t place_of(TileSet mover, TileSet other, int left, int right) {
+std::size_t slot_of(TileSet mover, TileSet other, int left, int right) {
     std::uint64_t key = mover.bits() * 0x9e3779b97f4a7c15 ^ other.bits() * 0xc2b2ae3d27d4eb4f;
     key ^= static_cast<std::uint64_t>(left * 16 + right) * 0x165667b19e3779f9;
     key ^= key >> 29;
@@ -46,7 +46,7 @@ int Endgame::after(TileSet mover, TileSet other, const Placement& placement, int
 
 int Endgame::search(TileSet mover, TileSet other, int left, int right, int alpha, int beta) {
     if (left > right) std::swap(left, right);
-    Entry& entry = entries_[place_of(mover, other, left, right)];
+    Entry& entry = entries_[slot_of(mover, other, left, right)];
     int low = -1;
     int high = 1;
     if (entry.mover == mover.bits() && entry.other == other.bits() && entry.left == left &&

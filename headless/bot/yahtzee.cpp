@@ -38,7 +38,7 @@ player_of(const Options& options, const ai::yahtzee::solve::SharedScoreSource& f
     wanted.score_source = [&] {
         if (full) return full;
         return support::made_late([values, is_quiet = options.is_quiet] {
-            return support::compact_tables(values(), support::CompactPlace::ready_cache, 0,
+            return support::compact_tables(values(), support::CompactStorage::ready_cache, 0,
                                            is_quiet);
         });
     };

@@ -22,7 +22,7 @@ void ContestOutlets::connect(knockout::RunOptions& options) {
         };
     if (json_lines_)
         options.on_match = [this](const std::string& id, const knockout::Match& match) {
-            tell_match(id, match);
+            report_match(id, match);
         };
 }
 
@@ -69,7 +69,7 @@ void ContestOutlets::show_game(const std::string& id, const std::string& line) {
     progress_.show(sum, [&] { return id + ": " + match::live_line(game); });
 }
 
-void ContestOutlets::tell_match(const std::string& id, const knockout::Match& match) {
+void ContestOutlets::report_match(const std::string& id, const knockout::Match& match) {
     Json json{{"match", id}};
     json.update(knockout::match_json(match));
     const std::lock_guard lock(mutex_);

@@ -29,7 +29,7 @@ public:
 private:
     void relay(const std::string& match, const std::string& line);
     void show_game(const std::string& match, const std::string& line);
-    void tell_match(const std::string& id, const knockout::Match& match);
+    void report_match(const std::string& id, const knockout::Match& match);
 
     const bool json_lines_;
     const bool on_terminal_;

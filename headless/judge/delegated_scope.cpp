@@ -1,6 +1,6 @@
 #include "headless/judge/delegated_scope.h"
 
-#include "headless/sandbox/group_places.h"
+#include "headless/sandbox/group_folders.h"
 
 #include <algorithm>
 #include <array>
@@ -54,8 +54,8 @@ bool has_manager() {
 // In the groups of a service manager those of version 2 are often there without the controller that
 // shares out processors, for root and for a user; a scope has it.
 bool has_all_groups() {
-    const sandbox::GroupPlaces places = sandbox::find_group_places();
-    return places.version != 0 && !places.weights.empty();
+    const sandbox::GroupFolders folders = sandbox::find_group_folders();
+    return folders.version != 0 && !folders.weights.empty();
 }
 
 std::vector<char*> pointers_to(std::vector<std::string>& words) {

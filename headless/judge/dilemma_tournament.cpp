@@ -232,7 +232,7 @@ void refuse_overlaps_of(const po::variables_map& given, const std::vector<Entran
     refuse_overlaps(given, {"seeds", "state", "log"}, programs);
 }
 
-void tell(const PlayedRound& round, const Setting& setting) {
+void report_warnings(const PlayedRound& round, const Setting& setting) {
     for (const Warning& warning : round.warnings)
         std::cerr << "round " << warning.round << ", player " << warning.id << " ("
                   << support::printable(
@@ -252,7 +252,7 @@ void play(Tournament& tournament, Progress& progress, Journal& journal, bool is_
         progress.rounds.push_back(*std::move(round));
         journal.append(progress.rounds.back());
         if (!progress.rounds.back().warnings.empty()) bar.clear();
-        tell(progress.rounds.back(), progress.setting);
+        report_warnings(progress.rounds.back(), progress.setting);
     }
 }
 
@@ -350,9 +350,9 @@ int dilemma_tournament(const support::Invocation& invocation) {
     play(tournament, progress, journal, support::is_quiet(*given));
     write_results(*given, progress, tournament.history(), protection);
     if (tournament.is_over()) return support::exit_done;
-    return support::tell_interrupted(invocation, std::to_string(progress.rounds.size()) + " of " +
-                                                     std::to_string(progress.setting.seeds.size()) +
-                                                     " rounds");
+    return support::report_interrupted(
+        invocation, std::to_string(progress.rounds.size()) + " of " +
+                        std::to_string(progress.setting.seeds.size()) + " rounds");
 }
 
 int dilemma_rescore(const support::Invocation& invocation) {

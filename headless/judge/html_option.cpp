@@ -69,16 +69,16 @@ std::size_t first_games_from(const po::variables_map& given) {
 void require_publishable(const po::variables_map& given, const std::string& contest) {
     first_games_from(given);
     if (!given.count("html")) return;
-    const auto place = given["html"].as<std::string>();
-    if (place.empty()) throw support::UsageError("--html needs the name of a folder");
-    support::require_publishable({place, contest, given.count("force") > 0});
+    const auto folder = given["html"].as<std::string>();
+    if (folder.empty()) throw support::UsageError("--html needs the name of a folder");
+    support::require_publishable({folder, contest, given.count("force") > 0});
 }
 
 std::unique_ptr<support::PageFolder> page_folder_from(const po::variables_map& given,
                                                       const std::string& contest) {
     if (!given.count("html")) return nullptr;
     return std::make_unique<support::PageFolder>(
-        support::PagePlace{given["html"].as<std::string>(), contest, given.count("force") > 0});
+        support::PageTarget{given["html"].as<std::string>(), contest, given.count("force") > 0});
 }
 
 match::yahtzee::PageOptions page_options_from(const po::variables_map& given) {

@@ -55,7 +55,7 @@ std::optional<LuckReport> measured_luck(LuckMeter& meter, const match::yahtzee::
     if (report) return *std::move(report);
     progress.clear();
     if (has_tables(meter))
-        support::complain("alea-judge", "no luck-adjusted score: " + to_string(report.error()));
+        support::report_error("alea-judge", "no luck-adjusted score: " + to_string(report.error()));
     return std::nullopt;
 }
 

@@ -42,10 +42,10 @@ match::MatchEventsOf<Traits> events_for(Outlets& outlets, const MatchCourse<Trai
             outlets.fails(forfeit->side);
         if (const auto& forfeit = played.game.forfeit)
             outlets.event([&] { return match::failure_event(played.game.game, *forfeit); });
-        const auto told = [&] { return game_json(played.game, so_far); };
-        outlets.event([&] { return match::event_line("game", told()); });
+        const auto so_far_json = [&] { return game_json(played.game, so_far); };
+        outlets.event([&] { return match::event_line("game", so_far_json()); });
         if (course.on_game) course.on_game(played);
-        outlets.show(so_far.played(), [&] { return match::live_line(told()); });
+        outlets.show(so_far.played(), [&] { return match::live_line(so_far_json()); });
     };
     events.rest = [&outlets](const match::Rest& rest) { outlets.rest(rest); };
     if (!outlets.has_json_lines()) return events;
@@ -75,11 +75,11 @@ int play_match(const support::Invocation& invocation,
     support::catch_interrupts();
     const match::Circumstances circumstances = circumstances_of(options.limits, protection);
     const match::Json terms = to_json(options.terms);
-    outlets.tell([&] { return match::began_event(terms, protection.description()); },
-                 [&](auto& out) {
-                     if (!outlets.is_quiet()) print_circumstances(out, circumstances);
-                     match::print_start(out, terms, protection.description());
-                 });
+    outlets.report([&] { return match::began_event(terms, protection.description()); },
+                   [&](auto& out) {
+                       if (!outlets.is_quiet()) print_circumstances(out, circumstances);
+                       match::print_start(out, terms, protection.description());
+                   });
     auto report = run_match(options, protection, events_for(outlets, course, options.terms));
     outlets.log(match::log_seed(options.seed));
     report.circumstances = circumstances;
@@ -88,8 +88,8 @@ int play_match(const support::Invocation& invocation,
     support::report(
         given, [&json] { return support::dumped(json, 2); },
         [&] {
-            outlets.tell([&] { return match::event_line("ended", json); },
-                         [&](auto& out) { match::print_report(out, json); });
+            outlets.report([&] { return match::event_line("ended", json); },
+                           [&](auto& out) { match::print_report(out, json); });
         });
     for (int side = 0; side < 2; ++side)
         if (outlets.has_failed(side) && protection.has_sandbox())

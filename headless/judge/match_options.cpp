@@ -68,7 +68,7 @@ Level level_from(const po::variables_map& given) {
     return chosen.empty() ? Level::full : *chosen.begin();
 }
 
-void require_groups(const sandbox::GroupPlaces& groups) {
+void require_groups(const sandbox::GroupFolders& groups) {
     if (groups.version != 0) return;
     if (sandbox::is_machine_fault(groups.why_not))
         throw std::runtime_error("no control group can be made: " + groups.why_not);
@@ -264,7 +264,7 @@ std::string level_in_words(const po::variables_map& given) {
 
 sandbox::Protection protection_from(const po::variables_map& given) {
     const Level level = level_from(given);
-    const sandbox::GroupPlaces groups = sandbox::find_group_places();
+    const sandbox::GroupFolders groups = sandbox::find_group_folders();
     sandbox::Protection protection({level == Level::none, given.count("allow-locks") > 0}, groups,
                                    sandbox::keeps_trying_aloud());
     if (!protection.has_sandbox() && level != Level::none)

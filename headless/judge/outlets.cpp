@@ -131,7 +131,7 @@ void Outlets::event(const std::function<std::string()>& line) {
 
 void Outlets::say(const std::string& program, const std::string& words) {
     progress_.clear();
-    support::complain(program, words);
+    support::report_error(program, words);
 }
 
 void Outlets::rest(const match::Rest& rest) {
@@ -144,8 +144,8 @@ bool Outlets::is_match_stopped() const {
     return support::is_interrupted() || has_lost_log_ || has_lost_reader_;
 }
 
-void Outlets::tell(const std::function<std::string()>& event,
-                   const std::function<void(std::ostream&)>& print) {
+void Outlets::report(const std::function<std::string()>& event,
+                     const std::function<void(std::ostream&)>& print) {
     progress_.clear();
     if (json_lines_)
         std::cout << event() << std::endl;

@@ -81,8 +81,8 @@ public:
     bool is_match_stopped() const;
 
     // An event of --json-lines, or else the text for people, but for --json.
-    void tell(const std::function<std::string()>& event,
-              const std::function<void(std::ostream&)>& print);
+    void report(const std::function<std::string()>& event,
+                const std::function<void(std::ostream&)>& print);
 
 private:
     bool json_lines_;

@@ -35,7 +35,7 @@ bool check_lines(const std::string& program, std::istream& in, std::ostream& out
         core::support::Result<std::string_view> verdict =
             core::support::Error{"the input ends before this position's action", line + 1, 1};
         if (whole) verdict = verdict_on(position, action, line);
-        if (!verdict) support::complain(program, to_string(verdict.error()));
+        if (!verdict) support::report_error(program, to_string(verdict.error()));
         all_well_formed = all_well_formed && verdict;
         out << (verdict ? *verdict : "malformed") << std::endl;
     }

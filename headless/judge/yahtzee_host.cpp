@@ -127,8 +127,8 @@ int yahtzee_host(const support::Invocation& invocation) {
         HostedProgram program(std::move(host), protection);
         serve(program);
     } catch (const Interrupted& end) {
-        return support::tell_interrupted(invocation,
-                                         std::to_string(end.answered) + " positions answered");
+        return support::report_interrupted(invocation,
+                                           std::to_string(end.answered) + " positions answered");
     } catch (const ClosedOutput&) {
         std::signal(SIGPIPE, SIG_DFL);
         std::raise(SIGPIPE);

@@ -432,7 +432,7 @@ int run_contest(const support::Invocation& invocation, Format format) {
     try {
         play_contest(*given, options, state, protection, anchor);
     } catch (const support::Interrupted&) {
-        return support::tell_interrupted(invocation, "the state is saved; --resume goes on");
+        return support::report_interrupted(invocation, "the state is saved; --resume goes on");
     }
     return support::exit_done;
 }

@@ -42,9 +42,10 @@ void test_luck_adjusted_scores(match::yahtzee::MatchOptions& options,
             return match::yahtzee::luck_in(transcript, meter.baseline());
         };
     else if (!is_quiet)
-        support::complain(invocation.program,
-                          "the sequential test takes plain scores: with the large tables it would "
-                          "end many times sooner (alea-bot --make-tables makes them)");
+        support::report_error(
+            invocation.program,
+            "the sequential test takes plain scores: with the large tables it would "
+            "end many times sooner (alea-bot --make-tables makes them)");
 }
 
 po::options_description yahtzee_match_options() {

@@ -68,14 +68,14 @@ std::string match_line(const std::string& id, const Match& match) {
     return text.str() + '\n';
 }
 
-struct Place {
+struct Corner {
     int x;
     int y;
 };
 
 // Winners' bracket above, losers' below, finals at the right: by id.
-std::map<std::string, Place> lay_out(const Bracket& bracket) {
-    std::map<std::string, Place> places;
+std::map<std::string, Corner> lay_out(const Bracket& bracket) {
+    std::map<std::string, Corner> corners;
     std::map<std::pair<char, int>, int> counts;
     int rows = 0;
     int columns = 0;
@@ -93,16 +93,16 @@ std::map<std::string, Place> lay_out(const Bracket& bracket) {
         const int top = match.part == 'L' ? upper + 2 * row_height : row_height / 2;
         const int share = height / counts[key];
         const int column = match.part == 'F' ? columns + match.round - 1 : match.round - 1;
-        places[match.id] = {margin + column * column_width,
-                            margin + top + share * next[key]++ + (share - box_height) / 2};
+        corners[match.id] = {margin + column * column_width,
+                             margin + top + share * next[key]++ + (share - box_height) / 2};
     }
-    return places;
+    return corners;
 }
 
-void draw_line(std::ostream& svg, const Bracket& bracket, const Source& source, const Place& to,
-               const std::map<std::string, Place>& places) {
+void draw_line(std::ostream& svg, const Bracket& bracket, const Source& source, const Corner& to,
+               const std::map<std::string, Corner>& corners) {
     if (source.kind != Source::Kind::winner_of) return;
-    const Place from = places.at(bracket.matches()[static_cast<std::size_t>(source.match)].id);
+    const Corner from = corners.at(bracket.matches()[static_cast<std::size_t>(source.match)].id);
     const int middle = to.x - (column_width - box_width) / 2;
     svg << "<path d=\"M" << from.x + box_width << ' ' << from.y + box_height / 2 << " H" << middle
         << " V" << to.y + box_height / 2 << " H" << to.x << "\"/>\n";
@@ -116,21 +116,21 @@ std::string name_in_box(const std::string& name) {
 }
 
 void draw_match(std::ostream& svg, const State& state, const Bracket& bracket,
-                const BracketMatch& match, const Place& place) {
+                const BracketMatch& match, const Corner& corner) {
     const Results results = results_of(state);
     const auto found = state.matches.find(match.id);
     const std::array sides{bracket.who(match.a, results), bracket.who(match.b, results)};
-    svg << "<rect x=\"" << place.x << "\" y=\"" << place.y << "\" width=\"" << box_width
-        << "\" height=\"" << box_height << "\" rx=\"4\"/>\n<text class=\"id\" x=\"" << place.x
-        << "\" y=\"" << place.y - 3 << "\">" << match.id << "</text>\n";
+    svg << "<rect x=\"" << corner.x << "\" y=\"" << corner.y << "\" width=\"" << box_width
+        << "\" height=\"" << box_height << "\" rx=\"4\"/>\n<text class=\"id\" x=\"" << corner.x
+        << "\" y=\"" << corner.y - 3 << "\">" << match.id << "</text>\n";
     for (std::size_t side = 0; side < 2; ++side) {
         const std::string name = name_of(state, sides[side]);
-        const int y = place.y + 16 + static_cast<int>(side) * 18;
+        const int y = corner.y + 16 + static_cast<int>(side) * 18;
         const bool won = found != state.matches.end() && found->second.winner == name;
-        svg << "<text x=\"" << place.x + 8 << "\" y=\"" << y << '"'
+        svg << "<text x=\"" << corner.x + 8 << "\" y=\"" << y << '"'
             << (won ? " font-weight=\"bold\"" : "") << '>' << name_in_box(name) << "</text>\n";
         if (found != state.matches.end())
-            svg << "<text x=\"" << place.x + box_width - 8 << "\" y=\"" << y
+            svg << "<text x=\"" << corner.x + box_width - 8 << "\" y=\"" << y
                 << "\" text-anchor=\"end\">" << wins(found->second)[side] << "</text>\n";
     }
 }
@@ -164,15 +164,15 @@ std::string to_svg(const State& state) {
     int height = 0;
     if (!state.draw.empty()) {
         const Bracket bracket(static_cast<int>(state.draw.size()));
-        const auto places = lay_out(bracket);
+        const auto corners = lay_out(bracket);
         for (const BracketMatch& match : bracket.matches()) {
-            const Place place = places.at(match.id);
-            width = std::max(width, place.x + box_width + margin);
-            height = std::max(height, place.y + box_height + margin);
+            const Corner corner = corners.at(match.id);
+            width = std::max(width, corner.x + box_width + margin);
+            height = std::max(height, corner.y + box_height + margin);
             if (match.id == "F2" && !bracket.is_needed(match, results_of(state))) continue;
-            draw_line(body, bracket, match.a, place, places);
-            draw_line(body, bracket, match.b, place, places);
-            draw_match(body, state, bracket, match, place);
+            draw_line(body, bracket, match.a, corner, corners);
+            draw_line(body, bracket, match.b, corner, corners);
+            draw_match(body, state, bracket, match, corner);
         }
     }
     std::ostringstream svg;

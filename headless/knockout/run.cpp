@@ -67,10 +67,10 @@ void remove_tries(const fs::path& folder, const std::string& file_name) {
 class Run {
 public:
     Run(const RunOptions& options, State state, const Protection& protection,
-        const std::function<void(const std::string&)>& on_trouble)
+        const std::function<void(const std::string&)>& on_error)
         : options_(options),
           protection_(protection),
-          on_trouble_(on_trouble),
+          on_error_(on_error),
           state_(std::move(state)) {}
 
     State run();
@@ -97,14 +97,14 @@ private:
     Block play_block(const std::string& file_name, const Entrant& a, const Entrant& b, int games);
     void enter(const Task& task, const std::string& set_up, const Match& match);
     std::string messages_of(const std::string& file_name, const std::vector<std::string>& words);
-    void tell(const std::string& words);
+    void report(const std::string& words);
     void draw_if_all_have_played();
     const Entrant& named(const std::string& name) const;
     std::string file_name(const Task& task) const;
 
     const RunOptions& options_;
     const Protection& protection_;
-    const std::function<void(const std::string&)>& on_trouble_;
+    const std::function<void(const std::string&)>& on_error_;
     State state_;
     std::mutex mutex_;
     std::condition_variable changed_;
@@ -161,7 +161,7 @@ Block Run::play_block(const std::string& file_name, const Entrant& a, const Entr
     const std::string base = options_.folder / file_name;
     write_secret(base + ".seed", core::dice::to_text(seed) + '\n');
     std::string messages;
-    bool is_told = false;
+    bool is_reported = false;
     for (int tries = 1, faults = 0; faults < max_tries; ++tries) {
         // Names of its own: a scheduler may go on with a job that was given up for lost.
         const std::string own =
@@ -187,7 +187,7 @@ Block Run::play_block(const std::string& file_name, const Entrant& a, const Entr
             ++faults;
             continue;
         }
-        if (!std::exchange(is_told, true)) tell(file_name + " is tried again: " + messages);
+        if (!std::exchange(is_reported, true)) report(file_name + " is tried again: " + messages);
         for (auto slept = std::chrono::milliseconds(0);
              slept < between_matches && !is_interrupted(); slept += tick)
             std::this_thread::sleep_for(tick);
@@ -207,7 +207,7 @@ std::string Run::messages_of(const std::string& file_name, const std::vector<std
         on_line = [&](const std::string& line) { options_.on_event(file_name, line); };
     const auto on_message = [&](const std::string& line) {
         if (line.starts_with(waiting_words) || line.find(" has not answered for ") != line.npos)
-            tell(file_name + ": " + line);
+            report(file_name + ": " + line);
     };
     try {
         return run_to_end(words, on_line, on_message);
@@ -256,9 +256,9 @@ void Run::do_task(const Task& task) {
     enter(task, set_up, match);
 }
 
-void Run::tell(const std::string& words) {
+void Run::report(const std::string& words) {
     const std::lock_guard lock(mutex_);
-    on_trouble_(words);
+    on_error_(words);
 }
 
 void Run::enter(const Task& task, const std::string& set_up, const Match& match) {
@@ -368,8 +368,8 @@ std::string hash_or_reason(const fs::path& path) {
 }
 
 State run_knockout(const RunOptions& options, State state, const Protection& protection,
-                   const std::function<void(const std::string&)>& on_trouble) {
-    return Run(options, std::move(state), protection, on_trouble).run();
+                   const std::function<void(const std::string&)>& on_error) {
+    return Run(options, std::move(state), protection, on_error).run();
 }
 
 } // namespace headless::knockout

@@ -54,10 +54,10 @@ std::vector<std::string> draw_of(const State& state, Format format, const core::
 // The SHA-256 of a file or folder, or why there is none.
 std::string hash_or_reason(const std::filesystem::path& path);
 
-// Runs the contest from `state` on. Calls `on_trouble` with what keeps a match waiting, in words,
+// Runs the contest from `state` on. Calls `on_error` with what keeps a match waiting, in words,
 // one call at a time. Throws std::runtime_error if the process of a match repeatedly gives no
 // result, support::Interrupted if a signal came first; the state is saved then.
 State run_knockout(const RunOptions& options, State state, const sandbox::Protection& protection,
-                   const std::function<void(const std::string&)>& on_trouble);
+                   const std::function<void(const std::string&)>& on_error);
 
 } // namespace headless::knockout

@@ -172,9 +172,9 @@ int dilemma(const support::Invocation& invocation) {
         *given, [&] { return support::dumped(figures(experiment, field), 2); },
         [&] { print_field(experiment, field); });
     if (field.tournaments == experiment.tournaments) return support::exit_done;
-    return support::tell_interrupted(invocation,
-                                     std::to_string(field.tournaments) + " of " +
-                                         support::counted(experiment.tournaments, "tournament"));
+    return support::report_interrupted(invocation,
+                                       std::to_string(field.tournaments) + " of " +
+                                           support::counted(experiment.tournaments, "tournament"));
 }
 
 } // namespace headless::lab

@@ -191,9 +191,9 @@ void add_first_of_options(boost::program_options::options_description& options) 
         "repeated");
 }
 
-int tell_nothing_found(const support::Invocation& invocation) {
-    return support::tell_interrupted(invocation,
-                                     "exact figures are there only once all is computed");
+int report_nothing_found(const support::Invocation& invocation) {
+    return support::report_interrupted(invocation,
+                                       "exact figures are there only once all is computed");
 }
 
 int exact_first_of(const support::Invocation& invocation,
@@ -209,7 +209,7 @@ int exact_first_of(const support::Invocation& invocation,
         if (!report) break;
         reports.push_back(*report);
     }
-    if (reports.empty()) return tell_nothing_found(invocation);
+    if (reports.empty()) return report_nothing_found(invocation);
     report_on(given, reports);
     return support::exit_status(invocation, reports.size(), numbers.size(), "numbers of players");
 }
@@ -291,7 +291,7 @@ int exact(const support::Invocation& invocation) {
         {}, [&] { return players.make_solitaire(name); },
         support::watched(threads, *progress, stop));
     progress.reset();
-    if (!evaluation) return tell_nothing_found(invocation);
+    if (!evaluation) return report_nothing_found(invocation);
     const double loss = (best - evaluation->scores.mean()) / evaluation->decisions;
     const ExactReport report{name, *std::move(evaluation), loss};
     support::report(

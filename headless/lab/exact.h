@@ -25,6 +25,6 @@ int exact_first_of(const support::Invocation& invocation,
                    const std::vector<int>& numbers, LabPlayers& players);
 
 // Reports that a computation which gives nothing unless it ends was stopped. The exit status.
-int tell_nothing_found(const support::Invocation& invocation);
+int report_nothing_found(const support::Invocation& invocation);
 
 } // namespace headless::lab

@@ -197,11 +197,12 @@ Rank rank_first_of(int players_in_all, LabPlayers& players) {
     };
 }
 
-void tell_of_compact_tables(const support::Invocation& invocation, bool is_about_winning) {
-    support::complain(invocation.program,
-                      "there are no large tables: probabilities are estimates from compact ones, "
-                      "mostly within " +
-                          std::string(is_about_winning ? "0.0005" : "0.001"));
+void report_compact_tables(const support::Invocation& invocation, bool is_about_winning) {
+    support::report_error(
+        invocation.program,
+        "there are no large tables: probabilities are estimates from compact ones, "
+        "mostly within " +
+            std::string(is_about_winning ? "0.0005" : "0.001"));
 }
 
 // By roll-outs where the win probability isn't exact.
@@ -260,7 +261,7 @@ Rank make_rank(const support::Invocation& invocation, const po::variables_map& o
     if (!is_about_winning) refuse_rollouts(options);
     if (objective->kind != Objective::Kind::expected && !players.full_tables() &&
         !support::is_quiet(options))
-        tell_of_compact_tables(invocation, is_about_winning);
+        report_compact_tables(invocation, is_about_winning);
     if (objective->kind == Objective::Kind::expected) return rank_by(*objective, players);
     return is_about_winning && games != 0
                ? rank_by_rollouts(players,
@@ -369,16 +370,16 @@ int hint(const support::Invocation& invocation) {
     support::announce_input(invocation, *given, file, "positions, one per line");
     int status = support::exit_done;
     std::string all_json;
-    const auto tell_json = [&](const std::string& line) {
+    const auto print_json = [&](const std::string& line) {
         if (support::prints_json(*given)) std::cout << line << std::flush;
         if (given->count("json-file")) all_json += line;
     };
     for (support::Lines lines(input.stream()); std::cout && lines.next();) {
         const auto position = support::read_position(lines);
         if (!position) {
-            support::complain(invocation.program, to_string(position.error()));
+            support::report_error(invocation.program, to_string(position.error()));
             status = support::exit_fault;
-            tell_json(to_json(lines.number(), position.error()));
+            print_json(to_json(lines.number(), position.error()));
             continue;
         }
         Ranked ranked = rank(*position);
@@ -387,9 +388,9 @@ int hint(const support::Invocation& invocation) {
         if (explains && !explains->can_explain(*position, ranked.choices)) {
             const core::support::Error error{"the action of --against is illegal here",
                                              lines.number(), 0};
-            support::complain(invocation.program, to_string(error));
+            support::report_error(invocation.program, to_string(error));
             status = support::exit_fault;
-            tell_json(to_json(lines.number(), error));
+            print_json(to_json(lines.number(), error));
             continue;
         }
         if (explains) ranked.reason = explains->reason(*position, ranked.choices);
@@ -397,11 +398,11 @@ int hint(const support::Invocation& invocation) {
             ranked.basic =
                 basic.decide(ai::yahtzee::state::state_of(position->mover),
                              core::dice::Roll::of(position->dice), position->roll_number);
-        tell_json(to_json(lines.number(), *position, ranked));
+        print_json(to_json(lines.number(), *position, ranked));
         if (support::prints_json(*given)) continue;
         if (const auto impossible = impossibility(*position))
-            support::complain(invocation.program, "line " + std::to_string(lines.number()) + ": " +
-                                                      words_of_warning(*impossible));
+            support::report_error(invocation.program, "line " + std::to_string(lines.number()) +
+                                                          ": " + words_of_warning(*impossible));
         print_text(*position, ranked);
     }
     support::write_output(*given, "json-file", [&all_json] { return all_json; });

@@ -46,8 +46,8 @@ SharedScoreSource LabPlayers::full_tables() {
 
 SharedScoreSource LabPlayers::compact_tables() {
     if (!compact_)
-        compact_ = support::compact_tables(values(), support::CompactPlace::filled_cache, threads_,
-                                           is_quiet_);
+        compact_ = support::compact_tables(values(), support::CompactStorage::filled_cache,
+                                           threads_, is_quiet_);
     return compact_;
 }
 

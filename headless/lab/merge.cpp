@@ -102,7 +102,7 @@ bool is_whole(const Shards& shards, std::uint64_t expected) {
         throw std::runtime_error("the shards are of " + std::to_string(shards.count()) +
                                  ", not of " + std::to_string(expected));
     const std::string missing = missing_parts(shards.parts(), shards.count());
-    if (!missing.empty()) support::complain("alea-lab merge", "missing shards: " + missing);
+    if (!missing.empty()) support::report_error("alea-lab merge", "missing shards: " + missing);
     return missing.empty();
 }
 

@@ -291,8 +291,8 @@ int publish(const support::Invocation& invocation) {
         write_page(folder.path());
         write_checksums(folder.path());
     } catch (const support::Interrupted&) {
-        return support::tell_interrupted(invocation,
-                                         "tables are published only when all are whole");
+        return support::report_interrupted(invocation,
+                                           "tables are published only when all are whole");
     }
     folder.complete();
     return support::exit_done;

@@ -457,10 +457,11 @@ std::vector<ai::yahtzee::review::Review> review_all(const support::Invocation& i
         if (support::is_interrupted()) break;
         if (reviewer.lacks_probabilities(record.rules)) {
             progress.clear();
-            support::complain(invocation.program,
-                              "game " + std::to_string(reviews.size() + 1) +
-                                  " has no probabilities: they are known for the contest's rules "
-                                  "only");
+            support::report_error(
+                invocation.program,
+                "game " + std::to_string(reviews.size() + 1) +
+                    " has no probabilities: they are known for the contest's rules "
+                    "only");
         }
         const auto& review = reviews.emplace_back(reviewer.review(record));
         write_json(json, record, review);

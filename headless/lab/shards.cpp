@@ -115,7 +115,7 @@ bool is_shard_there(const po::variables_map& given, const Json& terms, const Sha
         before.parts != std::vector{shard.part})
         throw support::UsageError("--if-missing: '" + path + "' holds another experiment or shard");
     if (!before.complete) return false;
-    support::complain("alea-lab", "shard " + std::to_string(shard.part) + " is there");
+    support::report_error("alea-lab", "shard " + std::to_string(shard.part) + " is there");
     return true;
 }
 

@@ -116,17 +116,18 @@ int print_exercises(const support::Invocation& invocation, const po::variables_m
     if (static_cast<int>(exercises.size()) == wanted) return support::exit_done;
     const auto found = static_cast<std::int64_t>(exercises.size());
     if (support::is_interrupted())
-        return support::tell_interrupted(invocation, std::to_string(found) + " of " +
-                                                         support::counted(wanted, "position"));
-    support::complain(invocation.program,
-                      "only " + support::counted(found, "position") +
-                          (found == 1 ? " was found in " : " were found in ") +
-                          support::counted(static_cast<std::int64_t>(max_practice_games), "game"));
+        return support::report_interrupted(invocation, std::to_string(found) + " of " +
+                                                           support::counted(wanted, "position"));
+    support::report_error(
+        invocation.program,
+        "only " + support::counted(found, "position") +
+            (found == 1 ? " was found in " : " were found in ") +
+            support::counted(static_cast<std::int64_t>(max_practice_games), "game"));
     return support::exit_fault;
 }
 
-int tell_list(const support::Invocation& invocation, const po::variables_map& options,
-              LabPlayers& players, int threads) {
+int print_list(const support::Invocation& invocation, const po::variables_map& options,
+               LabPlayers& players, int threads) {
     const StepStatistics statistics = measure(options, players, threads);
     support::report(
         options, [&] { return list_json(statistics); }, [&] { print_list(statistics); });
@@ -168,7 +169,7 @@ int themes(const support::Invocation& invocation) {
     LabPlayers players(*given);
     support::catch_interrupts();
     if (given->count("theme")) return print_exercises(invocation, *given, players, threads);
-    return tell_list(invocation, *given, players, threads);
+    return print_list(invocation, *given, players, threads);
 }
 
 } // namespace headless::lab

@@ -81,9 +81,9 @@ void EnginePair::note_silence() {
         const double waiting = observed_[side].waiting();
         const double cpu_seconds = budgets_.of(side).cpu_seconds();
         if (waiting < sign.waiting || cpu_seconds > sign.cpu_seconds + least_progress)
-            sign = {cpu_seconds, waiting, sign.is_told};
-        if (sign.is_told || waiting - sign.waiting < patience_seconds_) continue;
-        sign.is_told = true;
+            sign = {cpu_seconds, waiting, sign.is_reported};
+        if (sign.is_reported || waiting - sign.waiting < patience_seconds_) continue;
+        sign.is_reported = true;
         on_silence_(static_cast<int>(side), waiting);
     }
 }

@@ -92,7 +92,7 @@ private:
     struct Sign {
         double cpu_seconds = 0;
         double waiting = 0; // seconds of the request
-        bool is_told = false;
+        bool is_reported = false;
     };
     bool is_stopped();
     void note_silence();

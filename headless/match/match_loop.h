@@ -39,7 +39,7 @@ struct Session {
 using Part = std::vector<Session>;
 
 // A stopped match always waits for one side; a wait of this length is worth a word.
-inline constexpr double told_silence_seconds = 1;
+inline constexpr double reported_silence_seconds = 1;
 
 template <class Traits>
 class Match {
@@ -116,7 +116,7 @@ private:
     std::map<int, Unit> waiting_; // by number: not whole, or the test needs one before it
     int next_entered_ = 0;        // the unit that a sequential test needs next
     Report report_;
-    std::array<std::atomic<bool>, 2> is_silence_told_{};
+    std::array<std::atomic<bool>, 2> is_silence_reported_{};
     std::exception_ptr fault_;
     std::atomic<bool> has_fault_{false};
 };
@@ -143,7 +143,7 @@ template <class Traits>
 std::function<void(int side, double seconds)> Match<Traits>::silence_of_either() {
     if (!options_.on_silence) return {};
     return [this](int side, double seconds) {
-        if (!is_silence_told_[static_cast<std::size_t>(side)].exchange(true))
+        if (!is_silence_reported_[static_cast<std::size_t>(side)].exchange(true))
             options_.on_silence(side, seconds);
     };
 }
@@ -186,7 +186,7 @@ void Match<Traits>::play_games(const Session& session, std::size_t number) {
         const Unanswered unanswered = pair.unanswered();
         const std::array<engine::Notes, 2> notes = pair.stop();
         const std::lock_guard lock(mutex_);
-        if (unanswered.seconds >= told_silence_seconds) report_.unanswered = unanswered;
+        if (unanswered.seconds >= reported_silence_seconds) report_.unanswered = unanswered;
         for (std::size_t side = 0; side < 2; ++side) (*report_.usage)[side].notes += notes[side];
     } catch (...) {
         const std::lock_guard lock(mutex_);

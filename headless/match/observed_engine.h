@@ -43,8 +43,8 @@ public:
           goes_on_(goes_on) {}
 
     std::variant<std::string_view, sandbox::Failure> ask(std::string_view request) override {
-        const Request told{game_, side_, request.substr(0, request.size() - 1)};
-        if (observer_.asked) observer_.asked(told);
+        const Request asked{game_, side_, request.substr(0, request.size() - 1)};
+        if (observer_.asked) observer_.asked(asked);
         if (pace_) pace_(goes_on_);
         asked_ = sandbox::Clock::now();
         auto answer = engine_->ask(request);
@@ -53,7 +53,7 @@ public:
         asked_.reset();
         const auto* const text = std::get_if<std::string_view>(&answer);
         has_answered_ = has_answered_ || text;
-        if (text && observer_.answered) observer_.answered(told, *text);
+        if (text && observer_.answered) observer_.answered(asked, *text);
         return answer;
     }
 

@@ -61,13 +61,14 @@ std::int64_t number_after(const std::string& text, std::string_view key) {
 
 } // namespace
 
-ControlGroup::ControlGroup(const GroupPlaces& places, const Limits& limits)
-    : version_(places.version), limit_bytes_(limits.memory_bytes) {
-    int error = make_folders(places);
-    for (int tries = 1; error != 0 && tries < max_tries; ++tries) error = make_folders(places);
-    if (error != 0) throw std::system_error(error, std::generic_category(), places.memory.string());
+ControlGroup::ControlGroup(const GroupFolders& folders, const Limits& limits)
+    : version_(folders.version), limit_bytes_(limits.memory_bytes) {
+    int error = make_folders(folders);
+    for (int tries = 1; error != 0 && tries < max_tries; ++tries) error = make_folders(folders);
+    if (error != 0)
+        throw std::system_error(error, std::generic_category(), folders.memory.string());
     try {
-        set_limits(places, limits);
+        set_limits(folders, limits);
     } catch (...) {
         remove();
         throw;
@@ -76,14 +77,14 @@ ControlGroup::ControlGroup(const GroupPlaces& places, const Limits& limits)
 
 // All or none, of a new name; what went wrong, from errno. Between making and locking another judge
 // may take a group for stale.
-int ControlGroup::make_folders(const GroupPlaces& places) {
+int ControlGroup::make_folders(const GroupFolders& folders) {
     static std::atomic<unsigned> made{0};
     name_ =
         std::string(group_name_start) + std::to_string(::getpid()) + '-' + std::to_string(made++);
-    for (const fs::path& place :
-         {places.memory, places.pids, places.cpu, places.weights, places.freezer}) {
-        if (place.empty()) continue;
-        const fs::path folder = place / name_;
+    for (const fs::path& parent :
+         {folders.memory, folders.pids, folders.cpu, folders.weights, folders.freezer}) {
+        if (parent.empty()) continue;
+        const fs::path folder = parent / name_;
         if (std::ranges::find(folders_, folder) != folders_.end()) continue;
         UniqueFd file;
         if (::mkdir(folder.c_str(), 0755) == 0) {
@@ -100,9 +101,9 @@ int ControlGroup::make_folders(const GroupPlaces& places) {
     return 0;
 }
 
-void ControlGroup::set_limits(const GroupPlaces& places, const Limits& limits) {
-    const fs::path memory = places.memory / name_;
-    const fs::path pids = places.pids / name_;
+void ControlGroup::set_limits(const GroupFolders& folders, const Limits& limits) {
+    const fs::path memory = folders.memory / name_;
+    const fs::path pids = folders.pids / name_;
     const std::string bytes = std::to_string(limits.memory_bytes);
     const bool new_version = version_ == 2;
     if (!try_write(memory / (new_version ? "memory.max" : "memory.limit_in_bytes"), bytes))
@@ -120,19 +121,19 @@ void ControlGroup::set_limits(const GroupPlaces& places, const Limits& limits) {
                   std::to_string(std::min(limits.memory_bytes, max_socket_bytes)));
     // Else the kernel picks one process, and the rest play on without it.
     if (new_version) try_write(memory / "memory.oom.group", "1");
-    open_figures(places);
+    open_figures(folders);
 }
 
-void ControlGroup::open_figures(const GroupPlaces& places) {
-    const fs::path memory = places.memory / name_;
+void ControlGroup::open_figures(const GroupFolders& folders) {
+    const fs::path memory = folders.memory / name_;
     const bool new_version = version_ == 2;
-    cpu_ = open_to_read(places.cpu / name_ / (new_version ? "cpu.stat" : "cpuacct.usage"));
+    cpu_ = open_to_read(folders.cpu / name_ / (new_version ? "cpu.stat" : "cpuacct.usage"));
     memory_ = open_to_read(memory / "memory.stat");
     stopped_ = open_to_read(memory / (new_version ? "memory.events" : "memory.oom_control"));
     if (!cpu_ || !memory_ || !stopped_) fail("the figures of " + memory.string());
-    if (places.freezer.empty()) return;
+    if (folders.freezer.empty()) return;
     const fs::path freezer =
-        places.freezer / name_ / (new_version ? "cgroup.freeze" : "freezer.state");
+        folders.freezer / name_ / (new_version ? "cgroup.freeze" : "freezer.state");
     freezer_ = UniqueFd(::open(freezer.c_str(), O_WRONLY | O_CLOEXEC));
 }
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "headless/sandbox/group_places.h"
+#include "headless/sandbox/group_folders.h"
 #include "headless/sandbox/limits.h"
 #include "headless/support/unique_fd.h"
 
@@ -18,7 +18,7 @@ namespace headless::sandbox {
 class ControlGroup {
 public:
     // Throws std::system_error if it can't be made.
-    ControlGroup(const GroupPlaces& places, const Limits& limits);
+    ControlGroup(const GroupFolders& folders, const Limits& limits);
     ~ControlGroup(); // the processes must be gone
 
     ControlGroup(const ControlGroup&) = delete;
@@ -37,9 +37,9 @@ public:
     bool set_frozen(bool frozen) const;
 
 private:
-    int make_folders(const GroupPlaces& places);
-    void set_limits(const GroupPlaces& places, const Limits& limits);
-    void open_figures(const GroupPlaces& places);
+    int make_folders(const GroupFolders& folders);
+    void set_limits(const GroupFolders& folders, const Limits& limits);
+    void open_figures(const GroupFolders& folders);
     std::int64_t memory_in_use() const;
     void remove();
 

@@ -49,7 +49,7 @@ EnvironmentCheck check_user(const Protection& protection) {
             "run the judge as root: then each program gets a user id of its own"};
 }
 
-EnvironmentCheck check_groups(const GroupPlaces& groups) {
+EnvironmentCheck check_groups(const GroupFolders& groups) {
     if (groups.version == 0)
         return {"control groups", false,
                 "none (" + groups.why_not + "): full protection can't be had",

@@ -66,9 +66,10 @@ KeepsTrying keeps_trying_for(Clock::duration time) {
 }
 
 KeepsTrying keeps_trying_aloud() {
-    return [is_told = false](const std::string& fault) mutable {
-        if (!is_told) std::cerr << std::string(waiting_words) + support::printable(fault) + '\n';
-        return is_told = true;
+    return [is_reported = false](const std::string& fault) mutable {
+        if (!is_reported)
+            std::cerr << std::string(waiting_words) + support::printable(fault) + '\n';
+        return is_reported = true;
     };
 }
 

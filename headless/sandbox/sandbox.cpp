@@ -89,7 +89,7 @@ std::string first_error_line(const Launched& launched) {
     return message.substr(0, message.find('\n'));
 }
 
-Protection::Protection(const ProtectionOptions& options, GroupPlaces groups,
+Protection::Protection(const ProtectionOptions& options, GroupFolders groups,
                        const KeepsTrying& keeps_trying)
     : options_(options), groups_(std::move(groups)) {
     remove_stale_scratch();

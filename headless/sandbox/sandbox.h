@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "headless/sandbox/group_places.h"
+#include "headless/sandbox/group_folders.h"
 #include "headless/sandbox/launch.h"
 #include "headless/sandbox/limits.h"
 #include "headless/sandbox/machine_fault.h"
@@ -31,19 +31,19 @@ struct ProtectionOptions {
 class Protection {
 public:
     // Tries what works.
-    explicit Protection(bool unsafe) : Protection(unsafe, find_group_places()) {}
+    explicit Protection(bool unsafe) : Protection(unsafe, find_group_folders()) {}
     // With these control groups, which may be none.
-    Protection(bool unsafe, GroupPlaces groups)
+    Protection(bool unsafe, GroupFolders groups)
         : Protection(ProtectionOptions{unsafe, false}, std::move(groups)) {}
     // While the machine is at fault, this tries again every half second.
-    Protection(const ProtectionOptions& options, GroupPlaces groups,
+    Protection(const ProtectionOptions& options, GroupFolders groups,
                const KeepsTrying& keeps_trying = keeps_trying_for(max_recovery));
 
     bool has_sandbox() const { return has_sandbox_; }
     bool has_own_user() const { return static_cast<bool>(user_namespace_.fd); }
     // True if the sandbox refuses user namespaces inside it even without the filter.
     bool refuses_nested() const { return refuses_nested_; }
-    const GroupPlaces& groups() const { return groups_; }
+    const GroupFolders& groups() const { return groups_; }
     // Why there is no sandbox, for people; empty if there is one.
     const std::string& why_no_sandbox() const { return why_no_sandbox_; }
     // One line for the report.
@@ -77,7 +77,7 @@ private:
     UserNamespace user_namespace_; // for root
     SyscallFilter filter_;
     SyscallFilter set_up_filter_;
-    GroupPlaces groups_;
+    GroupFolders groups_;
 };
 
 struct Ready {

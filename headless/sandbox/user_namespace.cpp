@@ -50,7 +50,7 @@ struct News {
     int error = 0; // errno, if there is none
 };
 
-void tell(const UniqueFd& fd, const News& news) {
+void send_news(const UniqueFd& fd, const News& news) {
     [[maybe_unused]] const ssize_t sent = ::send(fd.get(), &news, sizeof news, MSG_NOSIGNAL);
 }
 
@@ -72,7 +72,7 @@ pid_t fork_into_namespace(Channel& channel) {
     const pid_t child = ::fork();
     if (child != 0) return child;
     channel.mine.reset();
-    tell(channel.its, unshare_user());
+    send_news(channel.its, unshare_user());
     hear(channel.its);
     ::_exit(0);
 }
@@ -92,13 +92,13 @@ News make_inner(Channel& channel, pid_t& child) {
 // The first helper: `to_judge` is its end.
 [[noreturn]] void run_outer(const UniqueFd& to_judge) {
     const News outer = unshare_user();
-    tell(to_judge, outer);
+    send_news(to_judge, outer);
     hear(to_judge); // the judge has mapped the ids
     auto channel = make_channel();
     pid_t child = -1;
     News inner;
     if (outer.process != 0 && channel) inner = make_inner(*channel, child);
-    tell(to_judge, inner);
+    send_news(to_judge, inner);
     hear(to_judge); // until the judge is done with it, or gone
     if (child > 0) ::kill(child, SIGKILL);
     ::_exit(0);
@@ -125,7 +125,7 @@ UserNamespace make_user_namespace() {
     const News outer = hear(channel->mine);
     made.error = outer.error != 0 ? outer.error : EPERM;
     if (outer.process != 0 && map_all_ids(helper)) {
-        tell(channel->mine, {});
+        send_news(channel->mine, {});
         const News inner = hear(channel->mine);
         made.error = inner.error;
         // One that allows nested ones is better than none, but not while the machine may recover.

@@ -40,12 +40,12 @@ public:
             }
             complain_of_blank_lines();
             if (lines_.too_long()) {
-                complain({"the line is too long", lines_.number(), 1});
+                report_error({"the line is too long", lines_.number(), 1});
                 continue;
             }
             const auto scenario = core::clairvoyant::parse_scenario(lines_.text(), lines_.number());
             if (scenario) return *scenario;
-            complain(scenario.error());
+            report_error(scenario.error());
         }
         return std::nullopt;
     }
@@ -53,14 +53,14 @@ public:
     bool met_a_fault() const { return met_a_fault_; }
 
 private:
-    void complain(const core::support::Error& error) {
+    void report_error(const core::support::Error& error) {
         met_a_fault_ = true;
-        support::complain(program_, to_string(error));
+        support::report_error(program_, to_string(error));
     }
 
     void complain_of_blank_lines() {
         for (; blank_lines_ > 0; --blank_lines_)
-            complain({"a scenario is missing", lines_.number() - blank_lines_, 1});
+            report_error({"a scenario is missing", lines_.number() - blank_lines_, 1});
     }
 
     const std::string program_;

@@ -28,12 +28,12 @@ constexpr std::size_t max_name_characters = 22; // what fits beside a plot
 // A number with few digits.
 std::string number(double value) { return formatted("%.6g", value); }
 
-std::string place(double value) { return formatted("%.1f", value); }
+std::string coordinate(double value) { return formatted("%.1f", value); }
 
 // Neighbours differ as far as can be: each turns the hue by the golden angle.
 std::string colour(std::size_t number_of_series) {
     const double hue = std::fmod(210 + 137.508 * static_cast<double>(number_of_series), 360);
-    return "hsl(" + place(hue) + ",65%,42%)";
+    return "hsl(" + coordinate(hue) + ",65%,42%)";
 }
 
 enum class Anchor { start, middle, end };
@@ -41,14 +41,14 @@ enum class Anchor { start, middle, end };
 std::string text_at(double x, double y, const std::string& text, Anchor anchor = Anchor::start,
                     const std::string& fill = "#222") {
     constexpr std::array names{"start", "middle", "end"};
-    return "<text x=\"" + place(x) + "\" y=\"" + place(y) + "\" text-anchor=\"" +
+    return "<text x=\"" + coordinate(x) + "\" y=\"" + coordinate(y) + "\" text-anchor=\"" +
            names[static_cast<std::size_t>(anchor)] + "\" fill=\"" + fill + "\">" + html_text(text) +
            "</text>\n";
 }
 
 std::string line_between(double x1, double y1, double x2, double y2) {
-    return "<line x1=\"" + place(x1) + "\" y1=\"" + place(y1) + "\" x2=\"" + place(x2) +
-           "\" y2=\"" + place(y2) + "\" stroke=\"#ddd\"/>\n";
+    return "<line x1=\"" + coordinate(x1) + "\" y1=\"" + coordinate(y1) + "\" x2=\"" +
+           coordinate(x2) + "\" y2=\"" + coordinate(y2) + "\" stroke=\"#ddd\"/>\n";
 }
 
 // A round distance between marks so that there are about six.
@@ -146,7 +146,7 @@ std::string drawn(const LineChart& chart, double top) {
             "<polyline fill=\"none\" stroke-width=\"1.5\" stroke=\"" + colour(i) + "\" points=\"";
         const std::vector<double>& values = chart.series[i].values;
         for (std::size_t n = 0; n < values.size(); ++n)
-            svg += place(x(static_cast<double>(n))) + ',' + place(y(values[n])) + ' ';
+            svg += coordinate(x(static_cast<double>(n))) + ',' + coordinate(y(values[n])) + ' ';
         svg += "\"/>\n";
     }
     return svg + names_of_lines(chart, y, top + title_height + plot_height + axis_height);
@@ -190,8 +190,8 @@ std::string drawn(const PointChart& chart, std::size_t line, const Scale& x, con
     std::string corners;
     std::string dots;
     for (const auto& [at_x, at_y] : chart.lines[line].points) {
-        const std::string left = place(x(x_of(chart, at_x)));
-        const std::string height = place(y(at_y));
+        const std::string left = coordinate(x(x_of(chart, at_x)));
+        const std::string height = coordinate(y(at_y));
         corners.append(left).append(",").append(height).append(" ");
         dots += "<circle cx=\"" + left + "\" cy=\"" + height + "\" r=\"2.5\" fill=\"" +
                 colour(line) + "\"/>\n";
@@ -239,9 +239,10 @@ std::string drawn(const MatrixChart& chart, double top) {
         for (std::size_t c = 0; c < chart.values[r].size(); ++c) {
             const double value = chart.values[r][c];
             const double x = left + cell * static_cast<double>(c);
-            svg += "<rect x=\"" + place(x) + "\" y=\"" + place(y) + "\" width=\"" + place(cell) +
-                   "\" height=\"" + place(cell) + "\" stroke=\"#fff\" fill=\"hsl(210,60%," +
-                   place(96 - 56 * value / most) + "%)\"/>\n";
+            svg += "<rect x=\"" + coordinate(x) + "\" y=\"" + coordinate(y) + "\" width=\"" +
+                   coordinate(cell) + "\" height=\"" + coordinate(cell) +
+                   "\" stroke=\"#fff\" fill=\"hsl(210,60%," + coordinate(96 - 56 * value / most) +
+                   "%)\"/>\n";
             svg += text_at(x + cell / 2, y + cell / 2 + 4, number(value), Anchor::middle,
                            value > 0.6 * most ? "#fff" : "#222");
         }

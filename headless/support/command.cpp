@@ -56,22 +56,22 @@ std::string hint_on_old_json(const std::vector<std::string>& arguments,
 
 // Runs a command and turns what it throws into a message and a status.
 int guarded(const Invocation& invocation, const std::function<int(const Invocation&)>& run) {
-    const auto tell = [&invocation](const std::string& message) {
-        complain(invocation.program, message + hint_on_old_json(invocation.arguments, message));
+    const auto report_fault = [&invocation](const std::string& message) {
+        report_error(invocation.program, message + hint_on_old_json(invocation.arguments, message));
     };
     try {
         return run(invocation);
     } catch (const UsageError& error) {
-        tell(error.what());
+        report_fault(error.what());
         return exit_wrong_use;
     } catch (const std::bad_alloc&) {
-        tell("out of memory");
+        report_fault("out of memory");
         return exit_fault;
     } catch (const std::filesystem::filesystem_error& error) {
-        tell('\'' + error.path1().string() + "': " + error.code().message());
+        report_fault('\'' + error.path1().string() + "': " + error.code().message());
         return exit_fault;
     } catch (const std::exception& error) {
-        tell(error.what());
+        report_fault(error.what());
         return exit_fault;
     }
 }
@@ -176,7 +176,7 @@ bool nobody_reads_output() {
 
 std::string_view version() { return ALEA_VERSION; }
 
-void complain(std::string_view program, std::string_view message) {
+void report_error(std::string_view program, std::string_view message) {
     std::cerr << printable(program) + ": " + printable(message) + '\n' << std::flush;
 }
 
@@ -251,7 +251,7 @@ int run_main(int argc, char** argv, const std::function<int(const Invocation&)>&
         std::signal(SIGPIPE, SIG_DFL);
         std::raise(SIGPIPE);
     }
-    complain(invocation.program, "standard output could not be written");
+    report_error(invocation.program, "standard output could not be written");
     return status == exit_done ? exit_fault : status;
 }
 

@@ -40,7 +40,7 @@ struct Command {
 std::string_view version();
 
 // Writes "PROGRAM: MESSAGE" to standard error; printable() makes the message safe for a terminal.
-void complain(std::string_view program, std::string_view message);
+void report_error(std::string_view program, std::string_view message);
 
 // Runs the sub-command that the first argument names; its errors begin with its name. Handles
 // --help,

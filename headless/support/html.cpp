@@ -292,9 +292,9 @@ std::string html_dice_faces() {
                "\" viewBox=\"0 0 40 40\"><rect x=\"1\" y=\"1\" width=\"38\" height=\"38\" rx=\"7\" "
                "fill=\"currentColor\" stroke=\"#888\"></rect>";
         for (const char pip : pips[face]) {
-            const int place = pip - '0';
-            svg += "<circle cx=\"" + std::to_string(10 + 10 * (place % 3)) + "\" cy=\"" +
-                   std::to_string(10 + 10 * (place / 3)) + "\" r=\"3.5\"></circle>";
+            const int cell = pip - '0';
+            svg += "<circle cx=\"" + std::to_string(10 + 10 * (cell % 3)) + "\" cy=\"" +
+                   std::to_string(10 + 10 * (cell / 3)) + "\" r=\"3.5\"></circle>";
         }
         svg += "</symbol>";
     }
@@ -327,35 +327,36 @@ std::filesystem::path named_folder(const std::filesystem::path& place) {
 
 } // namespace
 
-void require_publishable(const PagePlace& wanted) {
-    const std::filesystem::path& place = wanted.folder;
+void require_publishable(const PageTarget& wanted) {
+    const std::filesystem::path& folder = wanted.folder;
     std::error_code error;
-    const auto parent = named_folder(place).parent_path();
+    const auto parent = named_folder(folder).parent_path();
     if (::access(parent.c_str(), W_OK | X_OK) != 0)
-        throw std::runtime_error("'" + place.string() +
+        throw std::runtime_error("'" + folder.string() +
                                  "' could not be made: " + std::strerror(errno));
-    if (!std::filesystem::exists(std::filesystem::symlink_status(place, error))) return;
-    const bool is_folder = std::filesystem::is_directory(place, error);
-    const bool is_ours = is_folder && (std::filesystem::exists(place / mark_name, error) ||
-                                       std::filesystem::is_empty(place, error));
+    if (!std::filesystem::exists(std::filesystem::symlink_status(folder, error))) return;
+    const bool is_folder = std::filesystem::is_directory(folder, error);
+    const bool is_ours = is_folder && (std::filesystem::exists(folder / mark_name, error) ||
+                                       std::filesystem::is_empty(folder, error));
     if (!is_ours)
-        throw UsageError("'" + place.string() + "' exists, and alea-judge has not written it");
-    if (wanted.contest.empty() || wanted.replaces_others || std::filesystem::is_empty(place, error))
+        throw UsageError("'" + folder.string() + "' exists, and alea-judge has not written it");
+    if (wanted.contest.empty() || wanted.replaces_others ||
+        std::filesystem::is_empty(folder, error))
         return;
-    if (!has_mark_of(place, wanted.contest))
-        throw UsageError("'" + place.string() +
+    if (!has_mark_of(folder, wanted.contest))
+        throw UsageError("'" + folder.string() +
                          "' has the pages of another contest; --force replaces them");
 }
 
-PageFolder::PageFolder(const PagePlace& place)
-    : place_(std::filesystem::absolute(place.folder).lexically_normal()) {
+PageFolder::PageFolder(const PageTarget& target)
+    : folder_(std::filesystem::absolute(target.folder).lexically_normal()) {
     namespace fs = std::filesystem;
-    require_publishable(place);
-    const fs::path named = named_folder(place_);
+    require_publishable(target);
+    const fs::path named = named_folder(folder_);
     fresh_ = named.parent_path() / (named.filename().string() + ".new");
     std::error_code error;
     for (const fs::path& left : {fresh_, fs::path(fresh_.string() + ".old")}) {
-        if (!has_mark_of(left, place.contest)) continue;
+        if (!has_mark_of(left, target.contest)) continue;
         std::cerr << '\'' + printable(left.string()) + "' of an interrupted judge is removed\n";
         fs::remove_all(left, error);
     }
@@ -365,7 +366,7 @@ PageFolder::PageFolder(const PagePlace& place)
         fresh_ =
             named.parent_path() / (named.filename().string() + ".new-" + std::to_string(number));
     }
-    add(mark_name, mark_of(place.contest));
+    add(mark_name, mark_of(target.contest));
     add("style.css", std::string(style));
 }
 
@@ -374,14 +375,14 @@ PageFolder::~PageFolder() {
     if (!fresh_.empty()) std::filesystem::remove_all(fresh_, error);
 }
 
-std::filesystem::path PageFolder::place_of(const std::filesystem::path& path) const {
+std::filesystem::path PageFolder::path_of(const std::filesystem::path& path) const {
     std::error_code error;
     std::filesystem::create_directories((fresh_ / path).parent_path(), error);
     return fresh_ / path;
 }
 
 void PageFolder::add(const std::filesystem::path& path, const std::string& text) {
-    const std::filesystem::path file = place_of(path);
+    const std::filesystem::path file = path_of(path);
     std::ofstream out(file, std::ios::binary);
     if (!(out << text).flush())
         throw std::runtime_error("'" + file.string() + "' could not be written");
@@ -392,12 +393,12 @@ void PageFolder::publish() {
     namespace fs = std::filesystem;
     const fs::path old = fresh_.string() + ".old";
     std::error_code error;
-    const bool had_one = fs::exists(fs::symlink_status(place_, error));
-    if (had_one) fs::rename(place_, old);
+    const bool had_one = fs::exists(fs::symlink_status(folder_, error));
+    if (had_one) fs::rename(folder_, old);
     try {
-        fs::rename(fresh_, place_);
+        fs::rename(fresh_, folder_);
     } catch (const fs::filesystem_error&) {
-        if (had_one) fs::rename(old, place_, error);
+        if (had_one) fs::rename(old, folder_, error);
         throw;
     }
     fresh_.clear();

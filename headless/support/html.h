@@ -73,7 +73,7 @@ std::string html_dice_faces();
 std::string html_die(int face, bool is_held);
 
 // Where the pages of a contest go.
-struct PagePlace {
+struct PageTarget {
     std::filesystem::path folder;
     std::string contest;          // the SHA-256 of its seed; empty while it is not known
     bool replaces_others = false; // pages of another contest
@@ -81,14 +81,14 @@ struct PagePlace {
 
 // Throws UsageError if PageFolder may not write a folder of pages there, std::runtime_error if it
 // can't.
-void require_publishable(const PagePlace& place);
+void require_publishable(const PageTarget& target);
 
-// A folder of pages. It is written beside its final place and then moved there as a whole.
+// A folder of pages. It is written beside its final folder and then moved there as a whole.
 class PageFolder {
 public:
     // An existing folder is replaced only if it is such a folder of pages, or empty. Throws as
     // require_publishable().
-    explicit PageFolder(const PagePlace& place);
+    explicit PageFolder(const PageTarget& target);
     ~PageFolder(); // removes what was not published
 
     PageFolder(const PageFolder&) = delete;
@@ -97,11 +97,11 @@ public:
     // `path` within the folder. Throws std::runtime_error.
     void add(const std::filesystem::path& path, const std::string& text);
     // Where a file of that path is to be written by other means; its folder is made.
-    std::filesystem::path place_of(const std::filesystem::path& path) const;
+    std::filesystem::path path_of(const std::filesystem::path& path) const;
     void publish();
 
 private:
-    const std::filesystem::path place_;
+    const std::filesystem::path folder_;
     std::filesystem::path fresh_; // empty once it is published
 };
 

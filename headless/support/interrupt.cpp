@@ -34,8 +34,8 @@ core::support::Execution watched(int threads, Progress& progress, InterruptStop&
             }};
 }
 
-int tell_interrupted(const Invocation& invocation, const std::string& done) {
-    complain(invocation.program, "stopped: " + done);
+int report_interrupted(const Invocation& invocation, const std::string& done) {
+    report_error(invocation.program, "stopped: " + done);
     return exit_fault;
 }
 

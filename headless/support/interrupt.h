@@ -43,14 +43,14 @@ core::support::Execution watched(int threads, Progress& progress, InterruptStop&
 
 // Says on standard error that the work was stopped and how much was `done`: "12 of 40 games".
 // Returns the exit status of a stopped program.
-int tell_interrupted(const Invocation& invocation, const std::string& done);
+int report_interrupted(const Invocation& invocation, const std::string& done);
 
 // The exit status of a program that was to do `wanted` of `what`, "games": all, or stopped before.
 template <std::integral Done, std::integral Wanted>
 int exit_status(const Invocation& invocation, Done done, Wanted wanted, const std::string& what) {
     if (std::cmp_equal(done, wanted)) return exit_done;
-    return tell_interrupted(invocation,
-                            std::to_string(done) + " of " + std::to_string(wanted) + ' ' + what);
+    return report_interrupted(invocation,
+                              std::to_string(done) + " of " + std::to_string(wanted) + ' ' + what);
 }
 
 } // namespace headless::support

@@ -54,17 +54,17 @@ private:
     mutable SharedScoreSource made_;
 };
 
-std::shared_ptr<const ScoreBlocks> solved_blocks(const Values& values, CompactPlace place,
+std::shared_ptr<const ScoreBlocks> solved_blocks(const Values& values, CompactStorage storage,
                                                  int threads, bool is_quiet) {
     const auto folder = folder_of({});
-    if (place != CompactPlace::memory)
+    if (storage != CompactStorage::memory)
         for (const auto& each : default_folders())
             if (const auto ready = open_compact_tables(each, values.rules())) return *ready;
     Progress progress("preparing win probabilities", is_quiet);
     InterruptStop stop;
     const SolveOptions options{watched(threads, progress, stop)};
     std::shared_ptr<const ScoreBlocks> blocks;
-    if (place == CompactPlace::filled_cache && !folder.empty()) {
+    if (storage == CompactStorage::filled_cache && !folder.empty()) {
         try {
             blocks = open_or_build_compact_tables(folder, values, {options, {}});
         } catch (const TableError&) {
@@ -112,10 +112,10 @@ SharedScoreSource full_tables(const std::optional<std::string>& given) {
     return nullptr;
 }
 
-SharedScoreSource compact_tables(const SharedValues& values, CompactPlace place, int threads,
+SharedScoreSource compact_tables(const SharedValues& values, CompactStorage storage, int threads,
                                  bool is_quiet) {
     return std::make_shared<CompactSource>(values,
-                                           solved_blocks(*values, place, threads, is_quiet));
+                                           solved_blocks(*values, storage, threads, is_quiet));
 }
 
 SharedScoreSource made_late(std::function<SharedScoreSource()> make) {

@@ -35,7 +35,7 @@ from_ready_files(const std::optional<std::string>& given);
 ai::yahtzee::solve::SharedScoreSource full_tables(const std::optional<std::string>& given);
 
 // Where the compact tables may be read from and written to.
-enum class CompactPlace {
+enum class CompactStorage {
     memory,       // solved in memory
     ready_cache,  // read from a default folder if they are there, else solved in memory
     filled_cache, // the same, and then written to the cache folder if possible
@@ -44,7 +44,7 @@ enum class CompactPlace {
 // The compact tables of the contest's rules. Solving them takes 20 to 30 seconds of processor time,
 // with progress on a terminal unless `is_quiet`. Throws Interrupted where a caught signal stops it.
 ai::yahtzee::solve::SharedScoreSource compact_tables(const ai::yahtzee::solve::SharedValues& values,
-                                                     CompactPlace place, int threads = 0,
+                                                     CompactStorage storage, int threads = 0,
                                                      bool is_quiet = false);
 
 // A score source that calls make() when it is first used.

@@ -21,7 +21,7 @@ namespace {
 
 const QByteArray seed_text = QByteArray(64, '7') + "\n";
 
-bool has_groups() { return sandbox::find_group_places().version != 0; }
+bool has_groups() { return sandbox::find_group_folders().version != 0; }
 
 // An attack as the set-up command of a copy of the attacker in its own folder.
 std::string set_up(const QString& bot, const QStringList& attack, const QString& folder,

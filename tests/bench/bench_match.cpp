@@ -114,8 +114,8 @@ int main(int argc, char** argv) {
     const int games = argc > 1 ? std::atoi(argv[1]) : 1000;
     const int repetitions = argc > 2 ? std::atoi(argv[2]) : 5;
     const std::string self = std::filesystem::read_symlink("/proc/self/exe");
-    const Protection with_filter({false, false, true}, find_group_places());
-    const Protection without_filter({false, false, false}, find_group_places());
+    const Protection with_filter({false, false, true}, find_group_folders());
+    const Protection without_filter({false, false, false}, find_group_folders());
     std::printf("%s\n", with_filter.description().c_str());
     std::vector<double> bares, judges, unfiltered_judges, programs, unfiltered_programs;
     for (int i = 0; i < repetitions; ++i) {

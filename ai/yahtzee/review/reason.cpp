@@ -27,7 +27,7 @@ constexpr double max_share_said = 1.5;
 constexpr double min_share_against = 0.25;
 constexpr double min_like_first = 0.6; // a part that is told too where the first is enough
 constexpr double max_unsaid = 0.15;    // of the points, of a box that two sums show in passing
-constexpr double min_told = 0.03;      // probability; also a difference of two
+constexpr double min_shown = 0.03;     // probability; also a difference of two
 constexpr double certain = 1 - 1e-6;   // probability
 constexpr double same_aim = 0.05;      // difference of probabilities
 constexpr double min_usual = 0.5;      // points that the usual game ends higher
@@ -213,8 +213,8 @@ Statement Finder::of_bonus(const SaidPart& part) const {
     found.other_often = other(part).bonus_probability();
     if (subject(part).action.is_score() && found.often > certain)
         found.kind = Kind::bonus_now;
-    else if (found.often < min_told || is_same_percent(found.often, found.other_often) ||
-             (found.other_often < min_told && found.often < 2 * min_told))
+    else if (found.often < min_shown || is_same_percent(found.often, found.other_often) ||
+             (found.other_often < min_shown && found.often < 2 * min_shown))
         return list_of({part}, part.amount > 0);
     return found;
 }
@@ -230,17 +230,17 @@ Statement Finder::of_box(const SaidPart& part, Box box) const {
         found.kind = own.scores(box) ? Kind::sure : Kind::rolls_on;
         return found;
     }
-    const auto tells = [&](double often, double other_often) {
-        return often - other_often >= min_told && !is_same_percent(often, other_often);
+    const auto differs = [&](double often, double other_often) {
+        return often - other_often >= min_shown && !is_same_percent(often, other_often);
     };
     // The points that the box brings where it stays open explain most of the part.
     const auto gives_up = [&] {
         const double zero = own.zero_probability(box);
         const double more = others.zero_probability(box) - zero;
-        return !is_upper(box) && box != Box::chance && tells(zero + more, zero) &&
+        return !is_upper(box) && box != Box::chance && differs(zero + more, zero) &&
                more * found.points >= min_share_said * std::abs(part.amount) * (1 - zero);
     };
-    if (box != Box::chance && tells(own.at(box).in_full, others.at(box).in_full)) {
+    if (box != Box::chance && differs(own.at(box).in_full, others.at(box).in_full)) {
         found.kind = Kind::makes;
         found.often = own.at(box).in_full;
         found.other_often = others.at(box).in_full;
@@ -343,7 +343,7 @@ std::optional<Statement> Finder::aim(const std::vector<SaidPart>& said) const {
         const double others = better_.action.is_hold()
                                   ? probability_if_aimed_for(box, kept(better_), roll_number)
                                   : better_.at(box).in_full;
-        if (often < min_told || often > certain || others > often - same_aim) continue;
+        if (often < min_shown || often > certain || others > often - same_aim) continue;
         const double amount = parts_[part_of(box)];
         Statement found{amount <= -min_part ? Kind::aim : Kind::poor_aim, false};
         found.box = box;
@@ -474,7 +474,7 @@ Statement Finder::rare_points(double amount) const {
         const double more = -parts_[part_of(box)]; // points of the worse choice
         const double often = more / max_points(box);
         const double usual = mean() + more;
-        if (often < min_told || often > max_rare || usual < min_usual) continue;
+        if (often < min_shown || often > max_rare || usual < min_usual) continue;
         found.box = box;
         found.often = often;
         found.points = usual;
@@ -519,9 +519,9 @@ Reason Finder::by_wins(double win, double other_win, const WinStakes& stakes) co
             Statement spread = of_spread(part.amount, stakes);
             // If the spread has no cause of its own, and the better choice has more points too,
             // these are told in its place.
-            const bool points_tell_more = spread.kind == Kind::spread && part.amount > 0 &&
-                                          reason.said.size() == 1 && mean() >= min_loss;
-            if (!points_tell_more) {
+            const bool points_differ_more = spread.kind == Kind::spread && part.amount > 0 &&
+                                            reason.said.size() == 1 && mean() >= min_loss;
+            if (!points_differ_more) {
                 reason.statements.push_back(std::move(spread));
                 continue;
             }

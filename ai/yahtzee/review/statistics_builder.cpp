@@ -37,7 +37,7 @@ StatisticsBuilder::StatisticsBuilder(const std::vector<Record>& records) {
             if (!goes_before || !is_same_game(record, records[j])) continue;
             const std::size_t common = common_plies(record.line, records[j].line);
             entry.first_own_ply = std::max(entry.first_own_ply, common);
-            if (common == record.line.size()) entry.is_told_elsewhere = true;
+            if (common == record.line.size()) entry.is_counted_elsewhere = true;
         }
     }
 }
@@ -53,7 +53,7 @@ StatisticsBuilder::Page& StatisticsBuilder::page_of(const RecordedPlayer& player
 
 void StatisticsBuilder::add(std::size_t record, const Review& review) {
     const Entry& entry = entries_[record];
-    if (entry.is_told_elsewhere) return;
+    if (entry.is_counted_elsewhere) return;
     ++games_;
     for (std::size_t seat = 0; seat < review.seats.size(); ++seat) {
         const SeatReview& of_seat = review.seats[seat];

@@ -32,7 +32,7 @@ public:
     explicit StatisticsBuilder(const std::vector<core::yahtzee::notation::Record>& records);
 
     // False if another record holds every ply of this one.
-    bool counts(std::size_t record) const { return !entries_[record].is_told_elsewhere; }
+    bool counts(std::size_t record) const { return !entries_[record].is_counted_elsewhere; }
 
     // At most once per record. Does nothing for a record that does not count.
     void add(std::size_t record, const Review& review);
@@ -47,7 +47,7 @@ private:
         std::vector<core::yahtzee::notation::RecordedPlayer> players;
         bool is_whole;             // from empty cards to the end
         std::size_t first_own_ply; // those before it are counted with another record
-        bool is_told_elsewhere;
+        bool is_counted_elsewhere;
     };
     struct Page {
         PlayerStatistics sums; // without the means

@@ -15,7 +15,7 @@ using namespace core::yahtzee;
 namespace {
 
 // A block begins with the slot of each state's words, in two words, low word first; 0: none.
-constexpr std::size_t place_words = std::size_t{2} * 2 * upper_total_count;
+constexpr std::size_t slot_words = std::size_t{2} * 2 * upper_total_count;
 
 std::size_t slot_of(const CardState& state) {
     return static_cast<std::size_t>((state.yahtzee_bonus ? upper_total_count : 0) +
@@ -45,7 +45,7 @@ public:
 
     void solve(BoxSet open) {
         const CompactFormat format = compact_format(open.size());
-        std::vector<std::uint16_t> words(place_words);
+        std::vector<std::uint16_t> words(slot_words);
         for (const bool bonus : {false, true})
             if (!bonus || !(open.empty() || open.contains(Box::yahtzee)))
                 solve_group(open, bonus, format.packed, words);

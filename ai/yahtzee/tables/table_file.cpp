@@ -27,7 +27,7 @@ constexpr std::size_t block_count = std::size_t{1} << box_count;
 
 using Block = std::shared_ptr<const std::vector<std::uint16_t>>;
 
-struct BlockPlace {
+struct BlockEntry {
     std::uint64_t offset; // bytes from the begin of the file
     std::uint64_t words;
     std::uint64_t checksum;
@@ -47,7 +47,7 @@ struct Header {
 
 struct Front {
     Header header;
-    std::array<BlockPlace, block_count> directory;
+    std::array<BlockEntry, block_count> directory;
 };
 
 // Eight bytes a step, each step one to one: any change within one step changes
@@ -195,14 +195,14 @@ private:
     static constexpr std::size_t max_bytes = std::size_t{16} << 20;
 
     Block read(BoxSet open) const {
-        const BlockPlace& place = front_->directory[open.bits()];
-        auto words = std::make_shared<std::vector<std::uint16_t>>(place.words);
+        const BlockEntry& entry = front_->directory[open.bits()];
+        auto words = std::make_shared<std::vector<std::uint16_t>>(entry.words);
         const std::size_t size = words->size() * sizeof(std::uint16_t);
-        if (!descriptor_.read(words->data(), size, place.offset)) {
+        if (!descriptor_.read(words->data(), size, entry.offset)) {
             if (errno != 0) fail(path_, std::strerror(errno));
             forget();
         }
-        if (checksum_of(words->data(), size) != place.checksum) forget();
+        if (checksum_of(words->data(), size) != entry.checksum) forget();
         return words;
     }
 

@@ -44,13 +44,13 @@ public:
         const int begin = std::max(margin, first_);
         const int end = std::min(margin + count, end_);
         for (int first = block_of(begin) * block_size; first < end; first += block_size)
-            if (!known_[place_of(first)]) fill(first);
+            if (!known_[slot_of(first)]) fill(first);
     }
 
     void set(int first, const Block& values) {
         assert(first_ <= first && first < end_ && first % block_size == 0);
         std::ranges::copy(values, padded_.begin() + padding + (first - first_));
-        known_[place_of(first)] = true;
+        known_[slot_of(first)] = true;
     }
 
     // The probabilities at `margin` and the block_size - 1 margins after it; those that are read
@@ -69,7 +69,7 @@ private:
     static constexpr int block_of(int margin) {
         return (margin >= 0 ? margin : margin - block_size + 1) / block_size;
     }
-    std::size_t place_of(int first) const {
+    std::size_t slot_of(int first) const {
         return static_cast<std::size_t>((first - first_) / block_size);
     }
 

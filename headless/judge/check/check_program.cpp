@@ -183,7 +183,7 @@ int check_program(const support::Invocation& invocation, const CheckedGame& game
     try {
         run(game, command, check);
     } catch (const support::Interrupted&) {
-        return support::tell_interrupted(invocation, "the check is not complete");
+        return support::report_interrupted(invocation, "the check is not complete");
     }
     return check.findings.report(checked_program(game, command, check), *given);
 }

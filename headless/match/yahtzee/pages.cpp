@@ -192,7 +192,7 @@ void add_match_pages(support::PageFolder& pages, const MatchPages& match,
     pages.add(folder / "index.html",
               support::to_html({match.title, match_body(match, options), depth}));
     if (match.write_log) {
-        support::GzipFile log(pages.place_of(folder / (match.name + ".log.gz")));
+        support::GzipFile log(pages.path_of(folder / (match.name + ".log.gz")));
         match.write_log(match.games, log);
         log.close();
     }

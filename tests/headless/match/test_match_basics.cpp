@@ -197,7 +197,7 @@ private Q_SLOTS:
     }
 
     void real_groups_of_the_living_stay() {
-        const GroupPlaces places = find_group_places();
+        const GroupFolders places = find_group_folders();
         if (places.version == 0) QSKIP("no control groups can be had here");
         const ControlGroup group(places, Limits{});
         for (const auto& place : {places.memory, places.pids, places.cpu}) {

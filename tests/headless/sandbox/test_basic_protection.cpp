@@ -19,8 +19,8 @@ using namespace headless::match::yahtzee;
 
 namespace {
 
-GroupPlaces no_groups() {
-    GroupPlaces none;
+GroupFolders no_groups() {
+    GroupFolders none;
     none.why_not = "left out for a test";
     return none;
 }

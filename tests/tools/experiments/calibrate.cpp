@@ -240,8 +240,8 @@ int calibrate(const support::Invocation& invocation) {
     if (examples.size() >= interpolation_size)
         print_fit(examples, given->count("more-players") > 0);
     if (static_cast<int>(examples.size()) == count) return support::exit_done;
-    return support::tell_interrupted(invocation, std::to_string(examples.size()) + " of " +
-                                                     std::to_string(count) + " positions");
+    return support::report_interrupted(invocation, std::to_string(examples.size()) + " of " +
+                                                       std::to_string(count) + " positions");
 }
 
 } // namespace tests::experiments

@@ -122,14 +122,14 @@ int frontier(const support::Invocation& invocation) {
         results.push_back({side, *std::move(points)});
     }
     if (results.empty()) {
-        return support::tell_interrupted(invocation,
-                                         "exact figures are there only once all is computed");
+        return support::report_interrupted(invocation,
+                                           "exact figures are there only once all is computed");
     }
     support::report(
         *given, [&] { return json_of(results); }, [&] { print_text(results, step); });
     support::write_output(*given, "svg", [&] { return svg_of(results, step); });
     if (results.size() == wanted.size()) return support::exit_done;
-    return support::tell_interrupted(invocation, "one of two sides");
+    return support::report_interrupted(invocation, "one of two sides");
 }
 
 } // namespace tests::experiments

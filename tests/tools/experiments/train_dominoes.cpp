@@ -86,9 +86,9 @@ int train_dominoes(const support::Invocation& invocation) {
     progress.clear();
     print_header(weights, training, batches);
     if (batches == training.batches) return support::exit_done;
-    return support::tell_interrupted(invocation, std::to_string(batches) + " of " +
-                                                     std::to_string(training.batches) +
-                                                     " batches; the weights are unfinished");
+    return support::report_interrupted(invocation, std::to_string(batches) + " of " +
+                                                       std::to_string(training.batches) +
+                                                       " batches; the weights are unfinished");
 }
 
 } // namespace tests::experiments

@@ -11,7 +11,7 @@
 namespace headless::sandbox {
 
 // The judge's own group in each hierarchy.
-struct GroupPlaces {
+struct GroupFolders {
     int version = 0; // 1, 2, or 0: no groups can be made
     std::filesystem::path memory;
     std::filesystem::path pids;
@@ -22,7 +22,7 @@ struct GroupPlaces {
 };
 
 // Looks in /proc/self/mounts and /proc/self/cgroup, and tries to make a group.
-GroupPlaces find_group_places();
+GroupFolders find_group_folders();
 
 // Removes from a folder the groups that judges have left behind when they ended, and kills programs
 // that are still in them. A running judge holds locks on the groups of its programs, in whatever

@@ -1,4 +1,4 @@
-#include "headless/sandbox/group_places.h"
+#include "headless/sandbox/group_folders.h"
 
 #include "headless/sandbox/control_group.h"
 #include "headless/sandbox/machine_fault.h"
@@ -101,33 +101,33 @@ bool shares_out_from_a_leaf(const fs::path& group) {
 
 // The judge's own group, where it is alone in it; else the next one above that has children with
 // controllers, as those of service managers have.
-GroupPlaces version_2_places() {
-    GroupPlaces places;
+GroupFolders version_2_folders() {
+    GroupFolders folders;
     fs::path group = own_folder("");
-    if (group.empty() || !has_controllers(group / "cgroup.controllers")) return places;
+    if (group.empty() || !has_controllers(group / "cgroup.controllers")) return folders;
     const bool in_leaf = group.filename().string().starts_with(leaf_start); // a judge's judge
     bool well = !in_leaf && (shares_out(group) || shares_out_from_a_leaf(group));
     while (!well && fs::exists(group.parent_path() / "cgroup.subtree_control")) {
         group = group.parent_path();
         well = has_controllers(group / "cgroup.subtree_control");
     }
-    if (!well) return places;
-    places = {2, group, group, group, {}, {}, {}};
-    places.freezer = group;
-    if (names_controller(group / "cgroup.subtree_control", "cpu")) places.weights = group;
-    return places;
+    if (!well) return folders;
+    folders = {2, group, group, group, {}, {}, {}};
+    folders.freezer = group;
+    if (names_controller(group / "cgroup.subtree_control", "cpu")) folders.weights = group;
+    return folders;
 }
 
-GroupPlaces version_1_places() {
-    GroupPlaces places{1,
-                       own_folder("memory"),
-                       own_folder("pids"),
-                       own_folder("cpuacct"),
-                       own_folder("cpu"),
-                       own_folder("freezer"),
-                       {}};
-    if (places.memory.empty() || places.pids.empty() || places.cpu.empty()) places.version = 0;
-    return places;
+GroupFolders version_1_folders() {
+    GroupFolders folders{1,
+                         own_folder("memory"),
+                         own_folder("pids"),
+                         own_folder("cpuacct"),
+                         own_folder("cpu"),
+                         own_folder("freezer"),
+                         {}};
+    if (folders.memory.empty() || folders.pids.empty() || folders.cpu.empty()) folders.version = 0;
+    return folders;
 }
 
 // Tried out, since it may need rights that making the group does not.
@@ -192,24 +192,24 @@ private:
     sigset_t before_{};
 };
 
-GroupPlaces try_group_places() {
+GroupFolders try_group_folders() {
     std::string why_not = "none with the controllers memory and pids is mounted or free to use";
-    for (const auto& find : {version_2_places, version_1_places}) {
-        const GroupPlaces places = find();
-        if (places.version == 0) continue;
+    for (const auto& find : {version_2_folders, version_1_folders}) {
+        const GroupFolders folders = find();
+        if (folders.version == 0) continue;
         for (const fs::path& place :
-             {places.memory, places.pids, places.cpu, places.weights, places.freezer})
+             {folders.memory, folders.pids, folders.cpu, folders.weights, folders.freezer})
             remove_stale_groups(place);
         try {
             const SignalsHeld held;
-            const ControlGroup trial(places, Limits{});
-            if (can_be_joined(trial)) return places;
-            why_not = "processes can't be moved to " + places.memory.string();
+            const ControlGroup trial(folders, Limits{});
+            if (can_be_joined(trial)) return folders;
+            why_not = "processes can't be moved to " + folders.memory.string();
         } catch (const std::system_error& error) {
             why_not = error.what();
         }
     }
-    GroupPlaces none;
+    GroupFolders none;
     none.why_not = why_not;
     return none;
 }
@@ -217,15 +217,15 @@ GroupPlaces try_group_places() {
 } // namespace
 
 // A machine that is at fault for a moment must not mean weaker limits.
-GroupPlaces find_group_places() {
-    GroupPlaces places;
+GroupFolders find_group_folders() {
+    GroupFolders folders;
     retry_machine_faults(
-        [&places] {
-            places = try_group_places();
-            return places.why_not;
+        [&folders] {
+            folders = try_group_folders();
+            return folders.why_not;
         },
         keeps_trying_for(max_recovery));
-    return places;
+    return folders;
 }
 
 } // namespace headless::sandbox
