@@ -98,7 +98,8 @@ void publish_match(const po::variables_map& given, match::yahtzee::MatchPages ma
     if (!pages) return;
     match.games.sort_by_number();
     auto options = page_options_from(given);
-    support::Progress bar("writing", static_cast<double>(match.games.entries().size()), "games");
+    support::Progress bar("writing", static_cast<double>(match.games.entries().size()), "games",
+                          support::is_quiet(given));
     options.on_written = [&bar, done = 0.0]() mutable { bar.show(++done); };
     add_match_pages(*pages, match, options);
     pages->publish();

@@ -18,6 +18,7 @@
 #include "headless/support/input.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
+#include "headless/support/progress.h"
 #include "headless/support/words.h"
 
 #include <algorithm>
@@ -338,13 +339,11 @@ void publish(const po::variables_map& given, const State& end, const knockout::R
              const knockout::AnchorName& anchor, const match::Circumstances& circumstances) {
     const auto pages = page_folder_from(given, end.seed_sha256);
     if (!pages) return;
-    const auto all = end.matches.size() + end.qualifications.size();
     auto page_options = page_options_from(given);
-    if (!support::is_quiet(given))
-        page_options.on_written = [all, done = 0]() mutable {
-            std::cerr << "pages of " << ++done << " of " << all << " matches are written"
-                      << std::endl;
-        };
+    support::Progress bar("writing",
+                          static_cast<double>(end.matches.size() + end.qualifications.size()),
+                          "matches", support::is_quiet(given));
+    page_options.on_written = [&bar, done = 0.0]() mutable { bar.show(++done); };
     knockout::add_contest_pages(*pages,
                                 {end, options.folder, options.format, anchor,
                                  core::dice::to_text(options.seed), circumstances},

@@ -6,6 +6,7 @@
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -181,6 +182,20 @@ private Q_SLOTS:
         const QByteArray rest = after_progress(terminal.text());
         QVERIFY2(rest.contains(report), terminal.text());
         QVERIFY2(!rest.contains('\r'), "the report must stand below the line of progress");
+    }
+
+    void publishing_a_contest_shows_progress() {
+        Terminal terminal("sh -c 'for name in a b c; do printf \"$name\\talea-bot --strategy"
+                          " random\\n\"; done >entrants; alea-judge yahtzee roundrobin --unsafe"
+                          " --state state --games 300 --seed 1 --html pages entrants'");
+        QCOMPARE(terminal.status(), 0);
+        const QList<QByteArray> lines = drawn_lines(terminal.text());
+        QVERIFY2(std::ranges::any_of(lines,
+                                     [](const QByteArray& line) {
+                                         return line.contains("writing [") &&
+                                                line.contains(" matches/s  ");
+                                     }),
+                 terminal.text());
     }
 
     void the_line_of_progress_never_exceeds_the_terminal() {
