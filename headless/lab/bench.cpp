@@ -8,6 +8,7 @@
 #include "headless/lab/lab_players.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <chrono>
@@ -89,10 +90,7 @@ struct BenchRow {
 
     double ratio() const { return measured.microseconds / reference; }
     std::string signature() const {
-        char text[17];
-        std::snprintf(text, sizeof text, "%016llx",
-                      static_cast<unsigned long long>(measured.signature));
-        return text;
+        return support::formatted("%016llx", static_cast<unsigned long long>(measured.signature));
     }
 };
 

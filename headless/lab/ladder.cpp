@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <optional>
 #include <ostream>
 
@@ -88,17 +87,11 @@ private:
         if (!cell) return "";
         const Estimate& score = cell->adjusted;
         if (!score.error_known()) return text_of(100 * score.mean);
-        char text[48];
-        std::snprintf(text, sizeof text, "%.2f (%.2f)", 100 * score.mean,
-                      100 * score.standard_error);
-        return text;
+        return support::formatted("%.2f (%.2f)", 100 * score.mean, 100 * score.standard_error);
     }
 
     static std::string text_of(std::optional<double> number) {
-        if (!number) return "";
-        char text[32];
-        std::snprintf(text, sizeof text, "%.2f", *number);
-        return text;
+        return number ? support::formatted("%.2f", *number) : "";
     }
 
     // Points per game, over the pairs that have played; nothing if none has.

@@ -1,4 +1,5 @@
 #include "headless/lab/play.h"
+#include "headless/support/words.h"
 
 #include "core/support/confidence.h"
 #include "core/support/parallel.h"
@@ -8,7 +9,6 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
-#include <cstdio>
 #include <optional>
 #include <vector>
 
@@ -42,15 +42,13 @@ bool Estimate::error_known() const { return std::isfinite(standard_error); }
 
 std::string in_percent(const Estimate& estimate, int decimals) {
     if (!std::isfinite(estimate.mean)) return "not known";
-    char text[160];
-    const int used = std::snprintf(text, sizeof text, "%*.*f %%   ", decimals + 4, decimals,
-                                   100 * estimate.mean);
-    const std::string mean(text, static_cast<std::size_t>(used));
+    const auto mean =
+        support::formatted("%*.*f %%   ", decimals + 4, decimals, 100 * estimate.mean);
     if (!estimate.error_known()) return mean + "standard error not known";
-    std::snprintf(text, sizeof text, "standard error %.*f   99 %% interval %.*f to %.*f", decimals,
-                  100 * estimate.standard_error, decimals, 100 * estimate.interval99.low, decimals,
-                  100 * estimate.interval99.high);
-    return mean + text;
+    return mean + support::formatted("standard error %.*f   99 %% interval %.*f to %.*f", decimals,
+                                     100 * estimate.standard_error, decimals,
+                                     100 * estimate.interval99.low, decimals,
+                                     100 * estimate.interval99.high);
 }
 
 PlayerTally& PlayerTally::operator+=(const PlayerTally& other) {

@@ -9,11 +9,11 @@
 #include "headless/support/digest.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <random>
@@ -58,13 +58,6 @@ private:
     std::ofstream file_;
 };
 
-template <class Number>
-std::string number(const char* format, Number value) {
-    char text[64];
-    std::snprintf(text, sizeof text, format, value);
-    return text;
-}
-
 // "FILLED,UPPER,YAHTZEE": as in the lines that alea-solve yahtzee --exact hashes.
 std::string state_columns(const CardState& state) {
     const unsigned filled = BoxSet::all().bits() & ~state.open.bits();
@@ -86,7 +79,7 @@ void write_values(const fs::path& folder, JokerRule rule, int threads, bool is_q
     OutputFile file(folder / ("values-" + name + ".csv"));
     file.line("filled,upper,yahtzee,points");
     ai::yahtzee::solve::for_each_reachable_state(BoxSet::all(), [&](const CardState& state) {
-        file.line(state_columns(state) + ',' + number("%.12Lf", exact->points(state)));
+        file.line(state_columns(state) + ',' + support::formatted("%.12Lf", exact->points(state)));
     });
     file.close();
 }
@@ -105,7 +98,8 @@ void write_contributions(const fs::path& folder, LabPlayers& players, int thread
     file.line(header);
     ai::yahtzee::solve::for_each_reachable_state(BoxSet::all(), [&](const CardState& state) {
         std::string line = state_columns(state);
-        for (const double points : table->at(state)) line += ',' + number("%.4f", points);
+        for (const double points : table->at(state))
+            line += ',' + support::formatted("%.4f", points);
         file.line(line);
     });
     file.close();
@@ -180,7 +174,7 @@ void write_win_probabilities(const fs::path& folder, LabPlayers& players, int co
     OutputFile file(folder / "win-probabilities.csv");
     file.line("position,probability,accuracy");
     for (const WinRow& row : rows)
-        file.line(to_text(row.position) + ',' + number("%.6f", row.probability) + ',' +
+        file.line(to_text(row.position) + ',' + support::formatted("%.6f", row.probability) + ',' +
                   (row.is_exact ? "exact" : "estimate"));
     file.close();
 }

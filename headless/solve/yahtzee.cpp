@@ -3,6 +3,7 @@
 #include "headless/solve/commands.h"
 #include "headless/support/digest.h"
 #include "headless/support/progress.h"
+#include "headless/support/words.h"
 
 #include <boost/multiprecision/cpp_int.hpp>
 #include <chrono>
@@ -48,9 +49,7 @@ std::string decimal(const cpp_int& numerator, const cpp_int& denominator) {
 // Rounded up, so that it stays a bound.
 std::string bound(double points) {
     constexpr double unit = 1e10;
-    char text[32];
-    std::snprintf(text, sizeof text, "%.10f", std::ceil(points * unit) / unit);
-    return text;
+    return support::formatted("%.10f", std::ceil(points * unit) / unit);
 }
 
 std::string digest_of_states(const ExactValues& exact) {
@@ -101,10 +100,8 @@ void print(const Report& report) {
 }
 
 std::string to_json(const Report& report) {
-    char text[160];
-    std::snprintf(text, sizeof text, R"({"value":%.9f,"states":%d,"threads":%d,"seconds":%.3f})",
-                  report.value, report.states, report.threads, report.seconds);
-    return text;
+    return support::formatted(R"({"value":%.9f,"states":%d,"threads":%d,"seconds":%.3f})",
+                              report.value, report.states, report.threads, report.seconds);
 }
 
 Report solve_fast(core::yahtzee::Rules rules, int threads, bool is_quiet) {

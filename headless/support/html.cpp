@@ -21,22 +21,6 @@ namespace {
 
 constexpr std::string_view replacement = "\xef\xbf\xbd";
 
-// The length of the UTF-8 character that the text begins with; 0 if it is none.
-std::size_t character_length(std::string_view text) {
-    const auto byte = [&text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned first = byte(0);
-    if (first < 0x80) return 1;
-    const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-    if (first < 0xc2 || first > 0xf4 || text.size() < length) return 0;
-    for (std::size_t i = 1; i < length; ++i)
-        if (byte(i) < 0x80 || byte(i) > 0xbf) return 0;
-    const unsigned second = byte(1);
-    const bool is_overlong = (first == 0xe0 && second < 0xa0) || (first == 0xf0 && second < 0x90);
-    const bool is_surrogate = first == 0xed && second > 0x9f;
-    const bool is_too_great = first == 0xf4 && second > 0x8f;
-    return is_overlong || is_surrogate || is_too_great ? 0 : length;
-}
-
 // C0 and DEL, C1, and the characters that are none.
 bool is_control(std::string_view character) {
     const auto first = static_cast<unsigned char>(character[0]);

@@ -1,4 +1,5 @@
 #include "headless/support/progress.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,9 +16,7 @@ constexpr int bar_width = 30;
 
 std::string as_time(double seconds) {
     const int whole = static_cast<int>(std::lround(std::min(seconds, 359999.0)));
-    char text[32];
-    std::snprintf(text, sizeof text, "%d:%02d:%02d", whole / 3600, whole / 60 % 60, whole % 60);
-    return text;
+    return formatted("%d:%02d:%02d", whole / 3600, whole / 60 % 60, whole % 60);
 }
 
 // A line that the terminal would wrap can't be wiped.
@@ -40,12 +39,10 @@ Progress::Progress(std::string label, double total, std::string unit, bool is_qu
 std::string Progress::line(double done, double seconds, const std::string& note) const {
     const double part = total_ > 0 ? std::clamp(done / total_, 0.0, 1.0) : 0;
     const int filled = static_cast<int>(part * bar_width);
-    char percent[16];
-    std::snprintf(percent, sizeof percent, " %3d %%  ", static_cast<int>(part * 100));
-    char rate[96] = "";
-    if (!unit_.empty())
-        std::snprintf(rate, sizeof rate, "%.4g %s/s  ", seconds > 0 ? done / seconds : 0,
-                      unit_.c_str());
+    const std::string percent = formatted(" %3d %%  ", static_cast<int>(part * 100));
+    const std::string rate =
+        unit_.empty() ? ""
+                      : formatted("%.4g %s/s  ", seconds > 0 ? done / seconds : 0, unit_.c_str());
     const std::string left = part > 0 ? as_time(seconds * (1 - part) / part) : "?";
     if (!note.empty()) return cut_to_terminal(label_ + percent + rate + left + " left  " + note);
     return cut_to_terminal(label_ + " [" + std::string(static_cast<std::size_t>(filled), '#') +

@@ -4,7 +4,6 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
-#include <cstdio>
 
 namespace headless::support {
 
@@ -16,9 +15,7 @@ std::string bytes_in_words(std::int64_t bytes) {
     std::size_t unit = 0;
     for (; amount >= almost_a_step && unit + 1 < units.size(); ++unit) amount /= step;
     const bool is_whole = amount == std::floor(amount);
-    std::array<char, 40> text{};
-    std::snprintf(text.data(), text.size(), is_whole ? "%.0f %s" : "%.1f %s", amount, units[unit]);
-    return text.data();
+    return formatted(is_whole ? "%.0f %s" : "%.1f %s", amount, units[unit]);
 }
 
 std::string counted(std::int64_t count, std::string_view one) {
@@ -35,12 +32,8 @@ int decimals_for(double greatest, int min_decimals, int min_digits) {
 
 std::string number_text(double number, int decimals) {
     constexpr int max_decimals = 9;
-    std::array<char, 400> text{}; // more than the greatest double takes
-    if (decimals <= max_decimals || number == 0)
-        std::snprintf(text.data(), text.size(), "%.*f", std::min(decimals, max_decimals), number);
-    else
-        std::snprintf(text.data(), text.size(), "%.2e", number);
-    return text.data();
+    if (decimals > max_decimals && number != 0) return formatted("%.2e", number);
+    return formatted("%.*f", std::min(decimals, max_decimals), number);
 }
 
 double rounded(double value, int decimals) {
@@ -57,30 +50,27 @@ std::string escaped(unsigned char byte) {
 
 bool is_control(unsigned char byte) { return byte < ' ' || byte == 0x7f; }
 
-// The bytes of the UTF-8 sequence that this byte begins; 0 where it begins none.
-std::size_t sequence_length(unsigned char byte) {
-    if (byte < 0x80) return 1;
-    if (byte >= 0xc2 && byte < 0xe0) return 2;
-    if (byte >= 0xe0 && byte < 0xf0) return 3;
-    return byte >= 0xf0 && byte < 0xf5 ? 4 : 0;
-}
-
 // Zero-width space, word joiner and byte order mark: what they spoil looks right.
 bool is_invisible(std::string_view character) {
     return character == "\u200b" || character == "\u2060" || character == "\ufeff";
 }
 
-// The beginning of `text`, which is not empty: a whole character, or one byte.
-std::string_view first_character(std::string_view text, bool& is_well_formed) {
-    const std::size_t length = sequence_length(static_cast<unsigned char>(text[0]));
-    is_well_formed = length > 0 && length <= text.size() &&
-                     std::ranges::all_of(text.substr(1, length - 1), [](char c) {
-                         return (static_cast<unsigned char>(c) & 0xc0) == 0x80;
-                     });
-    return text.substr(0, is_well_formed ? length : 1);
-}
-
 } // namespace
+
+std::size_t character_length(std::string_view text) {
+    const auto byte = [&text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned first = byte(0);
+    if (first < 0x80) return 1;
+    const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+    if (first < 0xc2 || first > 0xf4 || text.size() < length) return 0;
+    for (std::size_t i = 1; i < length; ++i)
+        if (byte(i) < 0x80 || byte(i) > 0xbf) return 0;
+    const unsigned second = byte(1);
+    const bool is_overlong = (first == 0xe0 && second < 0xa0) || (first == 0xf0 && second < 0x90);
+    const bool is_surrogate = first == 0xed && second > 0x9f;
+    const bool is_too_great = first == 0xf4 && second > 0x8f;
+    return is_overlong || is_surrogate || is_too_great ? 0 : length;
+}
 
 bool is_direction_mark(std::string_view character) {
     return character == "\u200e" || character == "\u200f" ||
@@ -91,14 +81,14 @@ bool is_direction_mark(std::string_view character) {
 std::string printable(std::string_view text, std::size_t max_bytes, bool keeps_lines) {
     std::string result;
     while (!text.empty()) {
-        bool is_well_formed = false;
-        const std::string_view character = first_character(text, is_well_formed);
+        const std::size_t length = character_length(text);
+        const std::string_view character = text.substr(0, std::max<std::size_t>(length, 1));
         text.remove_prefix(character.size());
         const auto byte = static_cast<unsigned char>(character[0]);
         const bool is_kept_control = keeps_lines && (byte == '\n' || byte == '\t');
         const bool is_c1 = character.size() == 2 && byte == 0xc2 &&
                            static_cast<unsigned char>(character[1]) < 0xa0;
-        if (!is_well_formed || (is_control(byte) && !is_kept_control))
+        if (length == 0 || (is_control(byte) && !is_kept_control))
             result += escaped(byte);
         else if (is_direction_mark(character) || is_invisible(character))
             for (const char c : character) result += escaped(static_cast<unsigned char>(c));

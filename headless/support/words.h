@@ -23,6 +23,10 @@ std::string formatted(const char* format, Values... values) {
     return text;
 }
 
+// The length of the UTF-8 character that the text, which is not empty, begins with; 0 if it is
+// none.
+std::size_t character_length(std::string_view text);
+
 // An amount of memory or of text in its largest unit: "5 B", "12 KiB", "1.5 MiB", "2 GiB".
 std::string bytes_in_words(std::int64_t bytes);
 
