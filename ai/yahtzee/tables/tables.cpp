@@ -159,15 +159,6 @@ std::optional<Tables> open_or_build_tables(const fs::path& directory, Rules rule
     return tables;
 }
 
-std::optional<Tables> build_tables(Rules rules, const SolveOptions& options) {
-    Tables tables;
-    tables.score_distributions = build_score_distributions(rules, options);
-    if (!tables.score_distributions) return std::nullopt;
-    tables.target_probabilities = build_target_probabilities(rules, options);
-    if (!tables.target_probabilities) return std::nullopt;
-    return tables;
-}
-
 core::support::Result<std::shared_ptr<const ScoreBlocks>>
 open_compact_tables(const fs::path& directory, Rules rules) {
     const TableKey key = compact_key(rules, BoxSet::all());

@@ -38,10 +38,6 @@ std::optional<Tables> open_or_build_tables(const std::filesystem::path& director
                                            core::yahtzee::Rules rules,
                                            const TableOptions& options = {});
 
-// Builds the large tables in memory, about 600 MB, without files. Nothing if it was stopped.
-std::optional<Tables> build_tables(core::yahtzee::Rules rules,
-                                   const solve::SolveOptions& options = {});
-
 // Opens the compact tables: a sixth of the size of the large ones, built in a fifth of the time.
 // The error names the file and its fault.
 core::support::Result<std::shared_ptr<const solve::ScoreBlocks>>
