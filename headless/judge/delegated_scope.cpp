@@ -1,6 +1,7 @@
 #include "headless/judge/delegated_scope.h"
 
 #include "headless/sandbox/group_folders.h"
+#include "headless/sandbox/launch.h"
 
 #include <algorithm>
 #include <array>
@@ -58,17 +59,10 @@ bool has_all_groups() {
     return folders.version != 0 && !folders.weights.empty();
 }
 
-std::vector<char*> pointers_to(std::vector<std::string>& words) {
-    std::vector<char*> pointers;
-    for (std::string& word : words) pointers.push_back(word.data());
-    pointers.push_back(nullptr);
-    return pointers;
-}
-
 // Tests whether a scope can be had at all, without output on the terminal.
 bool works(std::vector<std::string> words) {
     words.emplace_back("true");
-    const auto arguments = pointers_to(words);
+    const auto arguments = sandbox::pointers_to(words);
     const pid_t child = ::fork();
     if (child == 0) {
         const int nothing = ::open("/dev/null", O_RDWR);
@@ -91,7 +85,7 @@ void enter_delegated_scope(int argc, char** argv) {
     words.push_back(std::filesystem::read_symlink("/proc/self/exe").string());
     words.insert(words.end(), argv + 1, argv + argc);
     ::setenv(scope_mark, "1", 1);
-    const auto arguments = pointers_to(words);
+    const auto arguments = sandbox::pointers_to(words);
     ::execvp(arguments.front(), arguments.data());
     ::unsetenv(scope_mark); // it can't be run after all
 }

@@ -36,9 +36,9 @@ std::optional<Failure> Budget::passed(const Usage& usage) const {
     if (usage.processes > limits_.processes)
         return Failure{Cause::processes,
                        limit_words("too many processes", limits_.processes, "at once")};
-    if (cpu_seconds_locked() > limits_.cpu_seconds)
+    if (cpu_seconds() > limits_.cpu_seconds)
         return Failure{Cause::cpu, limit_words("CPU time spent", limits_.cpu_seconds, "s")};
-    if (wall_seconds_locked() > limits_.wall_seconds)
+    if (wall_seconds() > limits_.wall_seconds)
         return Failure{Cause::wall,
                        limit_words("wall clock time spent", limits_.wall_seconds, "s")};
     return std::nullopt;
@@ -62,28 +62,20 @@ Failure Budget::enter(const Failure& failure) {
     return *failure_;
 }
 
-double Budget::cpu_seconds_locked() const {
+double Budget::cpu_seconds() const {
+    const std::lock_guard lock(mutex_);
     double sum = 0;
     for (const Copy& copy : copies_) sum += copy.usage.cpu_seconds;
     return sum;
 }
 
-double Budget::wall_seconds_locked() const {
+double Budget::wall_seconds() const {
+    const std::lock_guard lock(mutex_);
     std::map<std::size_t, double> games;
     double longest = 0;
     for (const Copy& copy : copies_)
         longest = std::max(longest, games[copy.game] += copy.wall_seconds);
     return longest;
-}
-
-double Budget::cpu_seconds() const {
-    const std::lock_guard lock(mutex_);
-    return cpu_seconds_locked();
-}
-
-double Budget::wall_seconds() const {
-    const std::lock_guard lock(mutex_);
-    return wall_seconds_locked();
 }
 
 std::int64_t Budget::peak_bytes() const {

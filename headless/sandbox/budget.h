@@ -43,12 +43,10 @@ private:
         double wall_seconds = 0;
         std::size_t game = 0;
     };
-    double cpu_seconds_locked() const;
-    double wall_seconds_locked() const;
     std::optional<Failure> passed(const Usage& usage) const;
 
     const Limits limits_;
-    mutable std::mutex mutex_;
+    mutable std::recursive_mutex mutex_; // passed() asks for the sums
     std::vector<Copy> copies_;
     std::optional<Failure> failure_;
     int recovered_ = 0;                   // crashes so far

@@ -61,13 +61,6 @@ Pipe make_sockets() {
     return pair;
 }
 
-std::vector<char*> pointers_to(const std::vector<std::string>& texts) {
-    std::vector<char*> pointers;
-    for (const std::string& text : texts) pointers.push_back(const_cast<char*>(text.c_str()));
-    pointers.push_back(nullptr);
-    return pointers;
-}
-
 std::vector<std::string> whole_environment(const std::vector<std::string>& added) {
     std::vector<std::string> all = added;
     for (char** entry = ::environ; *entry; ++entry) all.emplace_back(*entry);
@@ -166,6 +159,13 @@ int error_of_start(pid_t id, Pipe& failure) {
 }
 
 } // namespace
+
+std::vector<char*> pointers_to(const std::vector<std::string>& texts) {
+    std::vector<char*> pointers;
+    for (const std::string& text : texts) pointers.push_back(const_cast<char*>(text.c_str()));
+    pointers.push_back(nullptr);
+    return pointers;
+}
 
 Launched launch(const LaunchPlan& plan) {
     Pipe input = make_pipe();

@@ -38,6 +38,9 @@ struct Launched {
     support::UniqueFd socket;
 };
 
+// The arguments of exec: pointers to the texts, and null at the end.
+std::vector<char*> pointers_to(const std::vector<std::string>& texts);
+
 // Leads a new session with a new keyring and, without a sandbox, is killed when the calling thread
 // ends. The judge's ends of input, output and errors don't block. Throws std::system_error if there
 // are no pipes or no processes.

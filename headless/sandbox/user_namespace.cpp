@@ -1,5 +1,6 @@
 #include "headless/sandbox/user_namespace.h"
 
+#include "headless/sandbox/group_folders.h"
 #include "headless/sandbox/machine_fault.h"
 
 #include <array>
@@ -19,17 +20,11 @@ using namespace headless::support;
 
 namespace {
 
-bool write_text(const std::string& path, const std::string& text) {
-    const UniqueFd file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
-    return file &&
-           ::write(file.get(), text.data(), text.size()) == static_cast<ssize_t>(text.size());
-}
-
 // Only a process of the namespace above may do this.
 bool map_all_ids(pid_t process) {
     const std::string folder = "/proc/" + std::to_string(process);
-    return write_text(folder + "/uid_map", "0 0 4294967295\n") &&
-           write_text(folder + "/gid_map", "0 0 4294967295\n");
+    return try_write(folder + "/uid_map", "0 0 4294967295\n") &&
+           try_write(folder + "/gid_map", "0 0 4294967295\n");
 }
 
 struct Channel {
@@ -79,7 +74,7 @@ pid_t fork_into_namespace(Channel& channel) {
 
 // In the outer namespace, whose ids are mapped: allows one more below it, and makes that.
 News make_inner(Channel& channel, pid_t& child) {
-    if (!write_text("/proc/sys/user/max_user_namespaces", "1")) return {};
+    if (!try_write("/proc/sys/user/max_user_namespaces", "1")) return {};
     child = fork_into_namespace(channel);
     channel.its.reset();
     News news = hear(channel.mine);
