@@ -1,5 +1,6 @@
 #include "headless/knockout/cross_table.h"
 
+#include "headless/knockout/drawing.h"
 #include "headless/support/html.h"
 #include "headless/support/json.h"
 #include "headless/support/words.h"
@@ -71,12 +72,6 @@ std::size_t name_width(const State& state) {
     return std::min<std::size_t>(width, 24);
 }
 
-void print_turned_away(std::ostream& out, const State& state) {
-    for (const Entrant& entrant : state.entrants)
-        if (const auto why = turned_away(state, entrant))
-            out << "turned away: " << entrant.name << ": " << *why << '\n';
-}
-
 // Scores of the row's player in percent; with many players a cell is still 7 columns wide.
 void print_cells(std::ostream& out, const State& state, const std::vector<TableRow>& rows) {
     const std::size_t width = name_width(state);
@@ -144,7 +139,7 @@ std::vector<TableRow> standings(const State& state, Format format, const AnchorN
 
 std::string table_text(const State& state, Format format, const AnchorName& anchor) {
     std::ostringstream text;
-    print_turned_away(text, state);
+    text << turned_away_text(state);
     const auto rows = standings(state, format, anchor);
     if (rows.empty()) return text.str() + "not decided yet\n";
     const std::size_t width = name_width(state);

@@ -1,5 +1,6 @@
 #include "headless/knockout/drawing.h"
 
+#include "headless/knockout/cross_table.h"
 #include "headless/support/html.h"
 #include "headless/support/json.h"
 
@@ -24,39 +25,11 @@ std::string name_of(const State& state, const std::optional<int>& entrant) {
     return *entrant == Bracket::no_one ? "bye" : state.draw[static_cast<std::size_t>(*entrant)];
 }
 
-// "612 : 380" over all blocks; a tie is in neither.
-std::array<int, 2> wins(const Match& match) {
-    std::array<int, 2> sums{};
-    for (const Block& block : match.blocks) {
-        sums[0] += block.wins_a;
-        sums[1] += block.wins_b;
-    }
-    return sums;
-}
-
-std::string title(char part, int round) {
-    if (part == 'F') return round == 1 ? "Final" : "Second final";
-    return (part == 'W' ? "Winners' bracket, round " : "Losers' bracket, round ") +
-           std::to_string(round);
-}
-
-std::vector<std::pair<int, std::string>> places_of(const State& state) {
-    std::vector<std::pair<int, std::string>> places;
-    if (state.draw.empty()) return places;
-    const Bracket bracket(static_cast<int>(state.draw.size()));
-    const Results results = results_of(state);
-    if (!bracket.is_decided(results)) return places;
-    const std::vector<int> by_entrant = bracket.places(results);
-    for (std::size_t i = 0; i < by_entrant.size(); ++i)
-        places.emplace_back(by_entrant[i], state.draw[i]);
-    std::ranges::sort(places);
-    return places;
-}
-
 std::string match_line(const std::string& id, const Match& match) {
-    const auto sums = wins(match);
+    const match::Record record = record_of(match);
     std::ostringstream text;
-    text << "  " << id << "  " << match.a << "  " << sums[0] << " : " << sums[1] << "  " << match.b;
+    text << "  " << id << "  " << match.a << "  " << record.wins << " : " << record.losses << "  "
+         << match.b;
     text << "   -> " << match.winner;
     if (match.blocks.size() > 1)
         text << " (after " << match.blocks.size() - 1 << " more blocks"
@@ -119,6 +92,8 @@ void draw_match(std::ostream& svg, const State& state, const Bracket& bracket,
                 const BracketMatch& match, const Corner& corner) {
     const Results results = results_of(state);
     const auto found = state.matches.find(match.id);
+    const match::Record record =
+        found == state.matches.end() ? match::Record() : record_of(found->second);
     const std::array sides{bracket.who(match.a, results), bracket.who(match.b, results)};
     svg << "<rect x=\"" << corner.x << "\" y=\"" << corner.y << "\" width=\"" << box_width
         << "\" height=\"" << box_height << "\" rx=\"4\"/>\n<text class=\"id\" x=\"" << corner.x
@@ -131,17 +106,43 @@ void draw_match(std::ostream& svg, const State& state, const Bracket& bracket,
             << (won ? " font-weight=\"bold\"" : "") << '>' << name_in_box(name) << "</text>\n";
         if (found != state.matches.end())
             svg << "<text x=\"" << corner.x + box_width - 8 << "\" y=\"" << y
-                << "\" text-anchor=\"end\">" << wins(found->second)[side] << "</text>\n";
+                << "\" text-anchor=\"end\">" << (side == 0 ? record.wins : record.losses)
+                << "</text>\n";
     }
 }
 
 } // namespace
 
-std::string to_text(const State& state) {
-    std::ostringstream text;
+std::string title(char part, int round) {
+    if (part == 'F') return round == 1 ? "Final" : "Second final";
+    return (part == 'W' ? "Winners' bracket, round " : "Losers' bracket, round ") +
+           std::to_string(round);
+}
+
+std::vector<std::pair<int, std::string>> places_of(const State& state) {
+    std::vector<std::pair<int, std::string>> places;
+    if (state.draw.empty()) return places;
+    const Bracket bracket(static_cast<int>(state.draw.size()));
+    const Results results = results_of(state);
+    if (!bracket.is_decided(results)) return places;
+    const std::vector<int> by_entrant = bracket.places(results);
+    for (std::size_t i = 0; i < by_entrant.size(); ++i)
+        places.emplace_back(by_entrant[i], state.draw[i]);
+    std::ranges::sort(places);
+    return places;
+}
+
+std::string turned_away_text(const State& state) {
+    std::string text;
     for (const Entrant& entrant : state.entrants)
         if (const auto why = turned_away(state, entrant))
-            text << "turned away: " << entrant.name << ": " << *why << '\n';
+            text += "turned away: " + entrant.name + ": " + *why + '\n';
+    return text;
+}
+
+std::string to_text(const State& state) {
+    std::ostringstream text;
+    text << turned_away_text(state);
     if (state.draw.empty()) return text.str() + "nobody is in the draw yet\n";
     const Bracket bracket(static_cast<int>(state.draw.size()));
     std::string last_title;

@@ -24,12 +24,6 @@ std::string score_of(const Block& block) {
            (block.ties > 0 ? ", " + std::to_string(block.ties) + " tied" : "");
 }
 
-std::string round_title(char part, int round) {
-    if (part == 'F') return round == 1 ? "Final" : "Second final";
-    return (part == 'W' ? "Winners&#39; bracket, round " : "Losers&#39; bracket, round ") +
-           std::to_string(round);
-}
-
 // In a list of two: the winner is marked.
 std::string side_of(const Match& match, const std::string& name) {
     if (match.winner != name) return html_name(name) + "<br>";
@@ -114,7 +108,7 @@ std::string rounds_of(const State& state) {
     for (const BracketMatch& each : bracket.matches()) {
         const auto match = state.matches.find(each.id);
         if (match == state.matches.end()) continue;
-        const std::string round = round_title(each.part, each.round);
+        const std::string round = html_text(title(each.part, each.round));
         if (round != last)
             html += (last.empty() ? "" : "</ul>\n") + ("<h2>" + round + "</h2>\n") +
                     "<ul class=\"cards\">\n";
@@ -125,15 +119,10 @@ std::string rounds_of(const State& state) {
 }
 
 std::string places_of_all(const State& state) {
-    const Bracket bracket(static_cast<int>(state.draw.size()));
-    const Results results = results_of(state);
-    if (state.draw.empty() || !bracket.is_decided(results)) return "<p>Not decided yet.</p>\n";
-    const std::vector<int> places = bracket.places(results);
-    std::multimap<int, std::string> by_place;
-    for (std::size_t i = 0; i < places.size(); ++i) by_place.emplace(places[i], state.draw[i]);
     support::HtmlTable table({"#Place", "Entrant"});
-    for (const auto& [place, name] : by_place) table.add({std::to_string(place), html_name(name)});
-    return table.html();
+    for (const auto& [place, name] : places_of(state))
+        table.add({std::to_string(place), html_name(name)});
+    return table.is_empty() ? "<p>Not decided yet.</p>\n" : table.html();
 }
 
 // Its style is in the style sheet: HTML has no style within the body.
