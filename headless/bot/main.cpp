@@ -8,8 +8,6 @@
 #include <algorithm>
 #include <iostream>
 
-namespace po = boost::program_options;
-
 namespace {
 
 using namespace headless;

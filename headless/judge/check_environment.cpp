@@ -8,8 +8,6 @@
 
 namespace headless::judge {
 
-namespace po = boost::program_options;
-
 namespace {
 
 support::Json json_of(const std::vector<sandbox::EnvironmentCheck>& checks) {

@@ -8,8 +8,6 @@
 
 namespace headless::judge {
 
-namespace po = boost::program_options;
-
 namespace {
 
 constexpr std::size_t digest_length = 44; // of 32 bytes in base64

@@ -6,8 +6,6 @@
 
 namespace headless::judge {
 
-namespace po = boost::program_options;
-
 int dilemma_serve(const support::Invocation& invocation) {
     po::options_description options("Options");
     options.add_options()("limit", po::value<int>()->default_value(2000),

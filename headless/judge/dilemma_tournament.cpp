@@ -23,7 +23,6 @@
 
 namespace headless::judge {
 
-namespace po = boost::program_options;
 namespace fs = std::filesystem;
 using namespace headless::dilemma;
 

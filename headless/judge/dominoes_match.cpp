@@ -7,8 +7,6 @@
 
 namespace headless::judge {
 
-namespace po = boost::program_options;
-
 namespace {
 
 constexpr int max_games_per_case = 1'000'000;

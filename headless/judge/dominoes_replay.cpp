@@ -9,8 +9,6 @@
 
 namespace headless::judge {
 
-namespace po = boost::program_options;
-
 namespace {
 
 using match::letter;

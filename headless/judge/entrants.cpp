@@ -16,7 +16,6 @@
 
 namespace headless::judge {
 
-namespace po = boost::program_options;
 namespace fs = std::filesystem;
 
 std::vector<knockout::Entrant> read_entrants(const std::string& name) {

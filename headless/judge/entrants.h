@@ -28,7 +28,7 @@ bool check_entrants(const std::vector<knockout::Entrant>& entrants,
                     const sandbox::Limits& limits);
 
 // --anchor. Adds its player to the entrants if need be. Throws UsageError.
-knockout::AnchorName anchor_from(const boost::program_options::variables_map& given,
+knockout::AnchorName anchor_from(const po::variables_map& given,
                                  std::vector<knockout::Entrant>& entrants);
 
 } // namespace headless::judge

@@ -12,7 +12,6 @@
 
 namespace headless::judge {
 
-namespace po = boost::program_options;
 using ai::yahtzee::decide::ActionRanker;
 using ai::yahtzee::decide::RankedAction;
 using core::yahtzee::Action;

@@ -9,7 +9,6 @@
 
 namespace headless::judge {
 
-namespace po = boost::program_options;
 using namespace match::yahtzee;
 
 namespace {

@@ -10,12 +10,11 @@
 
 namespace headless::judge {
 
-void add_luck_option(boost::program_options::options_description& options);
+void add_luck_option(po::options_description& options);
 
 // By the large tables of the folder given, or those in the user's cache folder; without them by
 // normal final scores, and the sequential test takes plain scores.
-std::unique_ptr<match::yahtzee::LuckMeter>
-luck_meter_from(const boost::program_options::variables_map& given);
+std::unique_ptr<match::yahtzee::LuckMeter> luck_meter_from(const po::variables_map& given);
 bool has_tables(const match::yahtzee::LuckMeter& meter);
 
 // The measured luck; shows progress while the rest is measured. If nothing could be measured by

@@ -62,8 +62,7 @@ match::MatchEventsOf<Traits> events_for(Outlets& outlets, const MatchCourse<Trai
 
 // Returns the exit status.
 template <class Traits>
-int play_match(const support::Invocation& invocation,
-               const boost::program_options::variables_map& given,
+int play_match(const support::Invocation& invocation, const po::variables_map& given,
                match::MatchOptionsOf<Traits>& options, const MatchCourse<Traits>& course,
                double games) {
     const sandbox::Protection protection = protection_from(given);

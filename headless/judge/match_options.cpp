@@ -16,7 +16,6 @@
 
 namespace headless::judge {
 
-namespace po = boost::program_options;
 namespace fs = std::filesystem;
 
 namespace {

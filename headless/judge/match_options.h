@@ -16,29 +16,26 @@
 
 namespace headless::judge {
 
-void add_limit_options(boost::program_options::options_description& options,
-                       const sandbox::Limits& defaults);
+void add_limit_options(po::options_description& options, const sandbox::Limits& defaults);
 // The options of a command that plays, in three groups: games, limits and protection, output.
-boost::program_options::options_description
-grouped(const boost::program_options::options_description& games, const sandbox::Limits& limits,
-        const boost::program_options::options_description& output);
-sandbox::Limits limits_from(const boost::program_options::variables_map& given);
+po::options_description grouped(const po::options_description& games, const sandbox::Limits& limits,
+                                const po::options_description& output);
+sandbox::Limits limits_from(const po::variables_map& given);
 
 // --allow-locks, --freeze, --protection, and its older forms --sampled, --require-groups, --unsafe.
-void add_protection_options(boost::program_options::options_description& options);
+void add_protection_options(po::options_description& options);
 
 // --share and --hide. Throws UsageError where one of them is not there.
-sandbox::View view_from(const boost::program_options::variables_map& given);
+sandbox::View view_from(const po::variables_map& given);
 
 // Hides a match's seed file, log and report from its programs.
-void hide_files_of_judge(sandbox::View& view, const boost::program_options::variables_map& given);
+void hide_files_of_judge(sandbox::View& view, const po::variables_map& given);
 
 // --folder: for each of `count` programs in the order of their commands the folder that is its own;
 // "-" for none, and all are empty without the option. Throws UsageError where one is not there, or
 // their number is another.
-void add_folder_option(boost::program_options::options_description& options);
-std::vector<std::filesystem::path> folders_from(const boost::program_options::variables_map& given,
-                                                std::size_t count);
+void add_folder_option(po::options_description& options);
+std::vector<std::filesystem::path> folders_from(const po::variables_map& given, std::size_t count);
 
 // A folder to be a program's own, as an absolute path. Throws UsageError, which names `what`, where
 // there is none.
@@ -53,8 +50,7 @@ struct Belongings {
 
 // Throws UsageError where one program's folder or file lies in the folder of another, or where a
 // secret, the file that one of these options names, is among what a program sees.
-void refuse_overlaps(const boost::program_options::variables_map& given,
-                     std::initializer_list<const char*> secrets,
+void refuse_overlaps(const po::variables_map& given, std::initializer_list<const char*> secrets,
                      const std::vector<Belongings>& programs);
 
 // In words, with the option that helps: the paths that a command names, which exist, and which the
@@ -63,17 +59,17 @@ std::vector<std::string> hints_on_hidden_paths(const sandbox::View& view,
                                                const std::string& command);
 
 // Tries out what protection can be had. Throws UsageError where it is less than what is asked for.
-sandbox::Protection protection_from(const boost::program_options::variables_map& given);
+sandbox::Protection protection_from(const po::variables_map& given);
 // "full", "basic" or "none".
-std::string level_in_words(const boost::program_options::variables_map& given);
+std::string level_in_words(const po::variables_map& given);
 
 struct SeedChoice {
     core::dice::Seed seed;
     bool is_public; // on the command line, where others can read it
 };
 
-void add_seed_options(boost::program_options::options_description& options);
-SeedChoice seed_choice_from(const boost::program_options::variables_map& given);
+void add_seed_options(po::options_description& options);
+SeedChoice seed_choice_from(const po::variables_map& given);
 
 // "1500", "512M", "2G": bytes; K, M and G are powers of 1,024.
 std::int64_t parse_size(const std::string& option, const std::string& text);
@@ -82,19 +78,19 @@ std::int64_t parse_size(const std::string& option, const std::string& text);
 inline constexpr auto entrants_in_words = "entrants: a name, a tab and a command per line";
 
 // The value of an option in seconds; whatever is no positive number is refused with the range.
-boost::program_options::typed_value<double>* seconds_value();
+po::typed_value<double>* seconds_value();
 
 // --patience: after so many seconds without an answer and without CPU time a program is silent.
-void add_patience_option(boost::program_options::options_description& options, const char* help);
+void add_patience_option(po::options_description& options, const char* help);
 
 // Reads the options of a command that takes one program's command as its argument. Nothing if
 // --help or --version was answered.
-std::optional<boost::program_options::variables_map>
-read_program_options(const support::Invocation& invocation, const char* description,
-                     boost::program_options::options_description options);
+std::optional<po::variables_map> read_program_options(const support::Invocation& invocation,
+                                                      const char* description,
+                                                      po::options_description options);
 // view_from() with the program's --folder.
-sandbox::View program_view_from(const boost::program_options::variables_map& given);
-std::string command_from(const boost::program_options::variables_map& given);
+sandbox::View program_view_from(const po::variables_map& given);
+std::string command_from(const po::variables_map& given);
 
 // The words of a command whose program must be there before anything begins. Throws UsageError,
 // which names `what`, where it is not, can't be split, or is a script whose first line ends with a
@@ -102,7 +98,7 @@ std::string command_from(const boost::program_options::variables_map& given);
 std::vector<std::string> program_words(const std::string& what, const std::string& command);
 
 // The terms and options that all games have, from --games, --seed, the limits and the like.
-void read_common(const boost::program_options::variables_map& given, match::CommonOptions& options,
+void read_common(const po::variables_map& given, match::CommonOptions& options,
                  match::CommonTerms& terms);
 
 } // namespace headless::judge

@@ -15,8 +15,6 @@
 
 namespace headless::judge {
 
-namespace po = boost::program_options;
-
 void add_outlet_options(po::options_description& options, const char* log_help) {
     options.add_options()("log", po::value<std::string>()->value_name("FILE"), log_help)(
         "json-lines", "an event per line on standard output, as JSON, instead of text");

@@ -21,26 +21,24 @@
 namespace headless::judge {
 
 // --log (`log_help` says of what), --json, --json-file and --json-lines.
-void add_outlet_options(boost::program_options::options_description& options, const char* log_help);
+void add_outlet_options(po::options_description& options, const char* log_help);
 
 // With the two commands as positional arguments. Nothing if --help or --version was answered.
-std::optional<boost::program_options::variables_map>
-read_match_options(const support::Invocation& invocation, const char* description,
-                   const boost::program_options::options_description& options);
-std::array<std::string, 2> commands_from(const boost::program_options::variables_map& given);
+std::optional<po::variables_map> read_match_options(const support::Invocation& invocation,
+                                                    const char* description,
+                                                    const po::options_description& options);
+std::array<std::string, 2> commands_from(const po::variables_map& given);
 
 // With the log as positional argument, --json and --json-file.
-std::optional<boost::program_options::variables_map>
-read_replay_options(const support::Invocation& invocation, const char* description,
-                    boost::program_options::options_description options);
+std::optional<po::variables_map> read_replay_options(const support::Invocation& invocation,
+                                                     const char* description,
+                                                     po::options_description options);
 // The whole log, unpacked. It waits for standard input, which it announces.
-std::istringstream log_from(const support::Invocation& invocation,
-                            const boost::program_options::variables_map& given);
-std::runtime_error fault_of_log(const boost::program_options::variables_map& given,
-                                const core::support::Error& error);
+std::istringstream log_from(const support::Invocation& invocation, const po::variables_map& given);
+std::runtime_error fault_of_log(const po::variables_map& given, const core::support::Error& error);
 
 // The report of a log that was found right; `verdict` says so to people.
-void report_replay(const boost::program_options::variables_map& given, const support::Json& report,
+void report_replay(const po::variables_map& given, const support::Json& report,
                    const char* verdict);
 
 // Under which circumstances a command plays, for its report.
@@ -52,8 +50,7 @@ public:
     // `games` of the match in all. Throws UsageError if the log or the report would overwrite one
     // another, the seed's file or, without --force, any file; and std::runtime_error if they can't
     // be written.
-    Outlets(const boost::program_options::variables_map& given, const std::string& log_head,
-            double games);
+    Outlets(const po::variables_map& given, const std::string& log_head, double games);
 
     bool has_log() const { return !log_name_.empty(); }
     bool has_json_lines() const { return json_lines_; }

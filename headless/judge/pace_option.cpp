@@ -15,8 +15,6 @@
 
 namespace headless::judge {
 
-namespace po = boost::program_options;
-
 namespace {
 
 constexpr std::int64_t max_pace_milliseconds = 3'600'000;

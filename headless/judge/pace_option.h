@@ -7,10 +7,10 @@
 
 namespace headless::judge {
 
-void add_pace_option(boost::program_options::options_description& options);
+void add_pace_option(po::options_description& options);
 
 // Empty without the option. Throws UsageError where it makes no sense, or more than one game would
 // be played at once.
-match::Pace pace_from(const boost::program_options::variables_map& given, int games_at_once);
+match::Pace pace_from(const po::variables_map& given, int games_at_once);
 
 } // namespace headless::judge

@@ -8,8 +8,6 @@
 
 namespace headless::judge {
 
-namespace po = boost::program_options;
-
 namespace {
 
 core::support::Result<std::string_view>

@@ -17,8 +17,6 @@
 
 namespace headless::judge {
 
-namespace po = boost::program_options;
-
 namespace {
 
 constexpr double default_wall_seconds = 10; // for one action

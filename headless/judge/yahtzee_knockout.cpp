@@ -26,7 +26,6 @@
 
 namespace headless::judge {
 
-namespace po = boost::program_options;
 namespace fs = std::filesystem;
 using knockout::Format;
 using knockout::State;

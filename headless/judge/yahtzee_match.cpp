@@ -10,8 +10,6 @@
 
 namespace headless::judge {
 
-namespace po = boost::program_options;
-
 namespace {
 
 constexpr int max_games_per_match = 100'000'000;

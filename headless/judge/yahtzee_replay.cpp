@@ -14,7 +14,6 @@
 
 namespace headless::judge {
 
-namespace po = boost::program_options;
 namespace fs = std::filesystem;
 
 namespace {

@@ -19,7 +19,6 @@
 namespace headless::lab {
 
 using support::Json;
-namespace po = boost::program_options;
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::win;
 using namespace ai::yahtzee::decide;

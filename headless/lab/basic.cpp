@@ -12,8 +12,6 @@
 // Apart, because other commands have strategies, too.
 namespace headless::lab::basic_page {
 
-namespace po = boost::program_options;
-
 using namespace ai::yahtzee::basic;
 using core::yahtzee::Box;
 using core::yahtzee::BoxSet;

@@ -19,7 +19,6 @@
 
 namespace headless::lab {
 
-namespace po = boost::program_options;
 using core::yahtzee::Position;
 
 namespace {

@@ -13,7 +13,6 @@
 
 namespace headless::lab {
 
-namespace po = boost::program_options;
 using namespace ai::dilemma;
 using namespace ai::dilemma::strategies;
 using support::Json;

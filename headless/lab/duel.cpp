@@ -14,8 +14,6 @@
 
 namespace headless::lab {
 
-namespace po = boost::program_options;
-
 namespace {
 
 po::options_description duel_options() {

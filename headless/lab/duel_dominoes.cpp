@@ -24,7 +24,6 @@ namespace headless::lab {
 using core::dominoes::all_cases;
 using core::dominoes::case_count;
 using support::Json;
-namespace po = boost::program_options;
 using namespace core::dominoes;
 using ai::dominoes::Player;
 

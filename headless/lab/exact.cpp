@@ -22,7 +22,6 @@
 namespace headless::lab {
 
 using support::Json;
-namespace po = boost::program_options;
 
 namespace {
 
@@ -88,7 +87,7 @@ FirstOfReport report_from(const Json& json) {
 }
 
 // The results of the files of --known.
-std::vector<FirstOfReport> known_reports(const boost::program_options::variables_map& given) {
+std::vector<FirstOfReport> known_reports(const po::variables_map& given) {
     std::vector<FirstOfReport> reports;
     for (const std::string& path : support::strings_from(given, "known")) {
         try {
@@ -120,8 +119,7 @@ std::string svg_of(const std::vector<FirstOfReport>& reports) {
     return support::to_svg({ratio, mean});
 }
 
-void report_on(const boost::program_options::variables_map& given,
-               std::vector<FirstOfReport> reports) {
+void report_on(const po::variables_map& given, std::vector<FirstOfReport> reports) {
     std::ranges::sort(reports, {}, &FirstOfReport::players);
     support::report(
         given, [&] { return json_of(reports); }, [&] { print_text(reports); });
@@ -182,8 +180,7 @@ std::optional<std::vector<int>> players_of_first_of(const std::string& text) {
     }
 }
 
-void add_first_of_options(boost::program_options::options_description& options) {
-    namespace po = boost::program_options;
+void add_first_of_options(po::options_description& options) {
     auto add = options.add_options();
     add("svg", po::value<std::string>(), "first-of: a picture of the results");
     add("known", po::value<std::vector<std::string>>(),
@@ -196,8 +193,7 @@ int report_nothing_found(const support::Invocation& invocation) {
                                        "exact figures are there only once all is computed");
 }
 
-int exact_first_of(const support::Invocation& invocation,
-                   const boost::program_options::variables_map& given,
+int exact_first_of(const support::Invocation& invocation, const po::variables_map& given,
                    const std::vector<int>& numbers, LabPlayers& players) {
     const std::vector<FirstOfReport> known = known_reports(given);
     std::vector<FirstOfReport> reports;

@@ -17,11 +17,10 @@ inline constexpr int max_first_of_players = 1'000'000;
 std::optional<std::vector<int>> players_of_first_of(const std::string& text);
 
 // --svg and --known.
-void add_first_of_options(boost::program_options::options_description& options);
+void add_first_of_options(po::options_description& options);
 
 // Computes and prints the results; the exit status.
-int exact_first_of(const support::Invocation& invocation,
-                   const boost::program_options::variables_map& given,
+int exact_first_of(const support::Invocation& invocation, const po::variables_map& given,
                    const std::vector<int>& numbers, LabPlayers& players);
 
 // Reports that a computation which gives nothing unless it ends was stopped. The exit status.

@@ -6,7 +6,6 @@
 
 namespace headless::lab {
 
-namespace po = boost::program_options;
 using core::yahtzee::notation::Record;
 using core::yahtzee::notation::RecordedPlayer;
 

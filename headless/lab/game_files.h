@@ -15,12 +15,12 @@ namespace headless::lab {
 // whose `json_what` is written. Nothing if --help was asked for. Throws std::runtime_error, which
 // names the file, where one can't be read or holds no game.
 struct GameFiles {
-    boost::program_options::variables_map options;
+    po::variables_map options;
     std::vector<core::yahtzee::notation::Record> records; // of all files, in their order
 };
 std::optional<GameFiles> read_game_files(const support::Invocation& invocation,
                                          const std::string& description,
-                                         boost::program_options::options_description options,
+                                         po::options_description options,
                                          const std::string& json_what);
 
 // "Ada - Alea (optimal), 2026-11-20", fit for a terminal.

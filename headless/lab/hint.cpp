@@ -22,8 +22,6 @@
 
 namespace headless::lab {
 
-namespace po = boost::program_options;
-
 using ai::yahtzee::decide::Objective;
 using ai::yahtzee::decide::RankedAction;
 using core::yahtzee::Position;

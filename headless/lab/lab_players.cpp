@@ -13,7 +13,6 @@ namespace headless::lab {
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::win;
 using namespace ai::yahtzee::players;
-namespace po = boost::program_options;
 
 namespace {
 
@@ -21,7 +20,7 @@ constexpr auto champion_with_compact_tables = "champion-compact";
 
 } // namespace
 
-LabPlayers::LabPlayers(const boost::program_options::variables_map& given)
+LabPlayers::LabPlayers(const po::variables_map& given)
     : LabPlayers(given.count("threads") ? given["threads"].as<int>() : 0,
                  support::tables_from(given), support::is_quiet(given)) {}
 

@@ -16,7 +16,6 @@
 namespace headless::lab {
 
 using support::Json;
-namespace po = boost::program_options;
 
 namespace {
 

@@ -12,7 +12,6 @@
 namespace headless::lab {
 
 using support::Json;
-namespace po = boost::program_options;
 
 namespace {
 
@@ -35,7 +34,7 @@ const ShardedExperiment& experiment_of(const ShardFile& file) {
 
 } // namespace
 
-void report_shard(const boost::program_options::variables_map& given, const ShardFile& file) {
+void report_shard(const po::variables_map& given, const ShardFile& file) {
     const ShardedExperiment& experiment = experiment_of(file);
     try {
         support::report(

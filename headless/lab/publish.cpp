@@ -24,7 +24,6 @@
 
 namespace headless::lab {
 
-namespace po = boost::program_options;
 namespace fs = std::filesystem;
 
 using namespace core::yahtzee;

@@ -27,7 +27,6 @@ using namespace core::yahtzee;
 using namespace core::yahtzee::notation;
 using support::Json;
 using support::rounded;
-namespace po = boost::program_options;
 
 namespace {
 

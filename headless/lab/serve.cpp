@@ -241,9 +241,8 @@ private:
 } // namespace
 
 int serve(const support::Invocation& invocation) {
-    boost::program_options::options_description options("Options");
-    options.add_options()("tables", boost::program_options::value<std::string>(),
-                          support::tables_help);
+    po::options_description options("Options");
+    options.add_options()("tables", po::value<std::string>(), support::tables_help);
     const auto given = support::read_options(
         invocation,
         {"[options] [FILE]",

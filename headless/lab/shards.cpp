@@ -11,7 +11,6 @@
 
 namespace headless::lab {
 
-namespace po = boost::program_options;
 using support::Json;
 
 namespace {

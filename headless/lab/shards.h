@@ -18,9 +18,9 @@ struct Shard {
     std::uint64_t count = 1;
 };
 
-void add_shard_options(boost::program_options::options_description& options);
+void add_shard_options(po::options_description& options);
 // Throws UsageError.
-Shard shard_from(const boost::program_options::variables_map& given);
+Shard shard_from(const po::variables_map& given);
 
 struct ShardFile {
     support::Json terms; // the experiment under "experiment", and all that must be alike
@@ -43,8 +43,7 @@ ShardFile shard_from_json(const support::Json& json, const std::string& name);
 
 // --if-missing: whether the file of --json-file is there, whole, and of this shard. Throws
 // UsageError where it holds something else.
-bool is_shard_there(const boost::program_options::variables_map& given, const support::Json& terms,
-                    const Shard& shard);
+bool is_shard_there(const po::variables_map& given, const support::Json& terms, const Shard& shard);
 
 // Throws std::runtime_error if they are not of the same experiment and the same version, a part is
 // there twice, or one was stopped before its end.
@@ -66,6 +65,6 @@ support::Json dominoes_json(const ShardFile& file);
 void print_dominoes(const ShardFile& file, std::ostream& out);
 
 // By the experiment that the file's terms name, as text or, by --json and --json-file, as JSON.
-void report_shard(const boost::program_options::variables_map& given, const ShardFile& file);
+void report_shard(const po::variables_map& given, const ShardFile& file);
 
 } // namespace headless::lab

@@ -14,8 +14,6 @@
 
 namespace headless::lab {
 
-namespace po = boost::program_options;
-
 using namespace ai::yahtzee::practice;
 using support::rounded;
 

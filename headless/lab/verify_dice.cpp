@@ -8,8 +8,6 @@
 
 namespace headless::lab {
 
-namespace po = boost::program_options;
-
 using namespace core::yahtzee;
 using namespace core::yahtzee::notation;
 

@@ -308,9 +308,8 @@ GroupTally play_group(const std::vector<MakePlayer>& make,
     return all;
 }
 
-int run_whole_duel(const support::Invocation& invocation,
-                   const boost::program_options::variables_map& given, DuelOptions options,
-                   const WholeDuel& duel) {
+int run_whole_duel(const support::Invocation& invocation, const po::variables_map& given,
+                   DuelOptions options, const WholeDuel& duel) {
     std::uint64_t played = 0;
     {
         support::InterruptStop stop;
@@ -365,8 +364,7 @@ std::string json_of(const GradedReport& report) {
 
 } // namespace
 
-int graded_duel(const support::Invocation& invocation,
-                const boost::program_options::variables_map& given,
+int graded_duel(const support::Invocation& invocation, const po::variables_map& given,
                 const std::vector<std::string>& names, DuelOptions options) {
     if (names.size() != 2 || names[1] != reference_player)
         throw support::UsageError("--graded takes two players, of whom the second is champion");
@@ -429,8 +427,7 @@ std::string json_of(const GroupReport& report) {
 
 } // namespace
 
-int duel_of_group(const support::Invocation& invocation,
-                  const boost::program_options::variables_map& given,
+int duel_of_group(const support::Invocation& invocation, const po::variables_map& given,
                   const std::vector<std::string>& names, DuelOptions options) {
     support::require_outputs(given, {"json-file"});
     LabPlayers players(given);

@@ -78,14 +78,12 @@ inline constexpr std::size_t max_group = 6;
 
 // alea-lab duel --graded. Plays options.games games and reports the score of the first player by
 // the losses of his decisions. Returns the exit status.
-int graded_duel(const support::Invocation& invocation,
-                const boost::program_options::variables_map& given,
+int graded_duel(const support::Invocation& invocation, const po::variables_map& given,
                 const std::vector<std::string>& names, DuelOptions options);
 
 // alea-lab duel with three to six players. Plays options.games games and reports the first player's
 // share of the wins. Returns the exit status.
-int duel_of_group(const support::Invocation& invocation,
-                  const boost::program_options::variables_map& given,
+int duel_of_group(const support::Invocation& invocation, const po::variables_map& given,
                   const std::vector<std::string>& names, DuelOptions options);
 
 // The common part of both.
@@ -99,8 +97,7 @@ struct WholeDuel {
 
 // Plays with progress on a terminal and stops at an interrupt; then reports. Returns the exit
 // status.
-int run_whole_duel(const support::Invocation& invocation,
-                   const boost::program_options::variables_map& given, DuelOptions options,
-                   const WholeDuel& duel);
+int run_whole_duel(const support::Invocation& invocation, const po::variables_map& given,
+                   DuelOptions options, const WholeDuel& duel);
 
 } // namespace headless::lab

@@ -4,8 +4,6 @@
 
 namespace headless::match {
 
-namespace po = boost::program_options;
-
 namespace {
 
 constexpr double max_elo = 2000;

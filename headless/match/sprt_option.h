@@ -11,12 +11,12 @@
 
 namespace headless::match {
 
-void add_sprt_options(boost::program_options::options_description& options);
+void add_sprt_options(po::options_description& options);
 
 // Throws UsageError if they are invalid.
-std::optional<SprtBounds> sprt_from(const boost::program_options::variables_map& given);
+std::optional<SprtBounds> sprt_from(const po::variables_map& given);
 
 // The same options as words, for the command line of another judge.
-std::vector<std::string> sprt_words(const boost::program_options::variables_map& given);
+std::vector<std::string> sprt_words(const po::variables_map& given);
 
 } // namespace headless::match

@@ -15,7 +15,6 @@
 
 namespace headless::solve {
 
-namespace po = boost::program_options;
 using core::clairvoyant::Scenario;
 
 namespace {

@@ -15,7 +15,6 @@ namespace headless::solve {
 
 using boost::multiprecision::cpp_int;
 using namespace ai::yahtzee::solve;
-namespace po = boost::program_options;
 
 namespace {
 

@@ -14,8 +14,6 @@
 
 namespace headless::support {
 
-namespace po = boost::program_options;
-
 namespace {
 
 void print_version(const Invocation& invocation) {

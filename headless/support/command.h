@@ -14,6 +14,10 @@
 #include <utility>
 #include <vector>
 
+namespace headless {
+namespace po = boost::program_options;
+} // namespace headless
+
 namespace headless::support {
 
 inline constexpr int exit_done = 0;
@@ -67,13 +71,13 @@ inline Arguments many_arguments(std::string name) { return {std::move(name), tru
 
 // Reads the options; nothing if --help or --version was given, after answering it.
 // Throws UsageError.
-std::optional<boost::program_options::variables_map>
-read_options(const Invocation& invocation, const Synopsis& synopsis,
-             const boost::program_options::options_description& options,
-             const Arguments& arguments = {});
+std::optional<po::variables_map> read_options(const Invocation& invocation,
+                                              const Synopsis& synopsis,
+                                              const po::options_description& options,
+                                              const Arguments& arguments = {});
 
 // True if --quiet was given: neither progress nor notes, only results and errors.
-bool is_quiet(const boost::program_options::variables_map& given);
+bool is_quiet(const po::variables_map& given);
 
 // The body of main(): turns every exception into a message on standard error and an exit status.
 // Ends the program by SIGPIPE, without a message, if the reader of standard output is gone.

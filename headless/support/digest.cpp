@@ -38,7 +38,7 @@ core::dice::Seed parse_seed_option(const std::string& text) {
     return *seed;
 }
 
-core::dice::Seed seed_from(const boost::program_options::variables_map& given) {
+core::dice::Seed seed_from(const po::variables_map& given) {
     return given.count("seed") ? parse_seed_option(given["seed"].as<std::string>())
                                : random_bytes();
 }

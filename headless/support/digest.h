@@ -26,7 +26,7 @@ inline constexpr auto seed_help = "a whole number, or 64 hexadecimal digits";
 core::dice::Seed parse_seed_option(const std::string& text);
 
 // --seed, and the system's entropy where it is not given.
-core::dice::Seed seed_from(const boost::program_options::variables_map& given);
+core::dice::Seed seed_from(const po::variables_map& given);
 
 using Digest = std::array<std::uint8_t, 32>;
 

@@ -118,9 +118,8 @@ std::string input_name(const std::string& name) {
     return name == "-" ? "standard input" : '\'' + name + '\'';
 }
 
-void announce_input(const Invocation& invocation,
-                    const boost::program_options::variables_map& given, const std::string& name,
-                    std::string_view what) {
+void announce_input(const Invocation& invocation, const po::variables_map& given,
+                    const std::string& name, std::string_view what) {
     if (name == "-" && !is_quiet(given) && ::isatty(STDIN_FILENO) && ::isatty(STDERR_FILENO))
         std::cerr << invocation.program << ": reading " << what << "; Ctrl-D ends the input"
                   << std::endl;

@@ -48,9 +48,8 @@ std::string input_name(const std::string& name);
 
 // If standard input is a terminal, says on standard error which input the program waits for, unless
 // --quiet is given. `what`: "positions, one per line".
-void announce_input(const Invocation& invocation,
-                    const boost::program_options::variables_map& given, const std::string& name,
-                    std::string_view what);
+void announce_input(const Invocation& invocation, const po::variables_map& given,
+                    const std::string& name, std::string_view what);
 
 inline constexpr std::size_t max_file_bytes = std::size_t{64} << 20;
 inline constexpr std::size_t max_input_bytes = std::size_t{1} << 30;

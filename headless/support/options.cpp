@@ -13,7 +13,6 @@
 
 namespace headless::support {
 
-namespace po = boost::program_options;
 namespace fs = std::filesystem;
 
 namespace {

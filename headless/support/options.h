@@ -22,15 +22,13 @@ namespace headless::support {
 
 // A number in [min, max]. Whatever else is given ends in a message that names the range.
 template <class Number>
-class RangedNumber : public boost::program_options::typed_value<Number> {
+class RangedNumber : public po::typed_value<Number> {
 public:
-    RangedNumber(Number min, Number max)
-        : boost::program_options::typed_value<Number>(nullptr), min_(min), max_(max) {
+    RangedNumber(Number min, Number max) : po::typed_value<Number>(nullptr), min_(min), max_(max) {
         this->value_name("N");
     }
 
     void xparse(boost::any& value, const std::vector<std::string>& tokens) const override {
-        namespace po = boost::program_options;
         if (!value.empty()) throw po::multiple_occurrences();
         const std::string text = tokens.empty() ? "" : tokens.front();
         Number number{};
@@ -56,45 +54,42 @@ private:
 };
 
 template <class Number>
-boost::program_options::typed_value<Number>* number_in(Number min, Number max) {
+po::typed_value<Number>* number_in(Number min, Number max) {
     return new RangedNumber<Number>(min, max); // program_options deletes it
 }
 
 // The value of --threads, and its help: 0 stands for all processors.
 inline constexpr int max_threads = 1024;
-boost::program_options::typed_value<int>* thread_count();
+po::typed_value<int>* thread_count();
 inline constexpr auto threads_help = "how many to use (0: all processors)";
 // --NAME, of which 0 stands for all processors; at least 1.
-int count_or_all(const boost::program_options::variables_map& given, const std::string& name);
+int count_or_all(const po::variables_map& given, const std::string& name);
 
 // A number that any program takes as a seed.
-boost::program_options::typed_value<std::uint64_t>* seed_number();
+po::typed_value<std::uint64_t>* seed_number();
 
 // --tables, and its help; nothing where it was not given.
 inline constexpr auto tables_help =
     "the folder of the large tables (those in the user's cache folder if not given, and compact "
     "ones if there are none)";
-std::optional<std::string> tables_from(const boost::program_options::variables_map& given);
+std::optional<std::string> tables_from(const po::variables_map& given);
 
 // The strings of an option that may be repeated, or of positional arguments; none if none is given.
-std::vector<std::string> strings_from(const boost::program_options::variables_map& given,
-                                      const std::string& name);
+std::vector<std::string> strings_from(const po::variables_map& given, const std::string& name);
 
 // --json, --json-file and --force. `what` is written: "the report", "an object per line".
-void add_json_options(boost::program_options::options_description& options,
-                      const std::string& what);
+void add_json_options(po::options_description& options, const std::string& what);
 inline constexpr auto force_help = "overwrite files that are there already";
-bool prints_json(const boost::program_options::variables_map& given);
+bool prints_json(const po::variables_map& given);
 
 // Checks the files that these options name before there is anything to lose: no two are the same
 // file (throws UsageError), none holds anything unless --force or
 // --resume is given (UsageError), and each can
 // be written (std::runtime_error).
-void require_outputs(const boost::program_options::variables_map& given,
-                     std::initializer_list<const char*> options);
+void require_outputs(const po::variables_map& given, std::initializer_list<const char*> options);
 
 // Throws UsageError where one of these options or arguments names the file of another.
-void require_different_files(const boost::program_options::variables_map& given,
+void require_different_files(const po::variables_map& given,
                              std::initializer_list<const char*> options);
 
 // Throws std::runtime_error if the file can't be written. It leaves all as it was.
@@ -104,12 +99,12 @@ void require_writable(const std::string& path);
 void write_file(const std::string& path, std::string_view text);
 
 // Writes the text to the file that an option names, if it was given.
-void write_output(const boost::program_options::variables_map& given, const std::string& option,
+void write_output(const po::variables_map& given, const std::string& option,
                   const std::function<std::string()>& text);
 
 // Writes a command's result: as JSON with a line feed on standard output if --json was given, else
 // as text by `print`; and as JSON to the file of --json-file.
-void report(const boost::program_options::variables_map& given,
-            const std::function<std::string()>& json, const std::function<void()>& print);
+void report(const po::variables_map& given, const std::function<std::string()>& json,
+            const std::function<void()>& print);
 
 } // namespace headless::support

@@ -15,7 +15,6 @@
 
 namespace headless::judge::check {
 
-namespace po = boost::program_options;
 using namespace headless::sandbox;
 
 namespace {

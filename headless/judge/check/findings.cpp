@@ -111,8 +111,7 @@ support::Json Findings::to_json(const CheckedProgram& program) const {
     return json;
 }
 
-int Findings::report(const CheckedProgram& program,
-                     const boost::program_options::variables_map& given) const {
+int Findings::report(const CheckedProgram& program, const po::variables_map& given) const {
     support::report(
         given, [&] { return support::dumped(to_json(program), 2); },
         [&] { print(std::cout, program); });

@@ -51,8 +51,7 @@ public:
     bool has_mistakes() const { return has_mistakes_; }
 
     // Prints or writes them as the options of JSON ask for; gives the exit status.
-    int report(const CheckedProgram& program,
-               const boost::program_options::variables_map& given) const;
+    int report(const CheckedProgram& program, const po::variables_map& given) const;
 
 private:
     int faults() const;
