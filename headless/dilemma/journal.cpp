@@ -1,6 +1,7 @@
 #include "headless/dilemma/journal.h"
 
 #include "headless/support/json.h"
+#include "headless/support/words.h"
 
 #include <cerrno>
 #include <fcntl.h>
@@ -22,17 +23,7 @@ namespace {
 constexpr std::string_view kind = "alea dilemma tournament 1";
 constexpr std::string_view first_bytes = "{\"checks_determinism\":"; // the first field of a setting
 
-// States are bytes of any kind, which JSON's text is not.
-std::string to_hex(std::string_view bytes) {
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string text;
-    for (const char byte : bytes) {
-        text += digits[static_cast<unsigned char>(byte) / 16];
-        text += digits[static_cast<unsigned char>(byte) % 16];
-    }
-    return text;
-}
-
+// States are bytes of any kind, which JSON's text is not: hexadecimal.
 std::string from_hex(const std::string& text) {
     std::string bytes;
     for (std::size_t i = 0; i + 1 < text.size(); i += 2)
@@ -43,7 +34,8 @@ std::string from_hex(const std::string& text) {
 Json to_json(const Setting& setting) {
     Json entrants = Json::array();
     for (const Entrant& entrant : setting.entrants)
-        entrants.push_back({to_hex(entrant.name), to_hex(entrant.command), to_hex(entrant.folder)});
+        entrants.push_back(
+            {hexadecimal(entrant.name), hexadecimal(entrant.command), hexadecimal(entrant.folder)});
     return {{"checks_determinism", setting.checks_determinism},
             {"kind", kind},
             {"entrants", entrants},
@@ -75,7 +67,7 @@ Setting setting_from(const Json& line) {
 
 Json to_json(const PlayedRound& round) {
     Json states = Json::array();
-    for (const std::string& state : round.states) states.push_back(to_hex(state));
+    for (const std::string& state : round.states) states.push_back(hexadecimal(state));
     Json warnings = Json::array();
     for (const Warning& warning : round.warnings)
         warnings.push_back({warning.round, warning.id, warning.what});

@@ -41,7 +41,9 @@ match::MatchEventsOf<Traits> events_for(Outlets& outlets, const MatchCourse<Trai
         if (const auto& forfeit = played.game.forfeit; forfeit && forfeit->disqualifies())
             outlets.fails(forfeit->side);
         if (const auto& forfeit = played.game.forfeit)
-            outlets.event([&] { return match::failure_event(played.game.game, *forfeit); });
+            outlets.event([&] {
+                return match::event_line("failure", failure_json(played.game.game, *forfeit));
+            });
         const auto so_far_json = [&] { return game_json(played.game, so_far); };
         outlets.event([&] { return match::event_line("game", so_far_json()); });
         if (course.on_game) course.on_game(played);
@@ -74,11 +76,15 @@ int play_match(const support::Invocation& invocation, const po::variables_map& g
     support::catch_interrupts();
     const match::Circumstances circumstances = circumstances_of(options.limits, protection);
     const match::Json terms = to_json(options.terms);
-    outlets.report([&] { return match::began_event(terms, protection.description()); },
-                   [&](auto& out) {
-                       if (!outlets.is_quiet()) print_circumstances(out, circumstances);
-                       match::print_start(out, terms, protection.description());
-                   });
+    outlets.report(
+        [&] {
+            return match::event_line("began",
+                                     {{"terms", terms}, {"protection", protection.description()}});
+        },
+        [&](auto& out) {
+            if (!outlets.is_quiet()) print_circumstances(out, circumstances);
+            match::print_start(out, terms, protection.description());
+        });
     auto report = run_match(options, protection, events_for(outlets, course, options.terms));
     outlets.log(match::log_seed(options.seed));
     report.circumstances = circumstances;

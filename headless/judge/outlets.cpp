@@ -135,7 +135,7 @@ void Outlets::say(const std::string& program, const std::string& words) {
 void Outlets::rest(const match::Rest& rest) {
     fails(rest.side);
     log(match::log_rest(rest));
-    event([&rest] { return match::rest_event(rest); });
+    event([&rest] { return match::event_line("rest", to_json(rest)); });
 }
 
 bool Outlets::is_match_stopped() const {

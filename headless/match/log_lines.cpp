@@ -2,6 +2,7 @@
 
 #include "headless/support/digest.h"
 #include "headless/support/json.h"
+#include "headless/support/words.h"
 
 #include <algorithm>
 #include <charconv>
@@ -15,16 +16,6 @@ using core::support::Error;
 namespace {
 
 constexpr const char* bytes_field = "bytes";
-
-std::string hexadecimal(std::string_view bytes) {
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string text;
-    for (const char c : bytes) {
-        text += digits[static_cast<unsigned char>(c) >> 4];
-        text += digits[static_cast<unsigned char>(c) & 15];
-    }
-    return text;
-}
 
 std::optional<std::string> bytes_of_hexadecimal(const std::string& text) {
     if (text.size() % 2 != 0) return std::nullopt;
@@ -70,6 +61,21 @@ std::string one_line(std::string text) {
     for (char& c : text)
         if (static_cast<unsigned char>(c) < ' ' || c == 0x7f) c = ' ';
     return text;
+}
+
+std::variant<std::string_view, Forfeit> ask(int side, engine::Engine& engine, std::string request,
+                                            std::string& transcript) {
+    transcript += letter(side);
+    transcript += ' ';
+    transcript += request;
+    transcript += " : ";
+    request += '\n';
+    const auto answer = engine.ask(request);
+    if (const auto* failure = std::get_if<sandbox::Failure>(&answer)) {
+        transcript += "none\n";
+        return Forfeit{side, std::string(name(failure->cause)), failure->words};
+    }
+    return std::get<std::string_view>(answer);
 }
 
 std::string log_rest(const Rest& rest) {

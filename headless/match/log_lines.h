@@ -28,6 +28,12 @@ std::string quoted(std::string_view answer);
 std::string logged(std::string_view answer, std::string_view plain);
 std::string one_line(std::string text);
 
+// Sends a request to a program and writes "a REQUEST : " to the transcript, then "none" and a line
+// feed if there is no answer. The caller writes the answer, since only it knows its plain form. The
+// answer stays valid until the next call.
+std::variant<std::string_view, Forfeit> ask(int side, engine::Engine& engine, std::string request,
+                                            std::string& transcript);
+
 std::string log_rest(const Rest& rest);
 std::string log_seed(const core::dice::Seed& seed);
 

@@ -304,4 +304,12 @@ void Match<Traits>::enter_rests() {
     }
 }
 
+// Throws std::system_error where the machine, not a program, is at fault.
+template <class Traits>
+typename Traits::Report run_match(const MatchOptionsOf<Traits>& options,
+                                  const sandbox::Protection& protection,
+                                  const MatchEventsOf<Traits>& events) {
+    return Match<Traits>(options, protection, events).run();
+}
+
 } // namespace headless::match

@@ -95,17 +95,11 @@ std::string event_line(const char* name, const Json& rest) {
     return support::dumped(json);
 }
 
-std::string began_event(const Json& terms, const std::string& protection) {
-    return event_line("began", {{"terms", terms}, {"protection", protection}});
-}
-
-std::string failure_event(int game, const Forfeit& forfeit) {
+Json failure_json(int game, const Forfeit& forfeit) {
     Json json{{"game", game}};
     json.update(to_json(forfeit));
-    return event_line("failure", json);
+    return json;
 }
-
-std::string rest_event(const Rest& rest) { return event_line("rest", to_json(rest)); }
 
 Json to_json(const Circumstances& circumstances) {
     return {{"version", circumstances.version},

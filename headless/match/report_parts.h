@@ -50,10 +50,8 @@ Json standing_json(const Standing& standing, const Record& record);
 
 // {"event": NAME, …}
 std::string event_line(const char* name, const Json& rest);
-std::string began_event(const Json& terms, const std::string& protection);
-// A side has lost game `game` by a fault, or all games that were left.
-std::string failure_event(int game, const Forfeit& forfeit);
-std::string rest_event(const Rest& rest);
+// A side has lost game `game` by a fault.
+Json failure_json(int game, const Forfeit& forfeit);
 
 Json to_json(const Circumstances& circumstances);
 

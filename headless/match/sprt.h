@@ -62,6 +62,7 @@ public:
     void add(int game, double score);
 
     const ScoreSums& pairs() const { return pairs_; } // a pair scores the mean of its two games
+    const std::map<int, double>& half_pairs() const { return half_pairs_; }
 
     friend bool operator==(const PairedScores&, const PairedScores&) = default;
 

@@ -123,13 +123,7 @@ Digest sha256_of_tree(const fs::path& path) {
 }
 
 std::string to_hex(const Digest& digest) {
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string text;
-    for (const std::uint8_t byte : digest) {
-        text += digits[byte / 16];
-        text += digits[byte % 16];
-    }
-    return text;
+    return hexadecimal({reinterpret_cast<const char*>(digest.data()), digest.size()});
 }
 
 std::string to_base64(const Digest& digest) {

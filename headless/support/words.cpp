@@ -120,4 +120,14 @@ std::string last_line(const std::string& text) {
     return text.substr(start + 1, end - start); // npos + 1 is 0
 }
 
+std::string hexadecimal(std::string_view bytes) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text;
+    for (const char c : bytes) {
+        text += digits[static_cast<unsigned char>(c) >> 4];
+        text += digits[static_cast<unsigned char>(c) & 15];
+    }
+    return text;
+}
+
 } // namespace headless::support

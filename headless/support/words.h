@@ -69,4 +69,7 @@ using core::support::did_you_mean;
 // "a, b, c"
 std::string joined(std::span<const std::string_view> names, std::string_view separator = ", ");
 
+// Two digits a byte.
+std::string hexadecimal(std::string_view bytes);
+
 } // namespace headless::support

@@ -24,10 +24,8 @@ Json case_result_json(const CaseResult& each) {
               {"ties", each.ties},
               {"forfeits", Json::array()},
               {"rests", Json::array()}};
-    for (const auto& [game, forfeit] : each.forfeits) {
-        json["forfeits"].push_back({{"game", game}});
-        json["forfeits"].back().update(to_json(forfeit));
-    }
+    for (const auto& [game, forfeit] : each.forfeits)
+        json["forfeits"].push_back(failure_json(game, forfeit));
     for (const Rest& rest : each.rests) json["rests"].push_back(to_json(rest));
     return json;
 }

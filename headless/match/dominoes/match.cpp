@@ -17,9 +17,4 @@ GameResult Traits::play(std::size_t part, int unit, int, const Engines& engines,
     return dominoes::play(game, deal_of(seed_, terms_.cases[part], game), engines, transcript);
 }
 
-Report run_match(const MatchOptions& options, const sandbox::Protection& protection,
-                 const MatchEvents& events) {
-    return Match<Traits>(options, protection, events).run();
-}
-
 } // namespace headless::match::dominoes

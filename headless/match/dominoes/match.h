@@ -52,9 +52,7 @@ public:
     static bool is_decided(const Result&) { return false; }
 
     // The lines of a log; log.h.
-    static std::string log_game(const GameResult& game, const std::string& transcript) {
-        return dominoes::log_game(game, transcript);
-    }
+    static constexpr auto log_game = dominoes::log_game;
     std::string log_part(std::size_t part, const std::string& transcript) const {
         return log_case(terms_.cases[part], transcript);
     }
@@ -76,9 +74,5 @@ private:
 using MatchOptions = match::MatchOptionsOf<Traits>;
 using MatchEvents = match::MatchEventsOf<Traits>;
 using PlayedGame = match::PlayedGameOf<GameResult>;
-
-// Throws std::system_error if the machine, not a program, is at fault.
-Report run_match(const MatchOptions& options, const sandbox::Protection& protection,
-                 const MatchEvents& events);
 
 } // namespace headless::match::dominoes

@@ -3,7 +3,6 @@
 #include "core/dominoes/request.h"
 #include "core/support/text.h"
 #include "headless/match/log_lines.h"
-#include "headless/match/referee.h"
 
 #include <ostream>
 

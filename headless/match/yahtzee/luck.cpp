@@ -1,15 +1,9 @@
 #include "headless/match/yahtzee/luck.h"
 
 #include "core/support/parallel.h"
-#include "core/support/text.h"
-#include "core/yahtzee/action.h"
-#include "core/yahtzee/legality.h"
-#include "core/yahtzee/position.h"
-#include "headless/match/log_lines.h"
 
 #include <algorithm>
 #include <atomic>
-#include <cassert>
 #include <cmath>
 #include <utility>
 #include <vector>
@@ -26,35 +20,13 @@ constexpr double part = 1e-9;
 
 std::int64_t in_parts(double value) { return std::llround(value / part); }
 
-// One line of a transcript.
-struct MeasuredDecision {
-    int side = 0;
-    core::yahtzee::Position position;
-    std::optional<core::yahtzee::Action> action; // nothing where the answer was no action
-};
-
-template <class Visit>
-void for_each_decision(const std::string& transcript, Visit visit) {
-    for (std::string_view rest = transcript; !rest.empty();) {
-        const std::string line(core::support::take_line(rest));
-        const auto position = core::yahtzee::parse_position(line.substr(2, line.find(" : ") - 2));
-        assert(position);
-        const auto exchange = parse_exchange(line, 0);
-        const auto code = core::yahtzee::parse_action_code(
-            exchange ? exchange->answer.value_or(std::string()) : std::string());
-        visit(MeasuredDecision{line.starts_with('a') ? 0 : 1, *position,
-                               code ? core::yahtzee::Action::from_code(*code) : std::nullopt});
-    }
-}
-
 } // namespace
 
 double luck_in(const std::string& transcript, const LuckBaseline& baseline) {
     double luck = 0;
     std::optional<TurnSolver> probabilities;
     core::dice::Keep kept;
-    for_each_decision(transcript, [&](const MeasuredDecision& decision) {
-        const auto& [side, position, action] = decision;
+    for (const auto& [side, position, action, answer] : decisions_in(transcript)) {
         if (position.roll_number == 1) {
             probabilities = baseline.turn(player_state_of(position.mover),
                                           player_state_of(position.opponents.front()));
@@ -64,20 +36,17 @@ double luck_in(const std::string& transcript, const LuckBaseline& baseline) {
                                           core::dice::Roll::of(position.dice));
         luck += side == 0 ? swing : -swing;
         if (action && action->is_hold()) kept = action->keep(position.dice);
-    });
+    }
     return luck;
 }
 
-std::array<Losses, 2> losses_in(const std::string& transcript,
-                                const ai::yahtzee::solve::Values& values) {
+std::array<Losses, 2> LuckMeter::losses_of(const std::string& transcript) const {
     std::array<Losses, 2> losses{};
+    if (!values_) return losses;
     std::optional<TurnSolver> turn;
-    for_each_decision(transcript, [&](const MeasuredDecision& decision) {
-        const auto& [side, position, action] = decision;
-        if (position.roll_number == 1) turn = values.turn(player_state_of(position.mover).state);
-        if (!action ||
-            core::yahtzee::judge({}, position, action->code()) != core::yahtzee::Verdict::legal)
-            return;
+    for (const auto& [side, position, action, answer] : decisions_in(transcript)) {
+        if (position.roll_number == 1) turn = values_->turn(player_state_of(position.mover).state);
+        if (!action) continue;
         const auto roll = core::dice::Roll::of(position.dice);
         const double value = action->is_score()
                                  ? turn->value(roll, action->box())
@@ -85,7 +54,7 @@ std::array<Losses, 2> losses_in(const std::string& transcript,
         Losses& own = losses[static_cast<std::size_t>(side)];
         own.points += turn->value(roll, position.roll_number) - value;
         ++own.decisions;
-    });
+    }
     return losses;
 }
 
@@ -107,15 +76,13 @@ void LuckMeter::add(const GameResult& game, const std::string& transcript) {
 }
 
 void LuckMeter::add(const GameResult& game, double luck, const std::string& transcript) {
-    const Figures figures{luck,
-                          values_ ? losses_in(transcript, *values_) : std::array<Losses, 2>()};
+    const Figures figures{luck, losses_of(transcript)};
     const std::lock_guard lock(mutex_);
     enter({game.game, score_of_a(game), {}}, figures);
 }
 
 LuckMeter::Figures LuckMeter::figures_of(const Kept& game) const {
-    return {luck_in(game.transcript, *baseline_),
-            values_ ? losses_in(game.transcript, *values_) : std::array<Losses, 2>()};
+    return {luck_in(game.transcript, *baseline_), losses_of(game.transcript)};
 }
 
 bool LuckMeter::is_full() const {
@@ -190,10 +157,7 @@ void LuckMeter::enter(const Kept& game, const Figures& figures) {
     }
     const double adjusted = game.score - figures.luck;
     games_.add(adjusted);
-    const auto [other, is_first] = half_pairs_.try_emplace((game.game - 1) / 2, adjusted);
-    if (is_first) return;
-    pairs_.add((adjusted + other->second) / 2);
-    half_pairs_.erase(other);
+    pairs_.add(game.game, adjusted);
 }
 
 // With the games that were lost unplayed, as they stand.
@@ -205,8 +169,8 @@ ScoreSums LuckMeter::sums_of(const Result& result) const {
         while (unplayed-- > 0) sums.add(lost);
         return sums;
     }
-    ScoreSums sums = pairs_;
-    for (const auto& [pair, adjusted] : half_pairs_)
+    ScoreSums sums = pairs_.pairs();
+    for (const auto& [pair, adjusted] : pairs_.half_pairs())
         sums.add(unplayed-- > 0 ? (adjusted + lost) / 2 : adjusted);
     for (; unplayed >= 2; unplayed -= 2) sums.add(lost);
     return sums;

@@ -15,7 +15,6 @@
 #include <deque>
 #include <exception>
 #include <functional>
-#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -59,10 +58,6 @@ struct LuckReport {
 // The luck of side a in one game. Every line of the transcript has a roll and the dice that were
 // held of it.
 double luck_in(const std::string& transcript, const ai::yahtzee::win::LuckBaseline& baseline);
-
-// The losses of both sides in one game.
-std::array<Losses, 2> losses_in(const std::string& transcript,
-                                const ai::yahtzee::solve::Values& values);
 
 class LuckMeter {
 public:
@@ -113,6 +108,8 @@ private:
         std::array<Losses, 2> losses{};
     };
     Figures figures_of(const Kept& game) const;
+    // The losses of both sides in one game; none without values.
+    std::array<Losses, 2> losses_of(const std::string& transcript) const;
     void measure_beside(const std::stop_token& stop);
     void measure_kept(const std::function<void(std::size_t)>& on_measured);
     void enter(const Kept& game, const Figures& figures);
@@ -133,8 +130,7 @@ private:
     std::array<std::int64_t, 2> loss_{};
     std::array<std::int64_t, 2> decisions_{};
     ScoreSums games_; // side a's scores less its luck
-    ScoreSums pairs_;
-    std::map<int, double> half_pairs_; // pair to the score of the one game that is known
+    PairedScores pairs_;
 
     std::jthread thread_;
 };

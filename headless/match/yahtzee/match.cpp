@@ -54,9 +54,4 @@ Json Traits::action_json(const Request& request, std::string_view answer) {
             {"action", code ? Json(*code) : Json(answer)}};
 }
 
-Report run_match(const MatchOptions& options, const sandbox::Protection& protection,
-                 const MatchEvents& events) {
-    return Match<Traits>(options, protection, events).run();
-}
-
 } // namespace headless::match::yahtzee

@@ -44,9 +44,7 @@ public:
     static bool is_decided(const Result& result);
 
     // The lines of a log; log.h.
-    static std::string log_game(const GameResult& game, const std::string& transcript) {
-        return yahtzee::log_game(game, transcript);
-    }
+    static constexpr auto log_game = yahtzee::log_game;
 
     // Events of --json-lines: the dice of a position that a program is asked about, and what it
     // answers, legal or not.
@@ -61,9 +59,5 @@ private:
 using MatchOptions = match::MatchOptionsOf<Traits>;
 using MatchEvents = match::MatchEventsOf<Traits>;
 using PlayedGame = match::PlayedGameOf<GameResult>;
-
-// Throws std::system_error if the machine, not a program, is at fault.
-Report run_match(const MatchOptions& options, const sandbox::Protection& protection,
-                 const MatchEvents& events);
 
 } // namespace headless::match::yahtzee

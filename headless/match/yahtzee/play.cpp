@@ -1,9 +1,9 @@
 #include "headless/match/yahtzee/play.h"
 
+#include "core/support/text.h"
 #include "core/yahtzee/game.h"
 #include "core/yahtzee/legality.h"
 #include "headless/match/log_lines.h"
-#include "headless/match/referee.h"
 #include "headless/support/words.h"
 
 namespace headless::match::yahtzee {
@@ -80,6 +80,24 @@ GameResult play(const Pairing& pairing, const Engines& engines, const core::dice
     else if (result.points[0] != result.points[1])
         result.winner = result.points[0] > result.points[1] ? 0 : 1;
     return result;
+}
+
+std::vector<Decision> decisions_in(std::string_view transcript) {
+    std::vector<Decision> decisions;
+    while (!transcript.empty()) {
+        const std::string line(core::support::take_line(transcript));
+        const auto exchange = parse_exchange(line, 0);
+        const auto side = side_named(std::string_view(line).substr(0, 1));
+        if (!exchange || !side) continue;
+        const auto position = core::yahtzee::parse_position(exchange->request);
+        if (!position) continue;
+        Decision decision{*side, *position, std::nullopt, exchange->answer.value_or("no answer")};
+        const auto code = core::yahtzee::parse_action_code(decision.answer);
+        if (code && judge({}, *position, *code) == Verdict::legal)
+            decision.action = core::yahtzee::Action::from_code(*code);
+        decisions.push_back(std::move(decision));
+    }
+    return decisions;
 }
 
 } // namespace headless::match::yahtzee

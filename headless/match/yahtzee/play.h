@@ -3,15 +3,18 @@
 #pragma once
 
 #include "core/dice/keyed_dice.h"
+#include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
 #include "headless/match/engine_pair.h"
 #include "headless/match/outcome.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace headless::match::yahtzee {
 
@@ -41,5 +44,15 @@ struct Pairing {
 // whole number is quoted as JSON.
 GameResult play(const Pairing& pairing, const Engines& engines, const core::dice::KeyedDice& dice,
                 std::string& transcript);
+
+// One line of a transcript.
+struct Decision {
+    int side = 0;
+    core::yahtzee::Position position;
+    std::optional<core::yahtzee::Action> action; // nothing where the answer was no legal action
+    std::string answer;                          // as the log has it
+};
+
+std::vector<Decision> decisions_in(std::string_view transcript);
 
 } // namespace headless::match::yahtzee
