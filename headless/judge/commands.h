@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "headless/knockout/schedule.h"
 #include "headless/support/command.h"
 
 namespace headless::judge {
@@ -12,15 +13,13 @@ int yahtzee_check(const support::Invocation& invocation);
 // A match between two programs.
 int yahtzee_match(const support::Invocation& invocation);
 
-// Double elimination between any number of programs.
-int yahtzee_knockout(const support::Invocation& invocation);
+// Double elimination between any number of programs; everybody against everybody, and the first
+// entrant against all others, with ratings.
+int yahtzee_contest(const support::Invocation& invocation, knockout::Format format);
 
 // A program behind the sandbox: positions in, actions or failures out.
 int yahtzee_host(const support::Invocation& invocation);
 
-// Everybody against everybody, and the first entrant against all others; with ratings.
-int yahtzee_roundrobin(const support::Invocation& invocation);
-int yahtzee_gauntlet(const support::Invocation& invocation);
 // Judges the log of a match again.
 int yahtzee_replay(const support::Invocation& invocation);
 

@@ -224,13 +224,6 @@ std::vector<Player> make_players(PlayerOptions options, const Setting& setting,
     return players;
 }
 
-void refuse_overlaps_of(const po::variables_map& given, const std::vector<Entrant>& entrants) {
-    std::vector<Belongings> programs;
-    for (const Entrant& entrant : entrants)
-        programs.push_back({entrant.name, entrant.command, entrant.folder});
-    refuse_overlaps(given, {"seeds", "state", "log"}, programs);
-}
-
 void report_warnings(const PlayedRound& round, const Setting& setting) {
     for (const Warning& warning : round.warnings)
         std::cerr << "round " << warning.round << ", player " << warning.id << " ("
@@ -333,7 +326,7 @@ int dilemma_tournament(const support::Invocation& invocation) {
     require_publishable(*given, progress.setting.seeds_digest);
     for (const Entrant& entrant : progress.setting.entrants)
         program_words(entrant.name, entrant.command);
-    refuse_overlaps_of(*given, progress.setting.entrants);
+    refuse_overlaps(*given, {"seeds", "state", "log"}, belongings_of(progress.setting.entrants));
     const PlayerOptions player = player_options(*given);
     const sandbox::Protection protection = protection_from(*given);
     support::catch_interrupts();

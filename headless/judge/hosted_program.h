@@ -7,6 +7,7 @@
 #include "core/yahtzee/position.h"
 #include "headless/engine/engine.h"
 #include "headless/engine/engine_connection.h"
+#include "headless/judge/match_options.h"
 #include "headless/sandbox/budget.h"
 #include "headless/sandbox/sandbox.h"
 
@@ -20,11 +21,9 @@ namespace headless::judge {
 
 inline constexpr int max_fresh_starts = 3; // after the first process
 
-struct HostOptions {
-    std::vector<std::string> words; // the command
-    sandbox::View view;
-    sandbox::Limits limits; // of each process
-    bool freezes = false;   // stops the program while it is not asked
+// With the limits of each process.
+struct HostOptions : ProgramOptions {
+    bool freezes = false; // stops the program while it is not asked
     // True once waiting for an answer is to end; from then on it stays true.
     std::function<bool()> is_stopped = {};
 };

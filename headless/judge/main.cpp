@@ -14,15 +14,19 @@ support::Command check_program_command(judge::check::CheckedGame (*game)()) {
             [game](const auto& given) { return judge::check::check_program(given, game()); }};
 }
 
+support::Command contest_command(knockout::Format format, const char* summary) {
+    return {name(format), summary,
+            [format](const auto& given) { return judge::yahtzee_contest(given, format); }};
+}
+
 int yahtzee(const support::Invocation& invocation) {
     const std::array commands{
         support::Command{"check", "verdicts on single actions", judge::yahtzee_check},
         support::Command{"match", "a match between two programs", judge::yahtzee_match},
-        support::Command{"knockout", "double elimination", judge::yahtzee_knockout},
-        support::Command{"roundrobin", "everybody against everybody, with ratings",
-                         judge::yahtzee_roundrobin},
-        support::Command{"gauntlet", "the first entrant against each other one, with ratings",
-                         judge::yahtzee_gauntlet},
+        contest_command(knockout::Format::knockout, "double elimination"),
+        contest_command(knockout::Format::round_robin, "everybody against everybody, with ratings"),
+        contest_command(knockout::Format::gauntlet,
+                        "the first entrant against each other one, with ratings"),
         support::Command{"replay", "judges the log of a match again", judge::yahtzee_replay},
         support::Command{"host", "one program in the sandbox, for another that writes positions",
                          judge::yahtzee_host},

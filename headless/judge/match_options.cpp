@@ -7,7 +7,6 @@
 #include "headless/support/input.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <fstream>
 #include <limits>
@@ -41,31 +40,6 @@ core::dice::Seed read_seed(const std::string& name) {
 constexpr const char* how_to_get_groups =
     "run the judge as root, or with a delegated scope: systemd-run --user --scope -p Delegate=yes "
     "alea-judge ...; under Slurm, with ConstrainRAMSpace=yes in cgroup.conf and srun";
-
-enum class Level { full, basic, none };
-
-// --protection, or the older switches that mean the same.
-Level level_from(const po::variables_map& given) {
-    const std::map<std::string, Level> levels{
-        {"full", Level::full}, {"basic", Level::basic}, {"none", Level::none}};
-    std::set<Level> chosen;
-    if (given.count("protection")) {
-        const auto level = levels.find(given["protection"].as<std::string>());
-        if (level == levels.end())
-            throw support::UsageError("--protection is full, basic or none, not '" +
-                                      given["protection"].as<std::string>() + "'");
-        chosen.insert(level->second);
-    }
-    if (given.count("require-groups")) chosen.insert(Level::full);
-    if (given.count("sampled")) chosen.insert(Level::basic);
-    if (given.count("unsafe")) chosen.insert(Level::none);
-    // Together they have always meant: no sandbox, and no control groups needed.
-    if (chosen == std::set{Level::basic, Level::none}) return Level::none;
-    if (chosen.size() > 1)
-        throw support::UsageError("--protection, --require-groups, --sampled and --unsafe exclude "
-                                  "each other");
-    return chosen.empty() ? Level::full : *chosen.begin();
-}
 
 void require_groups(const sandbox::GroupFolders& groups) {
     if (groups.version != 0) return;
@@ -149,11 +123,6 @@ sandbox::View view_from(const po::variables_map& given) {
     return view;
 }
 
-void hide_files_of_judge(sandbox::View& view, const po::variables_map& given) {
-    for (const char* name : {"seed-file", "log", "json-file"})
-        if (given.count(name)) view.hidden.push_back(fs::absolute(given[name].as<std::string>()));
-}
-
 void add_folder_option(po::options_description& options) {
     options.add_options()("folder",
                           po::value<std::vector<std::string>>()->composing()->value_name("DIR"),
@@ -227,7 +196,7 @@ void refuse_overlaps(const po::variables_map& given, std::initializer_list<const
             check(program.folder, program);
     for (const Belongings& program : programs)
         for (const fs::path& place : places_of(program)) check(place, program);
-    if (level_from(given) == Level::none) return;
+    if (level_from(given) == "none") return;
     for (const char* option : secrets)
         for (const Belongings& program : programs)
             if (given.count(option))
@@ -256,24 +225,36 @@ std::vector<std::string> hints_on_hidden_paths(const sandbox::View& view,
     return hints;
 }
 
-std::string level_in_words(const po::variables_map& given) {
-    constexpr std::array words{"full", "basic", "none"};
-    return words[static_cast<std::size_t>(level_from(given))];
+std::string level_from(const po::variables_map& given) {
+    std::set<std::string> chosen;
+    if (given.count("protection")) chosen.insert(given["protection"].as<std::string>());
+    for (const std::string& level : chosen)
+        if (level != "full" && level != "basic" && level != "none")
+            throw support::UsageError("--protection is full, basic or none, not '" + level + "'");
+    if (given.count("require-groups")) chosen.insert("full");
+    if (given.count("sampled")) chosen.insert("basic");
+    if (given.count("unsafe")) chosen.insert("none");
+    // Together they have always meant: no sandbox, and no control groups needed.
+    if (chosen == std::set<std::string>{"basic", "none"}) return "none";
+    if (chosen.size() > 1)
+        throw support::UsageError("--protection, --require-groups, --sampled and --unsafe exclude "
+                                  "each other");
+    return chosen.empty() ? "full" : *chosen.begin();
 }
 
 sandbox::Protection protection_from(const po::variables_map& given) {
-    const Level level = level_from(given);
+    const std::string level = level_from(given);
     const sandbox::GroupFolders groups = sandbox::find_group_folders();
-    sandbox::Protection protection({level == Level::none, given.count("allow-locks") > 0}, groups,
+    sandbox::Protection protection({level == "none", given.count("allow-locks") > 0}, groups,
                                    sandbox::keeps_trying_aloud());
-    if (!protection.has_sandbox() && level != Level::none)
+    if (!protection.has_sandbox() && level != "none")
         throw support::UsageError("programs can't be kept apart from the judge here (" +
                                   protection.why_no_sandbox() +
                                   "); --protection none plays programs that are trusted");
     if (given.count("freeze") && groups.freezer.empty())
         throw support::UsageError("--freeze needs control groups with a freezer, and there are "
                                   "none here");
-    if (level == Level::full) require_groups(groups);
+    if (level == "full") require_groups(groups);
     return protection;
 }
 
@@ -327,17 +308,15 @@ std::optional<po::variables_map> read_program_options(const support::Invocation&
                                  support::many_arguments("command"));
 }
 
-sandbox::View program_view_from(const po::variables_map& given) {
-    sandbox::View view = view_from(given);
-    view.folder = folders_from(given, 1).front();
-    return view;
-}
-
-std::string command_from(const po::variables_map& given) {
+ProgramOptions program_from(const po::variables_map& given) {
     const auto commands = support::strings_from(given, "command");
     if (commands.size() != 1)
         throw support::UsageError("one command is needed, as one argument: 'CMD'");
-    return commands.front();
+    const std::string& command = commands.front();
+    ProgramOptions program{command, program_words('\'' + command + '\'', command), view_from(given),
+                           limits_from(given)};
+    program.view.folder = folders_from(given, 1).front();
+    return program;
 }
 
 std::vector<std::string> program_words(const std::string& what, const std::string& command) {
@@ -362,14 +341,16 @@ void read_common(const po::variables_map& given, match::CommonOptions& options,
     options.patience_seconds = given["patience"].as<double>();
     options.limits = limits_from(given);
     const auto folders = folders_from(given, 2);
-    options.views.fill(view_from(given));
+    sandbox::View view = view_from(given);
+    for (const char* name : {"seed-file", "log", "json-file"})
+        if (given.count(name)) view.hidden.push_back(fs::absolute(given[name].as<std::string>()));
+    options.views.fill(view);
     for (std::size_t side = 0; side < 2; ++side) options.views[side].folder = folders[side];
     options.freezes = given.count("freeze") > 0;
     const SeedChoice choice = seed_choice_from(given);
     options.seed = choice.seed;
     terms.public_seed = choice.is_public;
     terms.seed_sha256 = match::published_hash(choice.seed);
-    for (sandbox::View& view : options.views) hide_files_of_judge(view, given);
     refuse_overlaps(given, {"seed-file", "log"},
                     {{"a", terms.commands[0], folders[0]}, {"b", terms.commands[1], folders[1]}});
 }

@@ -28,9 +28,6 @@ void add_protection_options(po::options_description& options);
 // --share and --hide. Throws UsageError where one of them is not there.
 sandbox::View view_from(const po::variables_map& given);
 
-// Hides a match's seed file, log and report from its programs.
-void hide_files_of_judge(sandbox::View& view, const po::variables_map& given);
-
 // --folder: for each of `count` programs in the order of their commands the folder that is its own;
 // "-" for none, and all are empty without the option. Throws UsageError where one is not there, or
 // their number is another.
@@ -48,6 +45,14 @@ struct Belongings {
     std::filesystem::path folder; // empty: none
 };
 
+// The same of entrants.
+template <class Entrants>
+std::vector<Belongings> belongings_of(const Entrants& entrants) {
+    std::vector<Belongings> all;
+    for (const auto& each : entrants) all.push_back({each.name, each.command, each.folder});
+    return all;
+}
+
 // Throws UsageError where one program's folder or file lies in the folder of another, or where a
 // secret, the file that one of these options names, is among what a program sees.
 void refuse_overlaps(const po::variables_map& given, std::initializer_list<const char*> secrets,
@@ -60,8 +65,8 @@ std::vector<std::string> hints_on_hidden_paths(const sandbox::View& view,
 
 // Tries out what protection can be had. Throws UsageError where it is less than what is asked for.
 sandbox::Protection protection_from(const po::variables_map& given);
-// "full", "basic" or "none".
-std::string level_in_words(const po::variables_map& given);
+// --protection, or the older switches that mean the same: "full", "basic" or "none".
+std::string level_from(const po::variables_map& given);
 
 struct SeedChoice {
     core::dice::Seed seed;
@@ -88,9 +93,15 @@ void add_patience_option(po::options_description& options, const char* help);
 std::optional<po::variables_map> read_program_options(const support::Invocation& invocation,
                                                       const char* description,
                                                       po::options_description options);
-// view_from() with the program's --folder.
-sandbox::View program_view_from(const po::variables_map& given);
-std::string command_from(const po::variables_map& given);
+
+// One program, with what it sees and its limits.
+struct ProgramOptions {
+    std::string command;
+    std::vector<std::string> words; // of the command
+    sandbox::View view;
+    sandbox::Limits limits;
+};
+ProgramOptions program_from(const po::variables_map& given);
 
 // The words of a command whose program must be there before anything begins. Throws UsageError,
 // which names `what`, where it is not, can't be split, or is a script whose first line ends with a

@@ -89,9 +89,8 @@ void serve(HostedProgram& program) {
     }
 }
 
-HostOptions host_options_from(const po::variables_map& given, const std::string& command) {
-    HostOptions options{program_words('\'' + command + '\'', command), program_view_from(given),
-                        limits_from(given), given.count("freeze") > 0, support::is_interrupted};
+HostOptions host_options_from(const po::variables_map& given) {
+    HostOptions options{program_from(given), given.count("freeze") > 0, support::is_interrupted};
     // --wall is for each action here.
     options.limits.answer_seconds = options.limits.wall_seconds;
     options.limits.wall_seconds = std::numeric_limits<double>::infinity();
@@ -116,8 +115,7 @@ int yahtzee_host(const support::Invocation& invocation) {
         options);
     if (!given) return support::exit_done;
 
-    const std::string command = command_from(*given);
-    HostOptions host = host_options_from(*given, command);
+    HostOptions host = host_options_from(*given);
     const sandbox::Protection protection = protection_from(*given);
     support::catch_interrupts();
     try {

@@ -87,7 +87,7 @@ std::vector<std::string> match_words(const po::variables_map& given, const suppo
     }
     if (given.count("allow-locks")) words.push_back("--allow-locks");
     // Wherever a runner puts the match, it has the protection that this judge has.
-    words.insert(words.end(), {"--protection", level_in_words(given)});
+    words.insert(words.end(), {"--protection", level_from(given)});
     if (given.count("tables"))
         words.insert(words.end(), {"--tables", fs::absolute(given["tables"].as<std::string>())});
     return words;
@@ -219,14 +219,6 @@ State old_state(const po::variables_map& given, knockout::RunOptions& options,
         throw std::runtime_error("'" + name + "' can't be gone on with: " + *fault +
                                  "; put back what was there, or begin a new contest");
     return *state;
-}
-
-void refuse_overlaps_of(const po::variables_map& given,
-                        const std::vector<knockout::Entrant>& entrants) {
-    std::vector<Belongings> programs;
-    for (const auto& entrant : entrants)
-        programs.push_back({entrant.name, entrant.command, entrant.folder});
-    refuse_overlaps(given, {"seed-file", "state"}, programs);
 }
 
 // Refuses to go on with weaker protection than the contest began with.
@@ -383,7 +375,9 @@ void play_contest(const po::variables_map& given, knockout::RunOptions& options,
     if (end.draw.empty()) throw std::runtime_error("nobody has qualified");
 }
 
-int run_contest(const support::Invocation& invocation, Format format) {
+} // namespace
+
+int yahtzee_contest(const support::Invocation& invocation, Format format) {
     const auto given = support::read_options(
         invocation, {"[options] --state FILE ENTRANTS", description_of(format)},
         all_options(format), support::one_argument("entrants"));
@@ -405,7 +399,7 @@ int run_contest(const support::Invocation& invocation, Format format) {
         throw support::UsageError("at least two entrants are needed");
     if (matches_in_all(format, entrants.size()) > support::max_json_members) // in a state
         throw support::UsageError("these are too many entrants");
-    refuse_overlaps_of(*given, entrants);
+    refuse_overlaps(*given, {"seed-file", "state"}, belongings_of(entrants));
     for (const auto& entrant : entrants) // a set-up command may build the program
         if (entrant.set_up.empty() && !given->count("missing-loses") && !given->count("check"))
             program_words("entrant '" + entrant.name + '\'', entrant.command);
@@ -433,20 +427,6 @@ int run_contest(const support::Invocation& invocation, Format format) {
         return support::report_interrupted(invocation, "the state is saved; --resume goes on");
     }
     return support::exit_done;
-}
-
-} // namespace
-
-int yahtzee_knockout(const support::Invocation& invocation) {
-    return run_contest(invocation, Format::knockout);
-}
-
-int yahtzee_roundrobin(const support::Invocation& invocation) {
-    return run_contest(invocation, Format::round_robin);
-}
-
-int yahtzee_gauntlet(const support::Invocation& invocation) {
-    return run_contest(invocation, Format::gauntlet);
 }
 
 } // namespace headless::judge

@@ -28,10 +28,9 @@ po::options_description options_of(const CheckedGame& game) {
     return options;
 }
 
-CheckedProgram checked_program(const CheckedGame& game, const std::string& command,
-                               const Check& check) {
+CheckedProgram checked_program(const CheckedGame& game, const Check& check) {
     CheckedProgram program{game.name,
-                           command,
+                           check.options.command,
                            {},
                            check.protection.description(),
                            circumstances_of(check.options.limits, check.protection)};
@@ -95,12 +94,9 @@ bool run_probes(const CheckedGame& game, Check& check) {
 void judge_use(const CheckedGame& game, Check& check) {
     const auto judge = [&](const char* what, double seconds, double limit) {
         if (seconds == 0) return;
-        const std::string words = "at most about " + seconds_in_words(seconds) + " in " +
-                                  game.unit + "; the limit is " + seconds_in_words(limit);
-        if (seconds > limit)
-            check.findings.fault(what, words);
-        else
-            check.findings.good(what, words);
+        check.findings.judged(seconds <= limit, what,
+                              "at most about " + seconds_in_words(seconds) + " in " + game.unit +
+                                  "; the limit is " + seconds_in_words(limit));
     };
     judge("CPU time", check.max_use.cpu_seconds, check.options.limits.cpu_seconds);
     judge("wall clock", check.max_use.wall_seconds, check.options.limits.wall_seconds);
@@ -121,13 +117,14 @@ std::string answer_line_by_line(Check& check, const OddInput& odd) {
                    : "answered with " + quoted_briefly(std::get<std::string_view>(answer));
 }
 
-void run(const CheckedGame& game, const std::string& command, Check& check) {
+void run(const CheckedGame& game, Check& check) {
     const auto answer_to_odd = game.answer_to_odd ? game.answer_to_odd : answer_line_by_line;
     if (!game.answer_to_odd && !is_quiet_at_start(check)) return;
     const bool is_out = !run_probes(game, check);
     judge_use(game, check);
     if (is_out && check.protection.has_sandbox())
-        for (const std::string& hint : hints_on_hidden_paths(check.options.view, command))
+        for (const std::string& hint :
+             hints_on_hidden_paths(check.options.view, check.options.command))
             check.findings.remark("sandbox", hint);
     if (is_out) return check.findings.remark("not checked", "whatever comes after this");
     for (const OddInput& odd : game.odd_inputs)
@@ -172,19 +169,17 @@ int check_program(const support::Invocation& invocation, const CheckedGame& game
     const auto given = read_program_options(invocation, game.description, options_of(game));
     if (!given) return support::exit_done;
     support::require_outputs(*given, {"json-file"});
-    const std::string command = command_from(*given);
-    const ProbeOptions options{program_words('\'' + command + '\'', command),
-                               program_view_from(*given), limits_from(*given),
+    const ProbeOptions options{program_from(*given),
                                std::chrono::duration<double>((*given)["patience"].as<double>())};
     const Protection protection = protection_from(*given);
     support::catch_interrupts();
     Check check(options, protection);
     try {
-        run(game, command, check);
+        run(game, check);
     } catch (const support::Interrupted&) {
         return support::report_interrupted(invocation, "the check is not complete");
     }
-    return check.findings.report(checked_program(game, command, check), *given);
+    return check.findings.report(checked_program(game, check), *given);
 }
 
 } // namespace headless::judge::check

@@ -82,8 +82,8 @@ Answer answer_of(Check& check, Rounds& rounds, headless::dilemma::Player& player
     }
     head.pop_back(); // its line feed
     if (outcome.fault.empty()) {
-        if (auto answer = parse_answer(outcome.output, players, id)) return *std::move(answer);
-        const auto answer = parse_answer(outcome.output, players, id);
+        auto answer = parse_answer(outcome.output, players, id);
+        if (answer) return *std::move(answer);
         check.findings.mistake("wrong format", to_string(answer.error()),
                                "request " + head + " : " + quoted_briefly(outcome.output),
                                expected_ids);
@@ -95,7 +95,7 @@ Answer answer_of(Check& check, Rounds& rounds, headless::dilemma::Player& player
 }
 
 // A battle against players who take at random. What is not asked for counts as void.
-bool plays_battle(Check& check, Rounds& rounds, int players) {
+void play_battle(Check& check, Rounds& rounds, int players) {
     const int count = players * rounds_per_player;
     support::Progress bar("playing", count, "rounds");
     headless::dilemma::Player player = new_player(check);
@@ -112,11 +112,10 @@ bool plays_battle(Check& check, Rounds& rounds, int players) {
         if (count < long_battle || round < asked_at_ends || round >= count - asked_at_ends)
             answers[static_cast<std::size_t>(id - 1)] =
                 answer_of(check, rounds, player, game, id, lines);
-        if (rounds.faults > max_mistakes) return true;
+        if (rounds.faults > max_mistakes) return;
         game.finish_round(answers);
         lines.append(game.history().last_round());
     }
-    return true;
 }
 
 bool sums_up(Check& check, const Rounds& rounds) {
@@ -126,10 +125,9 @@ bool sums_up(Check& check, const Rounds& rounds) {
                                     " answers in battles of 2, 4 and 20 players, all valid");
     if (rounds.has_enough())
         findings.remark("rounds", "not all rounds were played: the program is slow");
-    if (rounds.has_differed)
-        findings.fault("determinism", "the same request was answered in two ways");
-    else
-        findings.good("determinism", "the same request has the same answer");
+    findings.judged(!rounds.has_differed, "determinism",
+                    rounds.has_differed ? "the same request was answered in two ways"
+                                        : "the same request has the same answer");
     const double limit = check.options.limits.wall_seconds;
     const std::string words = "the slowest answer took " + seconds_in_words(rounds.max_seconds) +
                               "; the limit is " + seconds_in_words(limit);
@@ -171,8 +169,9 @@ CheckedGame dilemma() {
     const auto rounds = std::make_shared<Rounds>();
     for (const int players : {2, 4, 20})
         game.probes.push_back({"battle", false, false, [rounds, players](Check& check) {
-                                   return rounds->faults > max_mistakes ||
-                                          plays_battle(check, *rounds, players);
+                                   if (rounds->faults <= max_mistakes)
+                                       play_battle(check, *rounds, players);
+                                   return true;
                                }});
     game.probes.push_back(
         {"rounds", false, false, [rounds](Check& check) { return sums_up(check, *rounds); }});

@@ -38,6 +38,11 @@ void Findings::fault(std::string subject, std::string words, std::string line, s
                          std::move(line), std::move(cure)});
 }
 
+void Findings::judged(bool is_well, std::string subject, std::string words) {
+    findings_.push_back({is_well ? Finding::Kind::good : Finding::Kind::fault, std::move(subject),
+                         std::move(words)});
+}
+
 void Findings::mistake(const std::string& subject, const std::string& words,
                        const std::string& line, const std::string& cure) {
     has_mistakes_ = true;

@@ -42,6 +42,8 @@ public:
     void remark(std::string subject, std::string words, std::string line = {});
     void fault(std::string subject, std::string words, std::string line = {},
                std::string cure = {});
+    // Good if `is_well`, else a fault.
+    void judged(bool is_well, std::string subject, std::string words);
     // A fault that may be made with each answer: one of the same subject and words is only counted.
     void mistake(const std::string& subject, const std::string& words, const std::string& line,
                  const std::string& cure);

@@ -5,6 +5,7 @@
 
 #include "headless/engine/engine.h"
 #include "headless/engine/start.h"
+#include "headless/judge/match_options.h"
 #include "headless/sandbox/budget.h"
 #include "headless/sandbox/sandbox.h"
 #include "headless/support/words.h"
@@ -17,10 +18,7 @@
 
 namespace headless::judge::check {
 
-struct ProbeOptions {
-    std::vector<std::string> words; // the command
-    sandbox::View view;
-    sandbox::Limits limits;
+struct ProbeOptions : ProgramOptions {
     std::chrono::duration<double> patience{10};      // with a silent program
     std::chrono::milliseconds patience_at_end{5000}; // with one whose input has ended
 };

@@ -5,19 +5,19 @@
 #include "core/yahtzee/game.h"
 #include "core/yahtzee/legality.h"
 #include "headless/judge/check/check_program.h"
-#include "headless/judge/check/positions.h"
 #include "headless/match/yahtzee/luck.h"
 #include "headless/match/yahtzee/play.h"
 #include "headless/support/progress.h"
 #include "headless/support/words.h"
 
+#include <algorithm>
 #include <array>
+#include <random>
 
 namespace headless::judge::check {
 
 using namespace headless::sandbox;
-using core::yahtzee::Action;
-using core::yahtzee::Position;
+using namespace core::yahtzee;
 using match::yahtzee::LuckMeter;
 
 namespace {
@@ -86,6 +86,83 @@ void judge_answer(Check& check, const Position& position, const std::string& ans
                                       expected_code);
     check.findings.mistake("illegal action", std::string(words(verdict)), line,
                            "the first was " + in_words(*code) + ", " + legal_in_words(position));
+}
+
+constexpr int first_lower = 6; // index of the first box of the lower section
+constexpr int yahtzee_box = 11;
+
+// Points as they might stand there.
+constexpr std::array<int, box_count> usual_points{3, 6, 9, 12, 15, 18, 20, 22, 25, 30, 40, 50, 23};
+
+// All boxes filled but those of these indices.
+Card card_with_open(const std::vector<int>& open) {
+    Card card;
+    for (int i = 0; i < box_count; ++i)
+        if (std::ranges::find(open, i) == open.end())
+            card = card.with_points(box_at(i), usual_points[static_cast<std::size_t>(i)]);
+    return card;
+}
+
+// The boxes that may be open in each case, by index, for dice of this face.
+std::vector<std::vector<int>> open_boxes(int face) {
+    const int matching = face - 1;
+    const int other = face % 6; // another upper box
+    std::vector<int> all;
+    for (int i = 0; i < box_count; ++i)
+        if (i != yahtzee_box) all.push_back(i);
+    std::vector<int> all_but_matching = all;
+    std::erase(all_but_matching, matching);
+    std::vector<std::vector<int>> cases{all, all_but_matching, {matching}, {other}};
+    for (int lower = first_lower; lower < box_count; ++lower) {
+        if (lower == yahtzee_box) continue;
+        cases.push_back({lower, other});
+        cases.push_back({matching, lower});
+    }
+    cases.push_back({yahtzee_box, matching}); // no joker
+    return cases;
+}
+
+// Five of a kind of every face, with the Yahtzee box at 0 and at 50, on the first and the last
+// roll: the matching upper box open; it filled and lower boxes open, all or each of them alone; the
+// lower boxes filled and only upper ones open; and the Yahtzee box itself open (no joker).
+std::vector<Position> joker_positions() {
+    std::vector<Position> positions;
+    for (int face = 1; face <= 6; ++face)
+        for (const std::vector<int>& open : open_boxes(face))
+            for (const int yahtzee : {0, 50})
+                for (const int roll : {1, rolls_per_turn}) {
+                    const Card usual = card_with_open(open);
+                    Card card = usual;
+                    const Box box = box_at(yahtzee_box);
+                    if (card.points(box))
+                        card = card.with_points(box, yahtzee).with_yahtzee_bonuses(2 * yahtzee);
+                    core::dice::Dice dice{};
+                    dice.fill(face);
+                    positions.push_back({card, {usual}, dice, roll});
+                }
+    return positions;
+}
+
+// Decisions of games between two players who choose legal actions at random: always the same.
+std::vector<Position> random_positions(std::size_t count) {
+    std::vector<Position> positions;
+    std::mt19937_64 random(1);
+    const core::dice::KeyedDice dice(core::dice::seed_from_number(1));
+    for (std::uint64_t number = 0; positions.size() < count; ++number) {
+        core::yahtzee::Game game;
+        while (game.phase() != Phase::over && positions.size() < count) {
+            if (game.phase() == Phase::to_roll) {
+                const auto rolls = dice.turn(number, game.mover(), game.turn());
+                game = game.with_roll(rolls[static_cast<std::size_t>(game.roll_number())]);
+                continue;
+            }
+            const Position position = game.position();
+            positions.push_back(position);
+            const auto actions = legal_actions({}, position);
+            game = game.apply(actions[random() % actions.size()]);
+        }
+    }
+    return positions;
 }
 
 const std::vector<Position>& positions() {
@@ -178,12 +255,11 @@ bool plays_random(Check& check) {
         ++games;
         score += score_of_a(*result);
     }
-    const std::string words = support::formatted(
-        "%g of %d against the random player, whom an entrant must beat over a match", score, games);
-    if (2 * score > games)
-        check.findings.good("games", words);
-    else
-        check.findings.fault("games", words);
+    check.findings.judged(
+        2 * score > games, "games",
+        support::formatted(
+            "%g of %d against the random player, whom an entrant must beat over a match", score,
+            games));
     const Use now = check.use_by_now();
     const double matches = static_cast<double>(games_in_match) / games;
     check.enter_use({check.start_cpu_seconds + (now.cpu_seconds - before.cpu_seconds) * matches,
