@@ -88,6 +88,13 @@ po::typed_value<double>* seconds_value();
 // --patience: after so many seconds without an answer and without CPU time a program is silent.
 void add_patience_option(po::options_description& options, const char* help);
 
+// --pace MS|step: how fast a match is played for whoever follows it.
+void add_pace_option(po::options_description& options);
+
+// Empty without the option. Throws UsageError where it makes no sense, or more than one game would
+// be played at once.
+match::Pace pace_from(const po::variables_map& given, int games_at_once);
+
 // Reads the options of a command that takes one program's command as its argument. Nothing if
 // --help or --version was answered.
 std::optional<po::variables_map> read_program_options(const support::Invocation& invocation,

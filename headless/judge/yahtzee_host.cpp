@@ -1,7 +1,9 @@
+#include "core/yahtzee/position.h"
+#include "headless/engine/start.h"
 #include "headless/judge/commands.h"
-#include "headless/judge/hosted_program.h"
 #include "headless/judge/match_options.h"
 #include "headless/match/log_lines.h"
+#include "headless/match/yahtzee/play.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/support/input.h"
 #include "headless/support/interrupt.h"
@@ -17,9 +19,117 @@
 
 namespace headless::judge {
 
+using namespace headless::sandbox;
+using namespace headless::engine;
+using core::yahtzee::Position;
+
 namespace {
 
 constexpr double default_wall_seconds = 10; // for one action
+
+constexpr int max_fresh_starts = 3; // after the first process
+
+// With the limits of each process.
+struct HostOptions : ProgramOptions {
+    bool freezes = false; // stops the program while it is not asked
+    // True once waiting for an answer is to end; from then on it stays true.
+    std::function<bool()> is_stopped = {};
+};
+
+// A program that is asked for actions one position at a time, outside of any match. Whatever goes
+// wrong ends its process and is reported in words; the next position starts a fresh one, a few
+// times.
+class HostedProgram {
+public:
+    // The protection must live longer.
+    HostedProgram(HostOptions options, const Protection& protection);
+    ~HostedProgram();
+
+    // Starts a process if none runs and there may still be one, so that it can get ready. Throws
+    // std::runtime_error where the machine, not the program, is at fault.
+    void start();
+
+    // The code of a legal action, or what the program did instead. It throws as start() does.
+    std::variant<int, std::string> action_for(const core::yahtzee::Position& position);
+
+    // Ends a process that has failed.
+    void end_failed();
+
+    // While nobody asks, the program may use no more than it may otherwise.
+    void look_at_limits();
+
+private:
+    struct Run; // one process with its limits
+
+    std::variant<int, std::string> ask(const core::yahtzee::Position& position);
+
+    const HostOptions options_;
+    const Protection& protection_;
+    std::unique_ptr<Run> run_;
+    int failures_ = 0;
+    std::string last_failure_;
+};
+
+struct HostedProgram::Run {
+    Run(const HostOptions& options, const Protection& protection)
+        : budget(options.limits),
+          group(options.is_stopped, options.freezes),
+          engine(start_engine(options.words, protection, options.view, budget, group)) {}
+
+    Budget budget;
+    EngineGroup group;
+    std::unique_ptr<Engine> engine;
+    bool has_failed = false;
+};
+
+HostedProgram::HostedProgram(HostOptions options, const Protection& protection)
+    : options_(std::move(options)), protection_(protection) {}
+
+HostedProgram::~HostedProgram() = default;
+
+void HostedProgram::start() {
+    end_failed();
+    if (!run_ && failures_ <= max_fresh_starts) run_ = std::make_unique<Run>(options_, protection_);
+}
+
+std::variant<int, std::string> HostedProgram::action_for(const Position& position) {
+    if (position.roll_number == core::yahtzee::rolls_per_turn && position.mover.is_complete())
+        return "the position has no legal action: no box is open and no roll is left";
+    start();
+    if (!run_)
+        return "the program has failed " + std::to_string(failures_) +
+               " times and is not started again; the last time: " + last_failure_;
+    auto answer = ask(position);
+    if (const auto* failure = std::get_if<std::string>(&answer)) {
+        run_->has_failed = true;
+        ++failures_;
+        last_failure_ = *failure;
+    }
+    return answer;
+}
+
+std::variant<int, std::string> HostedProgram::ask(const Position& position) {
+    Engine& engine = *run_->engine;
+    if (auto failure = unasked_output(engine)) return *failure;
+    const auto answer = engine.ask(to_text(position) + '\n');
+    if (const auto* failure = std::get_if<Failure>(&answer))
+        return with_last_words(engine, failure->words);
+    const std::string line(std::get<std::string_view>(answer));
+    // Its answer to nothing, or to the position before.
+    if (EngineConnection* const connection = connection_of(engine);
+        connection && !connection->has_read_request())
+        return "output before it read the position: " + support::quoted_briefly(line);
+    if (auto failure = unasked_output(engine)) return *failure;
+    return match::yahtzee::action_in(position, line);
+}
+
+void HostedProgram::end_failed() {
+    if (run_ && run_->has_failed) run_.reset();
+}
+
+void HostedProgram::look_at_limits() {
+    if (run_) run_->group.look_at_limits(Clock::now());
+}
 
 // Nobody reads what is written to standard output.
 struct ClosedOutput {};

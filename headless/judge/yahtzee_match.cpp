@@ -2,7 +2,6 @@
 #include "headless/judge/html_option.h"
 #include "headless/judge/luck_option.h"
 #include "headless/judge/match_command.h"
-#include "headless/judge/pace_option.h"
 #include "headless/match/sprt_option.h"
 #include "headless/match/yahtzee/json.h"
 #include "headless/match/yahtzee/log.h"
