@@ -54,12 +54,9 @@ private:
             return error("not the case that the terms say");
         result_->begin(expected);
         if (auto fault = read_exchanges()) return fault;
-        refusal_.reset();
         std::string transcript;
         find_failure();
-        for (int side = 0; side < 2 && !refusal_; ++side)
-            refusal_ = announce(side, engines_[static_cast<std::size_t>(side)],
-                                core::dominoes::Init{expected}, transcript);
+        refusal_ = announce(core::dominoes::Init{expected}, engines(), transcript);
         return judge_exchanges();
     }
 

@@ -38,10 +38,15 @@ public:
     static int games_per_unit() { return 1; }
     static bool enters_in_order() { return false; }
     std::optional<Forfeit> open(std::size_t part, const Engines& engines,
-                                std::string& transcript) const;
+                                std::string& transcript) const {
+        return announce(core::dominoes::Init{terms_.cases[part]}, engines, transcript);
+    }
     void begin(std::size_t part, Result& result) const { result.begin(terms_.cases[part]); }
-    GameResult play(std::size_t part, int unit, int half, const Engines& engines,
-                    std::string& transcript) const;
+    GameResult play(std::size_t part, int unit, int, const Engines& engines,
+                    std::string& transcript) const {
+        const auto deal = deal_of(seed_, terms_.cases[part], unit + 1);
+        return dominoes::play(unit + 1, deal, engines, transcript);
+    }
 
     static void add(const PlayedGameOf<GameResult>& played, Result& result) {
         result.add(played.game);

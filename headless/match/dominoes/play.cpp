@@ -66,6 +66,14 @@ std::optional<Forfeit> announce(int side, engine::Engine& engine, const Request&
     return Forfeit{side, "illegal", "the answer is not 0"};
 }
 
+std::optional<Forfeit> announce(const Request& request, const Engines& engines,
+                                std::string& transcript) {
+    std::optional<Forfeit> refusal;
+    for (int side = 0; side < 2 && !refusal; ++side)
+        refusal = announce(side, *engines[static_cast<std::size_t>(side)], request, transcript);
+    return refusal;
+}
+
 Deal deal_of(const core::dice::Seed& seed, core::dominoes::Case setting, int game) {
     const Deal deal = core::dominoes::deal(
         setting, shuffled_tiles(seed, setting, static_cast<std::uint32_t>(game)));
@@ -76,9 +84,7 @@ GameResult play(int number, const Deal& deal, const Engines& engines, std::strin
                 const Watcher& watcher) {
     Game game(deal);
     GameResult result{number, game.start().seat, {}, {}};
-    for (int side = 0; side < 2 && !result.forfeit; ++side)
-        result.forfeit = announce(side, *engines[static_cast<std::size_t>(side)],
-                                  core::dominoes::Reset{game.start().tile}, transcript);
+    result.forfeit = announce(core::dominoes::Reset{game.start().tile}, engines, transcript);
     while (!result.forfeit && !game.is_over()) {
         const auto decision = decide(game, engines, transcript);
         if (const auto* forfeit = std::get_if<Forfeit>(&decision)) {

@@ -27,6 +27,10 @@ using Watcher =
 std::optional<Forfeit> announce(int side, engine::Engine& engine,
                                 const core::dominoes::Request& request, std::string& transcript);
 
+// The same to both sides; nothing is sent to b once a has refused.
+std::optional<Forfeit> announce(const core::dominoes::Request& request, const Engines& engines,
+                                std::string& transcript);
+
 // The deal of a game, with the starting tile in the hand of side (game - 1) mod 2: each side starts
 // half of the games, and no two games have the same deal.
 core::dominoes::Deal deal_of(const core::dice::Seed& seed, core::dominoes::Case setting, int game);
