@@ -153,13 +153,8 @@ void Journal::append(const PlayedRound& round) { write_line(support::dumped(to_j
 
 void Journal::write_line(const std::string& line) {
     if (!file_) return;
-    const std::string text = line + '\n';
-    for (std::size_t done = 0; done < text.size();) {
-        const ssize_t length = ::write(file_.get(), text.data() + done, text.size() - done);
-        if (length < 0 && errno == EINTR) continue;
-        if (length < 0) throw std::system_error(errno, std::generic_category(), "the state file");
-        done += static_cast<std::size_t>(length);
-    }
+    if (!file_.write_all(line + '\n'))
+        throw std::system_error(errno, std::generic_category(), "the state file");
 }
 
 } // namespace headless::dilemma

@@ -27,11 +27,6 @@ std::string in_column(const std::string& name) {
     return support::shortened(support::without_directions(name), max_characters);
 }
 
-std::size_t characters(const std::string& text) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
-}
-
 // Equal scores share a rank.
 int rank_of(const History& history, int id) {
     int better = 0;
@@ -112,13 +107,14 @@ std::vector<std::string> names_in_log(std::string_view log, int players) {
 
 std::string score_table(const History& history, const std::vector<std::string>& names) {
     std::size_t width = 4;
-    for (const std::string& name : names) width = std::max(width, characters(in_column(name)));
+    for (const std::string& name : names)
+        width = std::max(width, support::characters(in_column(name)));
     std::string text = "rank   ID  " + std::string("name") + std::string(width - 4, ' ') +
                        "   score   takes   taken\n";
     for (const int id : ranking(history)) {
         const std::string name = in_column(names[static_cast<std::size_t>(id - 1)]);
         text += padded(std::to_string(rank_of(history, id)), 4) + padded(std::to_string(id), 5) +
-                "  " + name + std::string(width - characters(name), ' ') +
+                "  " + name + std::string(width - support::characters(name), ' ') +
                 padded(std::to_string(history.score(id)), 8) +
                 padded(std::to_string(history.takes_by(id)), 8) +
                 padded(std::to_string(history.takes_from(id)), 8) + '\n';

@@ -77,13 +77,6 @@ std::vector<Entrant> read_tournament_entrants(const std::string& path) {
     return read;
 }
 
-std::uint64_t random_number() {
-    std::uint64_t number = 0;
-    const auto bytes = support::random_bytes();
-    for (std::size_t i = 0; i < 8; ++i) number = number << 8 | bytes[i];
-    return number;
-}
-
 // Beside the result.
 fs::path base_for_seeds(const po::variables_map& given) {
     for (const char* const option : {"log", "json-file", "state"})
@@ -122,7 +115,7 @@ void read_seeds(const po::variables_map& given, std::size_t rounds, Setting& set
 void complete_seeds(const po::variables_map& given, std::size_t rounds, Setting& setting) {
     std::vector<std::uint64_t>& seeds = setting.seeds;
     if (seeds.size() < rounds) {
-        while (seeds.size() < rounds) seeds.push_back(random_number());
+        while (seeds.size() < rounds) seeds.push_back(support::number_of(support::random_bytes()));
         const std::string text = core::dilemma::to_text(seeds);
         const fs::path kept = places_for_seeds(given).back();
         support::write_file(kept, text);

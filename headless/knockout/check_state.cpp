@@ -84,12 +84,8 @@ Fault fault_of_draw(const State& state, const RunOptions& options) {
     State before = state;
     before.draw.clear();
     for (const Entrant& entrant : state.entrants) {
-        const auto set_up = state.set_ups.find(entrant.name);
-        const bool failed = set_up != state.set_ups.end() && !set_up->second.empty();
-        const bool needs_set_up = !entrant.set_up.empty() && set_up == state.set_ups.end();
-        const bool has_played =
-            options.format != Format::knockout || state.qualifications.contains(entrant.name);
-        if (needs_set_up || (!failed && !has_played))
+        const bool must_qualify = options.format == Format::knockout;
+        if (next_preparation(state, entrant, must_qualify) != Preparation::done)
             return "'" + entrant.name + "' is not ready, and yet there is a draw";
     }
     if (draw_of(before, options.format, options.seed) != state.draw)

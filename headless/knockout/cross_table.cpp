@@ -54,11 +54,8 @@ std::vector<Rating> ratings_of(const State& state, const AnchorName& anchor) {
     return rate(state.draw.size(), games, number);
 }
 
-// Counts characters, not bytes, of UTF-8.
 std::string padded(const std::string& text, std::size_t width) {
-    const auto characters = static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
-    return text + std::string(width - std::min(width, characters), ' ');
+    return text + std::string(width - std::min(width, support::characters(text)), ' ');
 }
 
 // A table stays straight whatever the names are.

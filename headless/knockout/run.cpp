@@ -39,17 +39,10 @@ Digest derived(const core::dice::Seed& seed, const std::string& name) {
     return sha256(core::dice::to_text(seed) + '/' + name);
 }
 
-std::uint64_t derived_number(const core::dice::Seed& seed, const std::string& name) {
-    const Digest digest = derived(seed, name);
-    std::uint64_t number = 0;
-    for (std::size_t i = 0; i < 8; ++i) number = number << 8 | digest[i];
-    return number;
-}
-
 void write_secret(const fs::path& path, const std::string& text) {
     fs::remove(path);
     const UniqueFd file(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
-    if (!file || ::write(file.get(), text.data(), text.size()) != static_cast<ssize_t>(text.size()))
+    if (!file || !file.write_all(text))
         throw std::system_error(errno, std::generic_category(),
                                 "'" + path.string() + "' could not be written");
 }
@@ -124,13 +117,10 @@ std::optional<Run::Task> Run::next_task() const {
     if (!state_.draw.empty()) return is_knockout() ? next_match() : next_pairing();
     const Entrant random{std::string(random_name), options_.random_player, {}, {}};
     for (const Entrant& entrant : state_.entrants) {
-        const auto set_up = state_.set_ups.find(entrant.name);
-        const bool needs_set_up = !entrant.set_up.empty() && set_up == state_.set_ups.end();
-        const bool failed = set_up != state_.set_ups.end() && !set_up->second.empty();
-        const bool is_through = !is_knockout() || state_.qualifications.contains(entrant.name);
-        if (failed || (!needs_set_up && is_through)) continue;
-        const Task task{needs_set_up ? Task::Kind::set_up : Task::Kind::qualify, entrant.name,
-                        entrant, random};
+        const Preparation next = next_preparation(state_, entrant, is_knockout());
+        if (next == Preparation::done) continue;
+        const Task task{next == Preparation::set_up ? Task::Kind::set_up : Task::Kind::qualify,
+                        entrant.name, entrant, random};
         if (!running_.contains(entrant.name) && !running_.contains(task.key())) return task;
     }
     return std::nullopt;
@@ -346,7 +336,7 @@ core::dice::Seed match_seed(const core::dice::Seed& seed, const std::string& blo
 
 std::string lot_winner(const core::dice::Seed& seed, const std::string& id, const std::string& a,
                        const std::string& b) {
-    return derived_number(seed, id + " lot") % 2 == 0 ? a : b;
+    return support::number_of(derived(seed, id + " lot")) % 2 == 0 ? a : b;
 }
 
 // In a knockout the seed decides the order too.
@@ -355,7 +345,8 @@ std::vector<std::string> draw_of(const State& state, Format format, const core::
     for (const Entrant& entrant : state.entrants)
         if (!turned_away(state, entrant)) draw.push_back(entrant.name);
     for (std::size_t i = draw.size(); format == Format::knockout && i > 1; --i)
-        std::swap(draw[i - 1], draw[derived_number(seed, "draw " + std::to_string(i)) % i]);
+        std::swap(draw[i - 1],
+                  draw[support::number_of(derived(seed, "draw " + std::to_string(i))) % i]);
     return draw;
 }
 

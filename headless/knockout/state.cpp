@@ -168,6 +168,15 @@ std::optional<std::string> turned_away(const State& state, const Entrant& entran
     return words;
 }
 
+Preparation next_preparation(const State& state, const Entrant& entrant, bool must_qualify) {
+    const auto set_up = state.set_ups.find(entrant.name);
+    const bool is_set_up = set_up != state.set_ups.end();
+    if (is_set_up && !set_up->second.empty()) return Preparation::done; // it has failed
+    if (!is_set_up && !entrant.set_up.empty()) return Preparation::set_up;
+    return must_qualify && !state.qualifications.contains(entrant.name) ? Preparation::qualification
+                                                                        : Preparation::done;
+}
+
 std::string qualification_id(const State& state, const std::string& name) {
     const auto entrant = std::ranges::find(state.entrants, name, &Entrant::name);
     return 'Q' + std::to_string(entrant - state.entrants.begin() + 1);
@@ -228,12 +237,7 @@ void save(const std::filesystem::path& path, const std::string& text) {
     const std::filesystem::path fresh = path.string() + ".new";
     UniqueFd file(::open(fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644));
     if (!file) fail(fresh);
-    for (std::string_view left = text; !left.empty();) {
-        const ssize_t written = ::write(file.get(), left.data(), left.size());
-        if (written < 0 && errno != EINTR) fail(fresh);
-        if (written > 0) left.remove_prefix(static_cast<std::size_t>(written));
-    }
-    if (::fsync(file.get()) != 0) fail(fresh);
+    if (!file.write_all(text) || ::fsync(file.get()) != 0) fail(fresh);
     if (::rename(fresh.c_str(), path.c_str()) != 0) fail(path);
     const std::filesystem::path folder = path.has_parent_path() ? path.parent_path() : ".";
     const UniqueFd parent(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));

@@ -71,6 +71,10 @@ struct State {
 // Why an entrant was turned away; nothing if it was not, or not yet.
 std::optional<std::string> turned_away(const State& state, const Entrant& entrant);
 
+// What an entrant still has to do before the draw.
+enum class Preparation { set_up, qualification, done };
+Preparation next_preparation(const State& state, const Entrant& entrant, bool must_qualify);
+
 // The name of the files and the page of an entrant's qualification: "Q3" of the third, since names
 // may hold anything.
 std::string qualification_id(const State& state, const std::string& name);

@@ -122,6 +122,12 @@ Digest sha256_of_tree(const fs::path& path) {
     return hash.finish();
 }
 
+std::uint64_t number_of(const Digest& digest) {
+    std::uint64_t number = 0;
+    for (std::size_t i = 0; i < 8; ++i) number = number << 8 | digest[i];
+    return number;
+}
+
 std::string to_hex(const Digest& digest) {
     return hexadecimal({reinterpret_cast<const char*>(digest.data()), digest.size()});
 }

@@ -56,6 +56,8 @@ Digest sha256_of_file(const std::filesystem::path& path);
 Digest sha256_of_tree(const std::filesystem::path& path);
 
 std::string to_hex(const Digest& digest);
+// Its first eight bytes.
+std::uint64_t number_of(const Digest& digest);
 std::string to_base64(const Digest& digest);
 
 } // namespace headless::support

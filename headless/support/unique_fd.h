@@ -2,7 +2,9 @@
 
 #pragma once
 
+#include <cerrno>
 #include <fcntl.h>
+#include <string_view>
 #include <unistd.h>
 #include <utility>
 
@@ -29,6 +31,16 @@ public:
     void set_blocking(bool blocks) const {
         const int flags = ::fcntl(fd_, F_GETFL);
         ::fcntl(fd_, F_SETFL, blocks ? flags & ~O_NONBLOCK : flags | O_NONBLOCK);
+    }
+
+    // Writes the whole text to a file. False, with errno, where that fails.
+    bool write_all(std::string_view text) const {
+        while (!text.empty()) {
+            const ssize_t written = ::write(fd_, text.data(), text.size());
+            if (written < 0 && errno != EINTR) return false;
+            if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
+        }
+        return true;
     }
 
     void reset() {

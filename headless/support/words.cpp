@@ -72,6 +72,11 @@ std::size_t character_length(std::string_view text) {
     return is_overlong || is_surrogate || is_too_great ? 0 : length;
 }
 
+std::size_t characters(std::string_view text) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
+}
+
 bool is_direction_mark(std::string_view character) {
     return character == "\u200e" || character == "\u200f" ||
            (character >= "\u202a" && character <= "\u202e") ||

@@ -27,6 +27,9 @@ std::string formatted(const char* format, Values... values) {
 // none.
 std::size_t character_length(std::string_view text);
 
+// The number of characters, not bytes, of UTF-8.
+std::size_t characters(std::string_view text);
+
 // An amount of memory or of text in its largest unit: "5 B", "12 KiB", "1.5 MiB", "2 GiB".
 std::string bytes_in_words(std::int64_t bytes);
 
