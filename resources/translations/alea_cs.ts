@@ -1302,28 +1302,28 @@
         <translation>Ale při volbě „%1“ vyjde %3 s pravděpodobností %4 (při volbě „%2“ %5): za celou hru o %6&#xa0;b. víc.</translation>
     </message>
     <message>
-        <source>%1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more over the game.</source>
-        <translation>Při volbě „%1“ vyjde %3 s pravděpodobností %4 (při volbě „%2“ téměř nikdy): za celou hru o %6&#xa0;b. víc.</translation>
+        <source>%1 scores %3 in %4 of the turns, %2 %16: %6 points more over the game.</source>
+        <translation>Při volbě „%1“ vyjde %3 s pravděpodobností %4 (při volbě „%2“ %16): za celou hru o %6&#xa0;b. víc.</translation>
     </message>
     <message>
-        <source>But %1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more over the game.</source>
-        <translation>Ale při volbě „%1“ vyjde %3 s pravděpodobností %4 (při volbě „%2“ téměř nikdy): za celou hru o %6&#xa0;b. víc.</translation>
+        <source>But %1 scores %3 in %4 of the turns, %2 %16: %6 points more over the game.</source>
+        <translation>Ale při volbě „%1“ vyjde %3 s pravděpodobností %4 (při volbě „%2“ %16): za celou hru o %6&#xa0;b. víc.</translation>
     </message>
     <message>
         <source>%2 gives up the %7 box for 0 in %5 of the turns, %1 in %4: %6 points fewer.</source>
         <translation>Při volbě „%2“ se políčko „%7“ vyplní nulou s pravděpodobností %5 (při volbě „%1“ %4): o %6&#xa0;b. méně.</translation>
     </message>
     <message>
-        <source>%2 gives up the %7 box for 0 in %5 of the turns, %1 hardly ever: %6 points fewer.</source>
-        <translation>Při volbě „%2“ se políčko „%7“ vyplní nulou s pravděpodobností %5 (při volbě „%1“ téměř nikdy): o %6&#xa0;b. méně.</translation>
+        <source>%2 gives up the %7 box for 0 in %5 of the turns, %1 %16: %6 points fewer.</source>
+        <translation>Při volbě „%2“ se políčko „%7“ vyplní nulou s pravděpodobností %5 (při volbě „%1“ %16): o %6&#xa0;b. méně.</translation>
     </message>
     <message>
         <source>But %2 gives up the %7 box for 0 in %5 of the turns, %1 in %4: %6 points fewer.</source>
         <translation>Ale při volbě „%2“ se políčko „%7“ vyplní nulou s pravděpodobností %5 (při volbě „%1“ %4): o %6&#xa0;b. méně.</translation>
     </message>
     <message>
-        <source>But %2 gives up the %7 box for 0 in %5 of the turns, %1 hardly ever: %6 points fewer.</source>
-        <translation>Ale při volbě „%2“ se políčko „%7“ vyplní nulou s pravděpodobností %5 (při volbě „%1“ téměř nikdy): o %6&#xa0;b. méně.</translation>
+        <source>But %2 gives up the %7 box for 0 in %5 of the turns, %1 %16: %6 points fewer.</source>
+        <translation>Ale při volbě „%2“ se políčko „%7“ vyplní nulou s pravděpodobností %5 (při volbě „%1“ %16): o %6&#xa0;b. méně.</translation>
     </message>
     <message>
         <source>%1 makes sure of %3.</source>
@@ -1362,12 +1362,12 @@
         <translation>Ale při volbě „%1“ vyjde horní bonus s pravděpodobností %4 (při volbě „%2“ %5): o %6&#xa0;b. víc.</translation>
     </message>
     <message>
-        <source>%1 earns the upper bonus in %4 of the games, %2 hardly ever: %6 points more.</source>
-        <translation>Při volbě „%1“ vyjde horní bonus s pravděpodobností %4 (při volbě „%2“ téměř nikdy): o %6&#xa0;b. víc.</translation>
+        <source>%1 earns the upper bonus in %4 of the games, %2 %16: %6 points more.</source>
+        <translation>Při volbě „%1“ vyjde horní bonus s pravděpodobností %4 (při volbě „%2“ %16): o %6&#xa0;b. víc.</translation>
     </message>
     <message>
-        <source>But %1 earns the upper bonus in %4 of the games, %2 hardly ever: %6 points more.</source>
-        <translation>Ale při volbě „%1“ vyjde horní bonus s pravděpodobností %4 (při volbě „%2“ téměř nikdy): o %6&#xa0;b. víc.</translation>
+        <source>But %1 earns the upper bonus in %4 of the games, %2 %16: %6 points more.</source>
+        <translation>Ale při volbě „%1“ vyjde horní bonus s pravděpodobností %4 (při volbě „%2“ %16): o %6&#xa0;b. víc.</translation>
     </message>
     <message>
         <source>%1 earns the upper bonus now, %2 in %5 of the games: %6 points more.</source>
@@ -1378,12 +1378,12 @@
         <translation>Ale při volbě „%1“ je horní bonus hned jistý (při volbě „%2“ vyjde s pravděpodobností %5): o %6&#xa0;b. víc.</translation>
     </message>
     <message>
-        <source>%1 earns the upper bonus now, %2 hardly ever: %6 points more.</source>
-        <translation>Při volbě „%1“ je horní bonus hned jistý (při volbě „%2“ nevyjde téměř nikdy): o %6&#xa0;b. víc.</translation>
+        <source>%1 earns the upper bonus now, %2 %16: %6 points more.</source>
+        <translation>Při volbě „%1“ je horní bonus hned jistý (při volbě „%2“ nevyjde %16): o %6&#xa0;b. víc.</translation>
     </message>
     <message>
-        <source>But %1 earns the upper bonus now, %2 hardly ever: %6 points more.</source>
-        <translation>Ale při volbě „%1“ je horní bonus hned jistý (při volbě „%2“ nevyjde téměř nikdy): o %6&#xa0;b. víc.</translation>
+        <source>But %1 earns the upper bonus now, %2 %16: %6 points more.</source>
+        <translation>Ale při volbě „%1“ je horní bonus hned jistý (při volbě „%2“ nevyjde %16): o %6&#xa0;b. víc.</translation>
     </message>
     <message>
         <source>%1 brings %8 points for further Yahtzees on average, %2 brings %9: %6 points more.</source>
@@ -1394,20 +1394,8 @@
         <translation>Ale při volbě „%1“ přinesou bonusy za další Yahtzee průměrně %8&#xa0;b. (při volbě „%2“ %9): o %6&#xa0;b. víc.</translation>
     </message>
     <message>
-        <source>%1 has more here: %10.</source>
-        <translation>Volba „%1“ přinese víc zde: %10.</translation>
-    </message>
-    <message>
-        <source>But %1 has more here: %10.</source>
-        <translation>Ale volba „%1“ přinese víc zde: %10.</translation>
-    </message>
-    <message>
         <source>It hardly matters: the difference is %6 points on average.</source>
         <translation>Skoro na tom nezáleží: rozdíl je průměrně %6&#xa0;b.</translation>
-    </message>
-    <message>
-        <source>Many small things add up to %6 points for %1. The largest: %10.</source>
-        <translation>Volba „%1“ získá mnoha drobnostmi dohromady %6&#xa0;b. Největší z nich: %10.</translation>
     </message>
     <message>
         <source>%1 brings %6 points more in all; large gains and losses nearly cancel: %10.</source>
@@ -1432,22 +1420,6 @@
     <message>
         <source>%2 hopes for %3, which comes in %4 of the games only; the usual game ends %8 points higher with the other choice, and that wins more often.</source>
         <translation>Volba „%2“ čeká na vzácnou kombinaci: %3 (s pravděpodobností jen %4). Běžná hra skončí při druhé volbě o %8&#xa0;b. výš, a to vyhrává častěji.</translation>
-    </message>
-    <message>
-        <source>You are behind, and %1 makes high scores more likely: one game in ten ends with %12 points or more (%2: with %13).</source>
-        <translation>Prohráváte, a volba „%1“ dává větší naději na vysoké skóre: jedna hra z deseti skončí nejméně na %12&#xa0;b. (při volbě „%2“ na %13).</translation>
-    </message>
-    <message>
-        <source>But you are behind, and %1 makes high scores more likely: one game in ten ends with %12 points or more (%2: with %13).</source>
-        <translation>Ale prohráváte, a volba „%1“ dává větší naději na vysoké skóre: jedna hra z deseti skončí nejméně na %12&#xa0;b. (při volbě „%2“ na %13).</translation>
-    </message>
-    <message>
-        <source>You are ahead, and %1 makes low scores less likely: one game in ten ends with %14 points or less (%2: with %15).</source>
-        <translation>Vedete, a volba „%1“ chrání před nízkým skóre: jedna hra z deseti skončí nejvýš na %14&#xa0;b. (při volbě „%2“ na %15).</translation>
-    </message>
-    <message>
-        <source>But you are ahead, and %1 makes low scores less likely: one game in ten ends with %14 points or less (%2: with %15).</source>
-        <translation>Ale vedete, a volba „%1“ chrání před nízkým skóre: jedna hra z deseti skončí nejvýš na %14&#xa0;b. (při volbě „%2“ na %15).</translation>
     </message>
     <message>
         <source>The usual game ends higher with %1: half of all games reach %12 points (%2: %13).</source>
@@ -1556,24 +1528,24 @@ Teď %9, potom %2: %3 + %4 = %5&#xa0;b.
 Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     </message>
     <message>
-        <source>%1 ends above %3 points in %4 of the games, %6 percentage points more often than %2 (%5).</source>
-        <translation>Při volbě „%1“ skončí nad %3&#xa0;b. %4 her, o %6 procentního bodu víc než při volbě „%2“ (%5).</translation>
+        <source>%1 ends above %3 points in %4 of the games, %6 percentage points more often than %2.</source>
+        <translation>Při volbě „%1“ skončí nad %3&#xa0;b. %4 her, o %6 procentního bodu víc než při volbě „%2“.</translation>
     </message>
     <message>
         <source>%1 ends above %3 points in %4 of the games, %2 in %5.</source>
         <translation>Při volbě „%1“ skončí nad %3&#xa0;b. %4 her, při volbě „%2“ %5.</translation>
     </message>
     <message>
-        <source>The score to beat is %3: %1 wins %4 of the games, %6 percentage points more than %2 (%5).</source>
-        <translation>K výhře je třeba překonat %3&#xa0;b.: volbou „%1“ vyhrajete %4 her, o %6 procentního bodu víc než volbou „%2“ (%5).</translation>
+        <source>The score to beat is %3: %1 wins %4 of the games, %6 percentage points more than %2.</source>
+        <translation>K výhře je třeba překonat %3&#xa0;b.: volbou „%1“ vyhrajete %4 her, o %6 procentního bodu víc než volbou „%2“.</translation>
     </message>
     <message>
         <source>The score to beat is %3: %1 wins %4 of the games, %2 wins %5.</source>
         <translation>K výhře je třeba překonat %3&#xa0;b.: volbou „%1“ vyhrajete %4 her, volbou „%2“ %5.</translation>
     </message>
     <message>
-        <source>The score to beat will be about %3: %1 wins %4 of the games, %6 percentage points more than %2 (%5).</source>
-        <translation>K výhře bude třeba překonat asi %3&#xa0;b.: volbou „%1“ vyhrajete %4 her, o %6 procentního bodu víc než volbou „%2“ (%5).</translation>
+        <source>The score to beat will be about %3: %1 wins %4 of the games, %6 percentage points more than %2.</source>
+        <translation>K výhře bude třeba překonat asi %3&#xa0;b.: volbou „%1“ vyhrajete %4 her, o %6 procentního bodu víc než volbou „%2“.</translation>
     </message>
     <message>
         <source>The score to beat will be about %3: %1 wins %4 of the games, %2 wins %5.</source>
@@ -1586,6 +1558,62 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>But %1 brings %8 points in the %7 box on average by the end of the game, %2 brings none: %6 points more.</source>
         <translation>Ale při volbě „%1“ přinese políčko „%7“ do konce hry průměrně %8&#xa0;b., volba „%2“ nepřinese nic: o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>%1 brings more points: %10.</source>
+        <translation>Volba „%1“ přinese víc bodů: %10.</translation>
+    </message>
+    <message>
+        <source>But %1 brings more points: %10.</source>
+        <translation>Ale volba „%1“ přinese víc bodů: %10.</translation>
+    </message>
+    <message>
+        <source>Many small things add up to %6 points for %1: %10.</source>
+        <translation>Volba „%1“ získá mnoha drobnostmi dohromady %6&#xa0;b.: %10.</translation>
+    </message>
+    <message>
+        <source>On average you stay below the score to beat, and %1 makes high scores more likely: one game in ten ends with %12 points or more (%2: with %13).</source>
+        <translation>V průměru potřebného skóre nedosáhnete, a volba „%1“ dává větší naději na vysoké skóre: jedna hra z deseti skončí nejméně na %12&#xa0;b. (při volbě „%2“ na %13).</translation>
+    </message>
+    <message>
+        <source>But on average you stay below the score to beat, and %1 makes high scores more likely: one game in ten ends with %12 points or more (%2: with %13).</source>
+        <translation>Ale v průměru potřebného skóre nedosáhnete, a volba „%1“ dává větší naději na vysoké skóre: jedna hra z deseti skončí nejméně na %12&#xa0;b. (při volbě „%2“ na %13).</translation>
+    </message>
+    <message>
+        <source>On average you get above the score to beat, and %1 makes low scores less likely: one game in ten ends with %14 points or less (%2: with %15).</source>
+        <translation>V průměru potřebné skóre překonáte, a volba „%1“ chrání před nízkým skóre: jedna hra z deseti skončí nejvýš na %14&#xa0;b. (při volbě „%2“ na %15).</translation>
+    </message>
+    <message>
+        <source>But on average you get above the score to beat, and %1 makes low scores less likely: one game in ten ends with %14 points or less (%2: with %15).</source>
+        <translation>Ale v průměru potřebné skóre překonáte, a volba „%1“ chrání před nízkým skóre: jedna hra z deseti skončí nejvýš na %14&#xa0;b. (při volbě „%2“ na %15).</translation>
+    </message>
+    <message>
+        <source>%2 leaves at most %13 points in reach.</source>
+        <translation>Při volbě „%2“ lze dosáhnout už nejvýš %13&#xa0;b.</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>ostatní</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nikdy</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>téměř nikdy</translation>
+    </message>
+    <message>
+        <source>%1 makes sure of %3, but that is worth only %6 points.</source>
+        <translation>Při volbě „%1“ vyjde %3 určitě, ale má to cenu jen %6&#xa0;b.</translation>
+    </message>
+    <message>
+        <source>%1 makes sure of %3, but the %7 box brings %9 points on average anyway.</source>
+        <translation>Při volbě „%1“ vyjde %3 určitě, ale políčko „%7“ přinese tak jako tak průměrně %9&#xa0;b.</translation>
+    </message>
+    <message>
+        <source>But %1 makes sure of %3: %6 points more.</source>
+        <translation>Ale při volbě „%1“ vyjde %3 určitě: o %6&#xa0;b. víc.</translation>
     </message>
 </context>
 <context>

@@ -1285,28 +1285,28 @@
         <translation>Aber %1 holst du in %4 der Runden %3, %2 in %5: %6 Punkte mehr in der ganzen Partie.</translation>
     </message>
     <message>
-        <source>%1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more over the game.</source>
-        <translation>%1 holst du in %4 der Runden %3, %2 fast nie: %6 Punkte mehr in der ganzen Partie.</translation>
+        <source>%1 scores %3 in %4 of the turns, %2 %16: %6 points more over the game.</source>
+        <translation>%1 holst du in %4 der Runden %3, %2 %16: %6 Punkte mehr in der ganzen Partie.</translation>
     </message>
     <message>
-        <source>But %1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more over the game.</source>
-        <translation>Aber %1 holst du in %4 der Runden %3, %2 fast nie: %6 Punkte mehr in der ganzen Partie.</translation>
+        <source>But %1 scores %3 in %4 of the turns, %2 %16: %6 points more over the game.</source>
+        <translation>Aber %1 holst du in %4 der Runden %3, %2 %16: %6 Punkte mehr in der ganzen Partie.</translation>
     </message>
     <message>
         <source>%2 gives up the %7 box for 0 in %5 of the turns, %1 in %4: %6 points fewer.</source>
         <translation>%2 streichst du das Feld %7 in %5 der Runden, %1 in %4: %6 Punkte weniger.</translation>
     </message>
     <message>
-        <source>%2 gives up the %7 box for 0 in %5 of the turns, %1 hardly ever: %6 points fewer.</source>
-        <translation>%2 streichst du das Feld %7 in %5 der Runden, %1 fast nie: %6 Punkte weniger.</translation>
+        <source>%2 gives up the %7 box for 0 in %5 of the turns, %1 %16: %6 points fewer.</source>
+        <translation>%2 streichst du das Feld %7 in %5 der Runden, %1 %16: %6 Punkte weniger.</translation>
     </message>
     <message>
         <source>But %2 gives up the %7 box for 0 in %5 of the turns, %1 in %4: %6 points fewer.</source>
         <translation>Aber %2 streichst du das Feld %7 in %5 der Runden, %1 in %4: %6 Punkte weniger.</translation>
     </message>
     <message>
-        <source>But %2 gives up the %7 box for 0 in %5 of the turns, %1 hardly ever: %6 points fewer.</source>
-        <translation>Aber %2 streichst du das Feld %7 in %5 der Runden, %1 fast nie: %6 Punkte weniger.</translation>
+        <source>But %2 gives up the %7 box for 0 in %5 of the turns, %1 %16: %6 points fewer.</source>
+        <translation>Aber %2 streichst du das Feld %7 in %5 der Runden, %1 %16: %6 Punkte weniger.</translation>
     </message>
     <message>
         <source>%1 makes sure of %3.</source>
@@ -1345,12 +1345,12 @@
         <translation>Aber %1 erreichst du den Bonus oben in %4 der Partien, %2 in %5: %6 Punkte mehr.</translation>
     </message>
     <message>
-        <source>%1 earns the upper bonus in %4 of the games, %2 hardly ever: %6 points more.</source>
-        <translation>%1 erreichst du den Bonus oben in %4 der Partien, %2 fast nie: %6 Punkte mehr.</translation>
+        <source>%1 earns the upper bonus in %4 of the games, %2 %16: %6 points more.</source>
+        <translation>%1 erreichst du den Bonus oben in %4 der Partien, %2 %16: %6 Punkte mehr.</translation>
     </message>
     <message>
-        <source>But %1 earns the upper bonus in %4 of the games, %2 hardly ever: %6 points more.</source>
-        <translation>Aber %1 erreichst du den Bonus oben in %4 der Partien, %2 fast nie: %6 Punkte mehr.</translation>
+        <source>But %1 earns the upper bonus in %4 of the games, %2 %16: %6 points more.</source>
+        <translation>Aber %1 erreichst du den Bonus oben in %4 der Partien, %2 %16: %6 Punkte mehr.</translation>
     </message>
     <message>
         <source>%1 earns the upper bonus now, %2 in %5 of the games: %6 points more.</source>
@@ -1361,12 +1361,12 @@
         <translation>Aber %1 ist der Bonus oben jetzt erreicht, %2 nur in %5 der Partien: %6 Punkte mehr.</translation>
     </message>
     <message>
-        <source>%1 earns the upper bonus now, %2 hardly ever: %6 points more.</source>
-        <translation>%1 ist der Bonus oben jetzt erreicht, %2 fast nie: %6 Punkte mehr.</translation>
+        <source>%1 earns the upper bonus now, %2 %16: %6 points more.</source>
+        <translation>%1 ist der Bonus oben jetzt erreicht, %2 %16: %6 Punkte mehr.</translation>
     </message>
     <message>
-        <source>But %1 earns the upper bonus now, %2 hardly ever: %6 points more.</source>
-        <translation>Aber %1 ist der Bonus oben jetzt erreicht, %2 fast nie: %6 Punkte mehr.</translation>
+        <source>But %1 earns the upper bonus now, %2 %16: %6 points more.</source>
+        <translation>Aber %1 ist der Bonus oben jetzt erreicht, %2 %16: %6 Punkte mehr.</translation>
     </message>
     <message>
         <source>%1 brings %8 points for further Yahtzees on average, %2 brings %9: %6 points more.</source>
@@ -1377,20 +1377,8 @@
         <translation>Aber %1 bringen weitere Kniffel im Schnitt %8 Bonuspunkte, %2 nur %9: %6 Punkte mehr.</translation>
     </message>
     <message>
-        <source>%1 has more here: %10.</source>
-        <translation>Mehr gibt es %1 hier: %10.</translation>
-    </message>
-    <message>
-        <source>But %1 has more here: %10.</source>
-        <translation>Aber %1 gibt es hier mehr: %10.</translation>
-    </message>
-    <message>
         <source>It hardly matters: the difference is %6 points on average.</source>
         <translation>Es macht kaum einen Unterschied: im Schnitt %6 Punkte.</translation>
-    </message>
-    <message>
-        <source>Many small things add up to %6 points for %1. The largest: %10.</source>
-        <translation>%1 ergeben viele Kleinigkeiten zusammen %6 Punkte mehr. Die größten: %10.</translation>
     </message>
     <message>
         <source>%1 brings %6 points more in all; large gains and losses nearly cancel: %10.</source>
@@ -1415,22 +1403,6 @@
     <message>
         <source>%2 hopes for %3, which comes in %4 of the games only; the usual game ends %8 points higher with the other choice, and that wins more often.</source>
         <translation>%2 hoffst du auf %3, und das kommt nur in %4 der Partien vor; mit der anderen Wahl endet die gewöhnliche Partie %8 Punkte höher, und das gewinnt öfter.</translation>
-    </message>
-    <message>
-        <source>You are behind, and %1 makes high scores more likely: one game in ten ends with %12 points or more (%2: with %13).</source>
-        <translation>Du liegst hinten, und %1 werden hohe Endstände wahrscheinlicher: Eine von zehn Partien endet mit %12 Punkten oder mehr (%2: %13).</translation>
-    </message>
-    <message>
-        <source>But you are behind, and %1 makes high scores more likely: one game in ten ends with %12 points or more (%2: with %13).</source>
-        <translation>Aber du liegst hinten, und %1 werden hohe Endstände wahrscheinlicher: Eine von zehn Partien endet mit %12 Punkten oder mehr (%2: %13).</translation>
-    </message>
-    <message>
-        <source>You are ahead, and %1 makes low scores less likely: one game in ten ends with %14 points or less (%2: with %15).</source>
-        <translation>Du liegst vorn, und %1 werden niedrige Endstände seltener: Eine von zehn Partien endet mit %14 Punkten oder weniger (%2: %15).</translation>
-    </message>
-    <message>
-        <source>But you are ahead, and %1 makes low scores less likely: one game in ten ends with %14 points or less (%2: with %15).</source>
-        <translation>Aber du liegst vorn, und %1 werden niedrige Endstände seltener: Eine von zehn Partien endet mit %14 Punkten oder weniger (%2: %15).</translation>
     </message>
     <message>
         <source>The usual game ends higher with %1: half of all games reach %12 points (%2: %13).</source>
@@ -1539,24 +1511,24 @@ Jetzt %9, später %2: %3 + %4 = %5 Punkte.
 Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     </message>
     <message>
-        <source>%1 ends above %3 points in %4 of the games, %6 percentage points more often than %2 (%5).</source>
-        <translation>%1 endest du in %4 der Partien über %3 Punkten, um %6 Prozentpunkte öfter als %2 (%5).</translation>
+        <source>%1 ends above %3 points in %4 of the games, %6 percentage points more often than %2.</source>
+        <translation>%1 endest du in %4 der Partien über %3 Punkten, um %6 Prozentpunkte öfter als %2.</translation>
     </message>
     <message>
         <source>%1 ends above %3 points in %4 of the games, %2 in %5.</source>
         <translation>%1 endest du in %4 der Partien über %3 Punkten, %2 in %5.</translation>
     </message>
     <message>
-        <source>The score to beat is %3: %1 wins %4 of the games, %6 percentage points more than %2 (%5).</source>
-        <translation>Zu schlagen sind %3 Punkte: %1 gewinnst du %4 der Partien, %6 Prozentpunkte mehr als %2 (%5).</translation>
+        <source>The score to beat is %3: %1 wins %4 of the games, %6 percentage points more than %2.</source>
+        <translation>Zu schlagen sind %3 Punkte: %1 gewinnst du %4 der Partien, %6 Prozentpunkte mehr als %2.</translation>
     </message>
     <message>
         <source>The score to beat is %3: %1 wins %4 of the games, %2 wins %5.</source>
         <translation>Zu schlagen sind %3 Punkte: %1 gewinnst du %4 der Partien, %2 nur %5.</translation>
     </message>
     <message>
-        <source>The score to beat will be about %3: %1 wins %4 of the games, %6 percentage points more than %2 (%5).</source>
-        <translation>Zu schlagen sind wohl etwa %3 Punkte: %1 gewinnst du %4 der Partien, %6 Prozentpunkte mehr als %2 (%5).</translation>
+        <source>The score to beat will be about %3: %1 wins %4 of the games, %6 percentage points more than %2.</source>
+        <translation>Zu schlagen sind wohl etwa %3 Punkte: %1 gewinnst du %4 der Partien, %6 Prozentpunkte mehr als %2.</translation>
     </message>
     <message>
         <source>The score to beat will be about %3: %1 wins %4 of the games, %2 wins %5.</source>
@@ -1569,6 +1541,62 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>But %1 brings %8 points in the %7 box on average by the end of the game, %2 brings none: %6 points more.</source>
         <translation>Aber %1 bringt das Feld %7 bis zum Ende der Partie im Schnitt %8 Punkte, %2 bringt es keine: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>%1 brings more points: %10.</source>
+        <translation>%1 gibt es mehr Punkte: %10.</translation>
+    </message>
+    <message>
+        <source>But %1 brings more points: %10.</source>
+        <translation>Aber %1 gibt es mehr Punkte: %10.</translation>
+    </message>
+    <message>
+        <source>Many small things add up to %6 points for %1: %10.</source>
+        <translation>%1 ergeben viele Kleinigkeiten zusammen %6 Punkte mehr: %10.</translation>
+    </message>
+    <message>
+        <source>On average you stay below the score to beat, and %1 makes high scores more likely: one game in ten ends with %12 points or more (%2: with %13).</source>
+        <translation>Im Schnitt bleibst du unter der nötigen Punktzahl, und %1 werden hohe Endstände wahrscheinlicher: Eine von zehn Partien endet mit %12 Punkten oder mehr (%2: %13).</translation>
+    </message>
+    <message>
+        <source>But on average you stay below the score to beat, and %1 makes high scores more likely: one game in ten ends with %12 points or more (%2: with %13).</source>
+        <translation>Aber im Schnitt bleibst du unter der nötigen Punktzahl, und %1 werden hohe Endstände wahrscheinlicher: Eine von zehn Partien endet mit %12 Punkten oder mehr (%2: %13).</translation>
+    </message>
+    <message>
+        <source>On average you get above the score to beat, and %1 makes low scores less likely: one game in ten ends with %14 points or less (%2: with %15).</source>
+        <translation>Im Schnitt kommst du über die nötige Punktzahl, und %1 werden niedrige Endstände seltener: Eine von zehn Partien endet mit %14 Punkten oder weniger (%2: %15).</translation>
+    </message>
+    <message>
+        <source>But on average you get above the score to beat, and %1 makes low scores less likely: one game in ten ends with %14 points or less (%2: with %15).</source>
+        <translation>Aber im Schnitt kommst du über die nötige Punktzahl, und %1 werden niedrige Endstände seltener: Eine von zehn Partien endet mit %14 Punkten oder weniger (%2: %15).</translation>
+    </message>
+    <message>
+        <source>%2 leaves at most %13 points in reach.</source>
+        <translation>%2 sind höchstens noch %13 Punkte zu erreichen.</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>der Rest</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>fast nie</translation>
+    </message>
+    <message>
+        <source>%1 makes sure of %3, but that is worth only %6 points.</source>
+        <translation>%1 ist %3 sicher, aber das ist nur %6 Punkte wert.</translation>
+    </message>
+    <message>
+        <source>%1 makes sure of %3, but the %7 box brings %9 points on average anyway.</source>
+        <translation>%1 ist %3 sicher, aber das Feld %7 bringt ohnehin im Schnitt %9 Punkte.</translation>
+    </message>
+    <message>
+        <source>But %1 makes sure of %3: %6 points more.</source>
+        <translation>Aber %1 ist %3 sicher: %6 Punkte mehr.</translation>
     </message>
 </context>
 <context>

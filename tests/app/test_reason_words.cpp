@@ -48,12 +48,15 @@ std::vector<Sample> samples() {
     many.listed = two_parts;
     Statement cancels = of(Kind::nearly_cancel, true, {}, 0, 0);
     cancels.listed = {{std::size_t(10), 11.9}, {std::size_t(7), -4.8}};
+    cancels.gain = 6.8; // the rest is -0.3
     Statement list = of(Kind::list, false, {}, 0, 0);
     list.listed = {{std::size_t(12), -0.6}};
     Statement worthless = of(Kind::worthless, true, {}, 0, 0);
     worthless.dice = core::dice::Keep().plus(6).plus(6);
     Statement aim = of(Kind::aim, false, Box::full_house, 0.56, 0);
     aim.parts = {{std::size_t(8), -1.25}};
+    Statement aim_in_hand = aim;
+    aim_in_hand.often = 1;
     Statement nothing = of(Kind::rolls_on, true, Box::chance, 0, 0);
     nothing.other_points = 0;
     Statement ended = of(Kind::wins, true, {}, 0.64, 0.58);
@@ -69,6 +72,7 @@ std::vector<Sample> samples() {
             {"makes", of(Kind::makes, true, Box::sixes, 0.64, 0.31)},
             {"makes-against", of(Kind::makes, false, Box::full_house, 0.56, 0.2)},
             {"makes-hardly-ever", of(Kind::makes, true, Box::small_straight, 0.25, 0.01)},
+            {"makes-never", of(Kind::makes, false, Box::sixes, 0.25, 0)},
             {"makes-sure", of(Kind::makes_sure, true, Box::small_straight, 0, 0)},
             {"gives-up", of(Kind::gives_up, true, Box::yahtzee, 0.44, 0.61)},
             {"gives-up-against", of(Kind::gives_up, false, Box::full_house, 0.44, 0.61)},
@@ -84,6 +88,9 @@ std::vector<Sample> samples() {
             {"aim", aim},
             {"aim-without-a-part", of(Kind::aim, false, Box::full_house, 0.56, 0)},
             {"poor-aim", of(Kind::poor_aim, false, Box::full_house, 0.56, 0)},
+            {"aim-in-hand", aim_in_hand},
+            {"aim-in-hand-without-a-part", of(Kind::aim, false, Box::full_house, 1, 0)},
+            {"poor-aim-in-hand", of(Kind::poor_aim, false, Box::full_house, 1, 0)},
             {"list", list},
             {"points", of(Kind::points, true, {}, 0, 0)},
             {"points-against", of(Kind::points, false, {}, 0, 0)},
@@ -92,6 +99,7 @@ std::vector<Sample> samples() {
             {"risk-against", of(Kind::risk, false, {}, 0, 0)},
             {"safety-against", of(Kind::safety, false, {}, 0, 0)},
             {"safety", of(Kind::safety, true, {}, 0, 0)},
+            {"out-of-reach", of(Kind::out_of_reach, true, {}, 0, 0)},
             {"usual-game", of(Kind::usual_game, true, {}, 0, 0)},
             {"usual-game-against", of(Kind::usual_game, false, {}, 0, 0)},
             {"spread", of(Kind::spread, true, {}, 0, 0)},

@@ -28,8 +28,8 @@ constexpr double min_share_against = 0.25;
 constexpr double min_like_first = 0.6; // a part that is told too where the first is enough
 constexpr double max_unsaid = 0.15;    // of the points, of a box that two sums show in passing
 constexpr double min_shown = 0.03;     // probability; also a difference of two
-constexpr double certain = 1 - 1e-6;   // probability
 constexpr double same_aim = 0.05;      // difference of probabilities
+constexpr std::size_t max_listed = 5;  // of the parts of a sum
 constexpr double min_usual = 0.5;      // points that the usual game ends higher
 constexpr double max_rare = 0.25;      // probability
 
@@ -135,6 +135,7 @@ private:
     Plan plan(const std::vector<SaidPart>& said, std::size_t room) const;
     std::vector<Statement> statements(const std::vector<SaidPart>& said, std::size_t room) const;
     Statement rare_points(double amount) const;
+    std::optional<int> reach(const Side& side) const;
     Statement of_spread(double amount, const WinStakes& stakes) const;
     std::vector<Statement> of_mean(const SaidPart& part, std::size_t room) const;
 
@@ -200,11 +201,13 @@ Statement list_of(std::vector<SaidPart> parts, bool is_for_better) {
     return list;
 }
 
-// The largest parts, which are not most of the points: one that is larger than what all of them add
-// up to is not small.
-Statement sum_of_many(const std::vector<SaidPart>& said, double gain) {
-    const bool is_large = !said.empty() && std::abs(said.front().amount) > gain;
-    return {is_large ? Kind::nearly_cancel : Kind::many_small, true, said, said, gain};
+// The largest of all parts, where those that are said are not most of the points: one that is
+// larger than what all of them add up to is not small.
+Statement sum_of_many(const std::vector<SaidPart>& said, std::vector<SaidPart> named, double gain) {
+    const bool is_large = !named.empty() && std::abs(named.front().amount) > gain;
+    named.resize(std::min(max_listed, named.size()));
+    std::ranges::stable_partition(named, [](const SaidPart& part) { return part.amount > 0; });
+    return {is_large ? Kind::nearly_cancel : Kind::many_small, true, said, named, gain};
 }
 
 Statement Finder::of_bonus(const SaidPart& part) const {
@@ -233,6 +236,12 @@ Statement Finder::of_box(const SaidPart& part, Box box) const {
     const auto differs = [&](double often, double other_often) {
         return often - other_often >= min_shown && !is_same_percent(often, other_often);
     };
+    // What comes more often explains most of the part.
+    const auto makes = [&] {
+        const double more = own.at(box).in_full - others.at(box).in_full;
+        return box != Box::chance && differs(own.at(box).in_full, others.at(box).in_full) &&
+               more * max_points(box) >= min_share_said * std::abs(part.amount);
+    };
     // The points that the box brings where it stays open explain most of the part.
     const auto gives_up = [&] {
         const double zero = own.zero_probability(box);
@@ -240,7 +249,7 @@ Statement Finder::of_box(const SaidPart& part, Box box) const {
         return !is_upper(box) && box != Box::chance && differs(zero + more, zero) &&
                more * found.points >= min_share_said * std::abs(part.amount) * (1 - zero);
     };
-    if (box != Box::chance && differs(own.at(box).in_full, others.at(box).in_full)) {
+    if (makes()) {
         found.kind = Kind::makes;
         found.often = own.at(box).in_full;
         found.other_often = others.at(box).in_full;
@@ -333,17 +342,21 @@ std::optional<Statement> Finder::makes_sure() const {
     return std::nullopt;
 }
 
-// Names the box that a player would keep the worse dice for.
+// Names the box that a player would keep the worse dice for, or that they fill already.
 std::optional<Statement> Finder::aim(const std::vector<SaidPart>& said) const {
     if (!worse_.action.is_hold()) return std::nullopt;
     const int roll_number = decision_.position.roll_number;
-    for (const Box box : aims_of(kept(worse_))) {
+    std::vector<Box> boxes = aims_of(kept(worse_));
+    for (const Box box : {Box::large_straight, Box::small_straight, Box::full_house})
+        if (probability_if_aimed_for(box, kept(worse_), roll_number) > certain)
+            boxes.push_back(box);
+    for (const Box box : boxes) {
         if (!open().contains(box)) continue;
         const double often = probability_if_aimed_for(box, kept(worse_), roll_number);
         const double others = better_.action.is_hold()
                                   ? probability_if_aimed_for(box, kept(better_), roll_number)
                                   : better_.at(box).in_full;
-        if (often < min_shown || often > certain || others > often - same_aim) continue;
+        if (often < min_shown || others > often - same_aim) continue;
         const double amount = parts_[part_of(box)];
         Statement found{amount <= -min_part ? Kind::aim : Kind::poor_aim, false};
         found.box = box;
@@ -443,7 +456,7 @@ Reason Finder::by_points() const {
         slight.gain = reason.loss;
         reason.statements.push_back(slight);
     } else if (reason.many_small) {
-        reason.statements.push_back(sum_of_many(reason.said, reason.loss));
+        reason.statements.push_back(sum_of_many(reason.said, named, reason.loss));
         return reason;
     }
     for (Statement& each : statements(reason.said, max_statements - reason.statements.size()))
@@ -455,9 +468,10 @@ Reason Finder::by_points() const {
 std::vector<Statement> Finder::of_mean(const SaidPart& part, std::size_t room) const {
     std::vector<Statement> found;
     if (part.amount > 0 && mean() >= min_loss) {
-        const Selection selection = select(named_parts(start()).named, mean());
+        const auto named = named_parts(start()).named;
+        const Selection selection = select(named, mean());
         if (selection.many_small)
-            found.push_back(sum_of_many(selection.said, mean()));
+            found.push_back(sum_of_many(selection.said, named, mean()));
         else
             found = statements(selection.said, room);
     }
@@ -483,10 +497,27 @@ Statement Finder::rare_points(double amount) const {
     return found;
 }
 
+// The most points that can be reached after a box is taken, where no further Yahtzee counts.
+std::optional<int> Finder::reach(const Side& side) const {
+    if (!side.action.is_score()) return std::nullopt;
+    Card card = decision_.position.mover.scored(
+        decision_.values.rules(), Roll::of(decision_.position.dice), side.action.box());
+    if (card.points(Box::yahtzee) != 0) return std::nullopt;
+    for (const Box box : all_boxes)
+        if (card.open().contains(box)) card = card.with_points(box, max_points(box));
+    return card.total();
+}
+
 Statement Finder::of_spread(double amount, const WinStakes& stakes) const {
     const bool is_for_better = amount > 0;
-    if (is_for_better)
+    if (is_for_better) {
         if (Statement rare = rare_points(amount); rare.box) return rare;
+        if (const auto most = reach(worse_); most && *most < stakes.target) {
+            Statement found{Kind::out_of_reach, true, {{spread_part, amount}}};
+            found.other_points = *most;
+            return found;
+        }
+    }
     const Stakes& own = is_for_better ? stakes.better : stakes.worse;
     const Stakes& others = is_for_better ? stakes.worse : stakes.better;
     Statement found{Kind::spread, is_for_better, {{spread_part, amount}}};

@@ -38,8 +38,8 @@ struct SaidPart {
 struct Statement {
     enum class Kind {
         hardly_matters,  // the difference is small
-        many_small,      // `listed` are the largest of many small parts
-        nearly_cancel,   // `listed` are large parts, for and against, of a small sum
+        many_small,      // `gain` is the sum of many small parts; `listed` are the largest
+        nearly_cancel,   // the same of large parts, for and against
         worthless,       // the worse keep holds `dice` that count in no open box
         makes_sure,      // the dice of the better keep make the pattern of `box` already
         makes,           // the turn ends more often with the pattern of `box`
@@ -51,13 +51,15 @@ struct Statement {
         upper_bonus,     // it comes more often
         bonus_now,       // it is earned at once
         yahtzee_bonuses, // further Yahtzees bring more
-        aim,             // the worse keep goes for the pattern of `box`, which is worth points
+        aim,             // the worse keep goes for the pattern of `box`, which is worth points, or
+                         // holds it already
         poor_aim,        // the same, which is worth nothing: `box` brings as much anyway
         list,            // `parts` only
         points,          // under win: more points on average
         rare_points,     // under win: `box` brings its points in few games, the usual game less
         risk,            // under win: behind, and high scores are more likely
         safety,          // under win: ahead, and low scores are less likely
+        out_of_reach,    // under win: after the worse choice the score to beat can't be reached
         usual_game,      // under win: the usual game ends higher
         spread,          // under win: the scores are spread differently
         wins,            // the result: both win probabilities
@@ -75,7 +77,7 @@ struct Statement {
     double other_often = 0;
     // Points of the subject and of the other choice; of `risk` the scores that one game in ten ends
     // with or above, of `safety` (`low`) with or below, of `usual_game` those that half of them
-    // reach, of `wins` the score to beat.
+    // reach, of `out_of_reach` the most points, of `wins` the score to beat.
     double points = 0;
     double other_points = 0;
     int low = 0;
@@ -98,6 +100,9 @@ struct Reason {
 
 // A smaller part is counted among "elsewhere".
 inline constexpr double min_part = 0.05; // points
+
+// The probability from which on something is sure, rounding apart.
+inline constexpr double certain = 1 - 1e-6;
 
 // The parts of at least `min_part`, the largest first; and the sum of all others.
 struct NamedParts {

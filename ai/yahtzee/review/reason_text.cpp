@@ -19,9 +19,11 @@ using Kind = Statement::Kind;
 namespace {
 
 constexpr double hardly_ever = 0.03; // a smaller probability is not given as a number
+constexpr double never = 1e-6;       // rounding apart
 
 // The texts of a kind of statement: for the better choice and against it, and both for the case
-// that the other choice hardly ever does it, or scores 0. %1 is the subject, %2 the other choice.
+// that the other choice never or hardly ever does it (%16), or scores 0. %1 is the subject, %2 the
+// other choice.
 struct Texts {
     Kind kind;
     const char* for_better;
@@ -38,12 +40,10 @@ constexpr std::array texts{
         TRANSLATABLE(
             "Reasons",
             "But %1 scores %3 in %4 of the turns, %2 in %5: %6 points more over the game."),
-        TRANSLATABLE(
-            "Reasons",
-            "%1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more over the game."),
-        TRANSLATABLE(
-            "Reasons",
-            "But %1 scores %3 in %4 of the turns, %2 hardly ever: %6 points more over the game.")},
+        TRANSLATABLE("Reasons",
+                     "%1 scores %3 in %4 of the turns, %2 %16: %6 points more over the game."),
+        TRANSLATABLE("Reasons",
+                     "But %1 scores %3 in %4 of the turns, %2 %16: %6 points more over the game.")},
     Texts{
         Kind::gives_up,
         TRANSLATABLE("Reasons",
@@ -51,11 +51,11 @@ constexpr std::array texts{
         TRANSLATABLE(
             "Reasons",
             "But %2 gives up the %7 box for 0 in %5 of the turns, %1 in %4: %6 points fewer."),
+        TRANSLATABLE("Reasons",
+                     "%2 gives up the %7 box for 0 in %5 of the turns, %1 %16: %6 points fewer."),
         TRANSLATABLE(
             "Reasons",
-            "%2 gives up the %7 box for 0 in %5 of the turns, %1 hardly ever: %6 points fewer."),
-        TRANSLATABLE("Reasons", "But %2 gives up the %7 box for 0 in %5 of the turns, %1 hardly "
-                                "ever: %6 points fewer.")},
+            "But %2 gives up the %7 box for 0 in %5 of the turns, %1 %16: %6 points fewer.")},
     Texts{Kind::makes_sure, TRANSLATABLE("Reasons", "%1 makes sure of %3.")},
     Texts{Kind::average,
           TRANSLATABLE("Reasons", "%1 brings %8 points in the %7 box on average by the end of the "
@@ -81,40 +81,34 @@ constexpr std::array texts{
                        "%1 earns the upper bonus in %4 of the games, %2 in %5: %6 points more."),
           TRANSLATABLE("Reasons", "But %1 earns the upper bonus in %4 of the games, %2 in %5: %6 "
                                   "points more."),
-          TRANSLATABLE("Reasons", "%1 earns the upper bonus in %4 of the games, %2 hardly ever: %6 "
+          TRANSLATABLE("Reasons", "%1 earns the upper bonus in %4 of the games, %2 %16: %6 "
                                   "points more."),
-          TRANSLATABLE("Reasons", "But %1 earns the upper bonus in %4 of the games, %2 hardly "
-                                  "ever: %6 points more.")},
+          TRANSLATABLE("Reasons",
+                       "But %1 earns the upper bonus in %4 of the games, %2 %16: %6 points more.")},
     Texts{Kind::bonus_now,
           TRANSLATABLE("Reasons",
                        "%1 earns the upper bonus now, %2 in %5 of the games: %6 points more."),
           TRANSLATABLE("Reasons",
                        "But %1 earns the upper bonus now, %2 in %5 of the games: %6 points more."),
-          TRANSLATABLE("Reasons", "%1 earns the upper bonus now, %2 hardly ever: %6 points more."),
-          TRANSLATABLE("Reasons",
-                       "But %1 earns the upper bonus now, %2 hardly ever: %6 points more.")},
+          TRANSLATABLE("Reasons", "%1 earns the upper bonus now, %2 %16: %6 points more."),
+          TRANSLATABLE("Reasons", "But %1 earns the upper bonus now, %2 %16: %6 points more.")},
     Texts{Kind::yahtzee_bonuses,
           TRANSLATABLE("Reasons", "%1 brings %8 points for further Yahtzees on average, %2 brings "
                                   "%9: %6 points more."),
           TRANSLATABLE("Reasons", "But %1 brings %8 points for further Yahtzees on average, %2 "
                                   "brings %9: %6 points more.")},
-    Texts{Kind::list, TRANSLATABLE("Reasons", "%1 has more here: %10."),
-          TRANSLATABLE("Reasons", "But %1 has more here: %10.")},
+    Texts{Kind::list, TRANSLATABLE("Reasons", "%1 brings more points: %10."),
+          TRANSLATABLE("Reasons", "But %1 brings more points: %10.")},
     Texts{Kind::hardly_matters,
           TRANSLATABLE("Reasons", "It hardly matters: the difference is %6 points on average.")},
-    Texts{
-        Kind::many_small,
-        TRANSLATABLE("Reasons", "Many small things add up to %6 points for %1. The largest: %10.")},
+    Texts{Kind::many_small,
+          TRANSLATABLE("Reasons", "Many small things add up to %6 points for %1: %10.")},
     Texts{Kind::nearly_cancel,
           TRANSLATABLE(
               "Reasons",
               "%1 brings %6 points more in all; large gains and losses nearly cancel: %10.")},
     Texts{Kind::worthless,
           TRANSLATABLE("Reasons", "%11 count only in boxes that are filled already.")},
-    Texts{Kind::poor_aim, nullptr,
-          TRANSLATABLE("Reasons", "%1 goes for %3, which comes in %4 of the turns if you go for "
-                                  "nothing else, but the %7 box brings %9 points on average "
-                                  "anyway.")},
     Texts{Kind::points, TRANSLATABLE("Reasons", "%1 brings %6 points more on average."),
           TRANSLATABLE("Reasons", "But %1 brings %6 points more on average.")},
     Texts{Kind::rare_points,
@@ -122,16 +116,20 @@ constexpr std::array texts{
                                   "game ends %8 points higher with the other choice, and that wins "
                                   "more often.")},
     Texts{Kind::risk,
-          TRANSLATABLE("Reasons", "You are behind, and %1 makes high scores more likely: one game "
-                                  "in ten ends with %12 points or more (%2: with %13)."),
-          TRANSLATABLE("Reasons", "But you are behind, and %1 makes high scores more likely: one "
-                                  "game in ten ends with %12 points or more (%2: with %13).")},
+          TRANSLATABLE("Reasons", "On average you stay below the score to beat, and %1 makes high "
+                                  "scores more likely: one game in ten ends with %12 points or "
+                                  "more (%2: with %13)."),
+          TRANSLATABLE("Reasons", "But on average you stay below the score to beat, and %1 makes "
+                                  "high scores more likely: one game in ten ends with %12 points "
+                                  "or more (%2: with %13).")},
     Texts{Kind::safety,
-          TRANSLATABLE("Reasons", "You are ahead, and %1 makes low scores less likely: one game in "
-                                  "ten ends with %14 points or less (%2: with %15)."),
-          TRANSLATABLE("Reasons",
-                       "But you are ahead, and %1 makes low scores less likely: one game "
-                       "in ten ends with %14 points or less (%2: with %15).")},
+          TRANSLATABLE("Reasons", "On average you get above the score to beat, and %1 makes low "
+                                  "scores less likely: one game in ten ends with %14 points or "
+                                  "less (%2: with %15)."),
+          TRANSLATABLE("Reasons", "But on average you get above the score to beat, and %1 makes "
+                                  "low scores less likely: one game in ten ends with %14 points "
+                                  "or less (%2: with %15).")},
+    Texts{Kind::out_of_reach, TRANSLATABLE("Reasons", "%2 leaves at most %13 points in reach.")},
     Texts{Kind::usual_game,
           TRANSLATABLE("Reasons", "The usual game ends higher with %1: half of all games reach %12 "
                                   "points (%2: %13)."),
@@ -188,7 +186,7 @@ public:
     std::string sentence(const Statement& statement) const {
         if (statement.kind == Kind::two_boxes) return two_boxes(statement);
         if (statement.kind == Kind::wins) return result(statement);
-        if (statement.kind == Kind::aim) return aim(statement);
+        if (statement.kind == Kind::aim || statement.kind == Kind::poor_aim) return aim(statement);
         const auto* found = std::ranges::find(texts, statement.kind, &Texts::kind);
         const double rarer = std::min(statement.often, statement.other_often);
         const bool is_rare =
@@ -266,15 +264,26 @@ private:
         return box_name(box_at(static_cast<int>(part)));
     }
 
-    // "four of a kind +1.1, chance -0.8": for the subject of the statement
+    // "four of a kind +1.1, chance -0.8": for the subject of the statement. What is a sum of all
+    // parts ends with those that are not listed.
     std::string list(const Statement& statement) const {
         std::string text;
-        for (const SaidPart& part : statement.listed) {
-            const double amount = statement.is_for_better ? part.amount : -part.amount;
-            text += (text.empty() ? "" : ", ") + part_words(part.part) + (amount > 0 ? " +" : " ") +
-                    points(amount);
-        }
+        double rest = statement.gain;
+        const auto add = [&](const std::string& part, double amount) {
+            text += (text.empty() ? "" : ", ") + part + (amount > 0 ? " +" : " ") + points(amount);
+            rest -= amount;
+        };
+        for (const SaidPart& part : statement.listed)
+            add(part_words(part.part), statement.is_for_better ? part.amount : -part.amount);
+        if (statement.kind != Kind::list && std::abs(rest) >= min_part)
+            add(in_language(TRANSLATABLE("Reasons", "the rest")), rest);
         return text;
+    }
+
+    std::string rarely(const Statement& statement) const {
+        return in_language(std::min(statement.often, statement.other_often) < never
+                               ? TRANSLATABLE("Reasons", "never")
+                               : TRANSLATABLE("Reasons", "hardly ever"));
     }
 
     std::vector<std::string> arguments(const Statement& statement) const {
@@ -294,19 +303,31 @@ private:
                 std::to_string(std::lround(statement.points)),
                 std::to_string(std::lround(statement.other_points)),
                 std::to_string(statement.low),
-                std::to_string(statement.other_low)};
+                std::to_string(statement.other_low),
+                rarely(statement)};
     }
 
     std::string aim(const Statement& statement) const {
-        return capital(filled(
-            in_language(
-                statement.parts.empty()
-                    ? TRANSLATABLE("Reasons", "%1 goes for %3, which comes in %4 of the turns if "
-                                              "you go for nothing else, but that is worth only %6 "
-                                              "points.")
-                    : TRANSLATABLE("Reasons", "But %1 goes for %3, which comes in %4 of the turns "
-                                              "if you go for nothing else: %6 points more.")),
-            arguments(statement)));
+        const auto text = [&](const char* hoped_for, const char* sure) {
+            return statement.often > certain ? sure : hoped_for;
+        };
+        const char* found = text(
+            TRANSLATABLE("Reasons", "%1 goes for %3, which comes in %4 of the turns if you go for "
+                                    "nothing else, but that is worth only %6 points."),
+            TRANSLATABLE("Reasons", "%1 makes sure of %3, but that is worth only %6 points."));
+        if (statement.kind == Kind::poor_aim)
+            found = text(
+                TRANSLATABLE("Reasons", "%1 goes for %3, which comes in %4 of the turns if you go "
+                                        "for nothing else, but the %7 box brings %9 points on "
+                                        "average anyway."),
+                TRANSLATABLE("Reasons", "%1 makes sure of %3, but the %7 box brings %9 points on "
+                                        "average anyway."));
+        else if (!statement.parts.empty())
+            found = text(TRANSLATABLE("Reasons",
+                                      "But %1 goes for %3, which comes in %4 of the turns if you "
+                                      "go for nothing else: %6 points more."),
+                         TRANSLATABLE("Reasons", "But %1 makes sure of %3: %6 points more."));
+        return capital(filled(in_language(found), arguments(statement)));
     }
 
     std::string two_boxes(const Statement& statement) const {
@@ -344,32 +365,22 @@ private:
                                    other,
                                    number(difference, difference < 0.1 ? 3 : 1)};
         const bool is_same = often == other;
+        const char* text =
+            is_same ? TRANSLATABLE("Reasons", "The score to beat will be about %3: %1 wins %4 of "
+                                              "the games, %6 percentage points more than %2.")
+                    : TRANSLATABLE("Reasons", "The score to beat will be about %3: %1 wins %4 of "
+                                              "the games, %2 wins %5.");
         if (reason_.objective.kind == Objective::Kind::beat)
-            return capital(filled(
-                in_language(
-                    is_same
-                        ? TRANSLATABLE("Reasons", "%1 ends above %3 points in %4 of the games, %6 "
-                                                  "percentage points more often than %2 (%5).")
-                        : TRANSLATABLE("Reasons",
-                                       "%1 ends above %3 points in %4 of the games, %2 in %5.")),
-                arguments));
-        if (statement.low != 0)
-            return capital(filled(
-                in_language(
-                    is_same ? TRANSLATABLE("Reasons", "The score to beat is %3: %1 wins %4 of the "
-                                                      "games, %6 percentage points more than %2 "
-                                                      "(%5).")
-                            : TRANSLATABLE("Reasons", "The score to beat is %3: %1 wins %4 of the "
-                                                      "games, %2 wins %5.")),
-                arguments));
-        return capital(filled(
-            in_language(
-                is_same ? TRANSLATABLE("Reasons", "The score to beat will be about %3: %1 wins %4 "
-                                                  "of the games, %6 percentage points more than %2 "
-                                                  "(%5).")
-                        : TRANSLATABLE("Reasons", "The score to beat will be about %3: %1 wins %4 "
-                                                  "of the games, %2 wins %5.")),
-            arguments));
+            text = is_same ? TRANSLATABLE("Reasons", "%1 ends above %3 points in %4 of the games, "
+                                                     "%6 percentage points more often than %2.")
+                           : TRANSLATABLE("Reasons",
+                                          "%1 ends above %3 points in %4 of the games, %2 in %5.");
+        else if (statement.low != 0)
+            text = is_same ? TRANSLATABLE("Reasons", "The score to beat is %3: %1 wins %4 of the "
+                                                     "games, %6 percentage points more than %2.")
+                           : TRANSLATABLE("Reasons", "The score to beat is %3: %1 wins %4 of the "
+                                                     "games, %2 wins %5.");
+        return capital(filled(in_language(text), arguments));
     }
 
     const Reason& reason_;
