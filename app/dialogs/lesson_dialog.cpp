@@ -4,8 +4,9 @@
 #include "app/text/numbers.h"
 #include "app/text/reason_words.h"
 #include "app/text/words.h"
-#include "app/widgets/action_button.h"
+#include "app/widgets/colours.h"
 #include "app/widgets/fitting_scroll.h"
+#include "app/widgets/text_label.h"
 
 #include <QHBoxLayout>
 #include <QShortcut>
@@ -46,7 +47,8 @@ LessonDialog::LessonDialog(analysis::AnalysisService& analysis, QWidget* parent)
       sheet_view_(new views::SheetView(this)),
       dice_(new views::DiceView(this)),
       roll_(new ActionButton("lessonRoll", {}, ActionButton::Rank::first, this)),
-      answer_(new QLabel(this)),
+      step_(widgets::make_text_label("lessonStep", this)),
+      answer_(widgets::make_text_label("lessonAnswer", 1.1, true, this)),
       next_(new ActionButton("lessonNext", {}, ActionButton::Rank::first, this)) {
     setObjectName("lessonDialog");
     setWindowTitle(tr("A Lesson of Two Minutes"));
@@ -89,20 +91,20 @@ void LessonDialog::layOut() {
     sheet_view_->setObjectName("lessonSheet");
     sheet_view_->setSheet(&sheet_);
     dice_->setObjectName("lessonDice");
-    answer_->setObjectName("lessonAnswer");
-    answer_->setWordWrap(true);
-    answer_->setAlignment(Qt::AlignTop);
-    answer_->setMinimumHeight(fontMetrics().lineSpacing() * 6);
+    step_->setMinimumHeight(fontMetrics().lineSpacing() * 4); // the dice stay where they are
+    answer_->setMinimumHeight(fontMetrics().lineSpacing() * 3);
+    for (ActionButton* button : {roll_, next_}) button->setRoomy(true);
     auto* column = new QVBoxLayout;
     column->addWidget(where_);
     column->addWidget(task_);
+    column->addWidget(step_);
+    column->addWidget(answer_);
     column->addStretch(1);
     column->addWidget(picture_, 0, Qt::AlignHCenter);
     column->addWidget(dice_);
     column->addWidget(roll_, 0, Qt::AlignHCenter);
+    column->addWidget(next_, 0, Qt::AlignHCenter);
     column->addStretch(1);
-    column->addWidget(answer_);
-    column->addWidget(next_, 0, Qt::AlignRight);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 14, 16, 14);
     row->setSpacing(18);
@@ -130,17 +132,16 @@ void LessonDialog::showOpening() {
     picture_->setAccessibleName(text::dice_text(dice));
     sheet_.begin(game_, {QString()});
     dice_->hide();
-    answer_->setText(
-        tr("You roll up to three times in a turn and keep what you like in between. "
-           "Then the dice fill a box: these would bring 40 points as a large "
-           "straight.") +
-        (exercises_.empty() ? "\n\n" + tr("The positions are being prepared…") : QString()));
+    step_->setText(tr("You roll up to three times in a turn and keep what you like in between. "
+                      "Then the dice fill a box that is still open: these would bring 40 points "
+                      "as a large straight."));
+    answer_->setText(exercises_.empty() ? tr("The positions are being prepared…") : QString());
     next_->setText(tr("&Begin"));
     next_->setVisible(true);
     next_->setEnabled(!exercises_.empty());
     showHeld();
     if (!exercises_.empty()) next_->setFocus();
-    Q_EMIT announced(tr("%1 %2").arg(task_->text(), answer_->text()));
+    Q_EMIT announced(tr("%1 %2").arg(task_->text(), step_->text()));
 }
 
 void LessonDialog::showExercise(std::size_t at) {
@@ -159,12 +160,28 @@ void LessonDialog::showExercise(std::size_t at) {
     sheet_.begin(game_, {QString()});
     sheet_view_->settleCursor();
     dice_->showDice(game_.dice(), 0, false);
-    answer_->setText(tr("%1: %2").arg(text::step_title(exercise().practised),
-                                      text::step_text(exercise().practised)));
+    step_->setText(stepText());
+    if (text::is_of_worths(exercise().practised))
+        step_->setText(step_->text() + ' ' + text::worths_text(game_));
+    answer_->clear();
     next_->hide();
     showHeld();
     sheet_view_->setFocus();
-    Q_EMIT announced(tr("%1. %2 %3").arg(where_->text(), task_->text(), answer_->text()));
+    Q_EMIT announced(tr("%1. %2 %3").arg(where_->text(), task_->text(), step_->text()));
+}
+
+QString LessonDialog::stepText() const {
+    const int step = exercise().practised;
+    return tr("%1: %2.").arg(text::step_title(step), text::step_text(step));
+}
+
+void LessonDialog::showAnswer(const QString& verdict, bool is_right) {
+    const auto colours = widgets::colours_of(palette());
+    QPalette painted = palette();
+    painted.setColor(QPalette::WindowText, is_right ? colours.good : colours.bad);
+    answer_->setPalette(painted);
+    answer_->setText(verdict);
+    Q_EMIT announced(tr("%1 %2").arg(verdict, step_->text()));
 }
 
 bool LessonDialog::canRoll() const {
@@ -200,11 +217,9 @@ void LessonDialog::decide(Action action) {
     stage_ = Stage::wrong;
     held_ = 0;
     showHeld();
-    answer_->setText(tr("Not the best: it loses %1 points on average. Try once more.\n\n%2: %3")
-                         .arg(text::points_text(given->loss),
-                              text::step_title(exercise().practised),
-                              text::step_text(exercise().practised)));
-    Q_EMIT announced(answer_->text());
+    showAnswer(tr("Not the best: it loses %1 points on average. Try once more.")
+                   .arg(text::points_text(given->loss)),
+               false);
 }
 
 void LessonDialog::explain(Action action) {
@@ -216,16 +231,15 @@ void LessonDialog::explain(Action action) {
                                 : tr("%1 loses %2 points on average. Better: %3.")
                                       .arg(text::choice_subject(game_, action),
                                            text::points_text(loss), text::choice_text(game_, best));
-    answer_->setText(tr("%1\n\n%2: %3")
-                         .arg(verdict, text::step_title(exercise().practised),
-                              text::step_text(exercise().practised)));
+    if (text::is_of_worths(exercise().practised))
+        step_->setText(stepText() + ' ' + text::sums_text(game_));
     const bool is_last = at_ + 1 == exercises_.size();
     next_->setText(is_last ? tr("&Finish") : tr("&Next decision"));
     next_->show();
     next_->setEnabled(true);
     showHeld();
     next_->setFocus();
-    Q_EMIT announced(answer_->text());
+    showAnswer(verdict, loss <= 0);
     if (is_last) Q_EMIT finished();
 }
 
@@ -234,12 +248,13 @@ void LessonDialog::showCount() {
     where_->setText(tr("The lesson is over"));
     task_->setText(tr("%1 of %2 right at the first try.").arg(right_).arg(exercises_.size()));
     dice_->hide();
-    answer_->setText(tr("These four steps begin the basic strategy. Train teaches the others, one "
-                        "by one."));
+    step_->setText(tr("These four steps begin the basic strategy. Train teaches the others, one "
+                      "by one."));
+    answer_->clear();
     next_->setText(tr("&Play a game"));
     showHeld();
     next_->setFocus();
-    Q_EMIT announced(tr("%1 %2").arg(task_->text(), answer_->text()));
+    Q_EMIT announced(tr("%1 %2").arg(task_->text(), step_->text()));
 }
 
 void LessonDialog::goOn() {

@@ -8,11 +8,11 @@
 #include "app/models/sheet_model.h"
 #include "app/views/parts/dice_view.h"
 #include "app/views/parts/sheet_view.h"
+#include "app/widgets/action_button.h"
 #include "app/widgets/dice/keep_picture.h"
 
 #include <QDialog>
 #include <QLabel>
-#include <QPushButton>
 
 namespace app::dialogs {
 
@@ -43,6 +43,8 @@ private:
     void showExercise(std::size_t at);
     void showHeld();
     void showCount();
+    void showAnswer(const QString& verdict, bool is_right);
+    QString stepText() const;
     void decide(core::yahtzee::Action action);
     void explain(core::yahtzee::Action action);
     void goOn();
@@ -62,9 +64,10 @@ private:
     widgets::KeepPicture* picture_; // of the opening
     views::SheetView* sheet_view_;
     views::DiceView* dice_;
-    QPushButton* roll_;
+    widgets::ActionButton* roll_;
+    QLabel* step_;
     QLabel* answer_;
-    QPushButton* next_;
+    widgets::ActionButton* next_;
 };
 
 } // namespace app::dialogs

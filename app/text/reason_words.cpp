@@ -1,12 +1,18 @@
 #include "app/text/reason_words.h"
 
+#include "ai/yahtzee/basic/strategy.h"
 #include "ai/yahtzee/review/reason_text.h"
+#include "ai/yahtzee/state/card_state.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
+#include "core/yahtzee/scoring.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
+
+#include <algorithm>
+#include <cmath>
 
 namespace app::text {
 
@@ -38,6 +44,60 @@ QString followed_sentence(int step, bool is_followed, double cost) {
                   .arg(points_text(cost))
             : QCoreApplication::translate("Steps", "It was not followed, and nothing was lost.");
     return words + ' ' + end;
+}
+
+bool is_of_worths(int step) {
+    const auto& page = ai::yahtzee::basic::page();
+    return step > 0 && (step == page.worths_number || (page.par && step == page.par->number));
+}
+
+namespace {
+
+// Without needless decimals: "7", "−8.5".
+QString plain_number(double number) {
+    const QString digits = decimal_text(std::abs(number), number == std::round(number) ? 0 : 1);
+    return number < 0 ? QString(QChar(0x2212)) + digits : digits;
+}
+
+core::yahtzee::BoxSet boxes_to_fill(const core::yahtzee::Game& game) {
+    return core::yahtzee::legal_boxes(game.rules(), game.card(game.mover()).open(),
+                                      core::dice::Roll::of(game.dice()));
+}
+
+} // namespace
+
+QString worths_text(const core::yahtzee::Game& game) {
+    QStringList worths;
+    for (const auto box : boxes_to_fill(game))
+        worths << QString("%1 %2").arg(box_name(box),
+                                       plain_number(ai::yahtzee::basic::page().worth(box)));
+    return QCoreApplication::translate("Steps", "Worth: %1.").arg(worths.join(", "));
+}
+
+QString sums_text(const core::yahtzee::Game& game) {
+    constexpr std::size_t max_sums = 3;
+    const auto& page = ai::yahtzee::basic::page();
+    const auto& card = game.card(game.mover());
+    const bool by_par =
+        page.par && holds(ai::yahtzee::basic::Bonus::alive, ai::yahtzee::state::state_of(card));
+    std::vector<std::pair<double, QString>> sums;
+    for (const auto box : boxes_to_fill(game)) {
+        const int scored = core::yahtzee::points(game.rules(), card.open(),
+                                                 core::dice::Roll::of(game.dice()), box);
+        const bool has_par = by_par && core::yahtzee::is_upper(box);
+        const double par =
+            has_par ? page.par->factor * (scored - 3 * core::yahtzee::face_of(box)) : 0;
+        QString sum = QString("%1 %2 − %3")
+                          .arg(box_name(box), plain_number(scored), plain_number(page.worth(box)));
+        if (par != 0) sum += (par > 0 ? " + " : " − ") + plain_number(std::abs(par));
+        const double value = scored - page.worth(box) + par;
+        sums.emplace_back(value, sum + " = " + plain_number(value));
+    }
+    std::ranges::stable_sort(sums, std::greater(), &std::pair<double, QString>::first);
+    QStringList best;
+    for (const auto& [value, sum] : sums)
+        if (best.size() < static_cast<qsizetype>(max_sums)) best << sum;
+    return QCoreApplication::translate("Steps", "Points less worth: %1.").arg(best.join(", "));
 }
 
 using namespace ai::yahtzee::review;

@@ -18,6 +18,13 @@ QString step_title(int step); // "Step 5"; 0: "No step"
 // choice is that of the step; `cost`: points that it lost more than the step.
 QString followed_sentence(int step, bool is_followed, double cost);
 
+// True for the steps that weigh a box's points against its worth. The worths of the boxes that the
+// dice on the table may fill: "Worth: ones 7, twos 8.5."; and the sums, the best three: "Points
+// less worth: ones 3 − 7 = −4, twos 0 − 8.5 = −8.5."
+bool is_of_worths(int step);
+QString worths_text(const core::yahtzee::Game& game);
+QString sums_text(const core::yahtzee::Game& game);
+
 // At most three sentences. The game in phase to_decide.
 QString reason_text(const ai::yahtzee::review::Reason& reason, const core::yahtzee::Game& game);
 

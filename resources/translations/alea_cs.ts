@@ -1680,6 +1680,14 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <source>It was not followed, and nothing was lost.</source>
         <translation>Nedodržen, a nic se neztratilo.</translation>
     </message>
+    <message>
+        <source>Worth: %1.</source>
+        <translation>Hodnota: %1.</translation>
+    </message>
+    <message>
+        <source>Points less worth: %1.</source>
+        <translation>Body minus hodnota: %1.</translation>
+    </message>
 </context>
 <context>
     <name>TablesOffer</name>
@@ -2151,10 +2159,6 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>Třináct kol, třináct políček: každé kolo jedno vyplní. Vyhrává nejvíc bodů.</translation>
     </message>
     <message>
-        <source>You roll up to three times in a turn and keep what you like in between. Then the dice fill a box: these would bring 40 points as a large straight.</source>
-        <translation>V jednom kole házíte až třikrát a mezi hody si necháte, co chcete. Pak kostky vyplní políčko: tyto by jako velká postupka přinesly 40 bodů.</translation>
-    </message>
-    <message>
         <source>The positions are being prepared…</source>
         <translation>Pozice se připravují…</translation>
     </message>
@@ -2175,32 +2179,12 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>Další hod už není. Které políčko tyto kostky vyplní?</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1. %2 %3</source>
         <translation>%1. %2 %3</translation>
     </message>
     <message>
-        <source>Not the best: it loses %1 points on average. Try once more.
-
-%2: %3</source>
-        <translation>Není to nejlepší volba: průměrná ztráta je %1&#xa0;b. Zkuste to ještě jednou.
-
-%2: %3</translation>
-    </message>
-    <message>
         <source>%1 loses %2 points on average. Better: %3.</source>
         <translation>%1: průměrná ztráta je %2&#xa0;b. Lepší: %3.</translation>
-    </message>
-    <message>
-        <source>%1
-
-%2: %3</source>
-        <translation>%1
-
-%2: %3</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
@@ -2217,6 +2201,18 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>These four steps begin the basic strategy. Train teaches the others, one by one.</source>
         <translation>Těmito čtyřmi kroky začíná základní strategie. V části Trénink se naučíte ostatní, jeden po druhém.</translation>
+    </message>
+    <message>
+        <source>You roll up to three times in a turn and keep what you like in between. Then the dice fill a box that is still open: these would bring 40 points as a large straight.</source>
+        <translation>V jednom kole házíte až třikrát a mezi hody si necháte, co chcete. Pak kostky vyplní políčko, které je ještě volné: tyto by jako velká postupka přinesly 40 bodů.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Not the best: it loses %1 points on average. Try once more.</source>
+        <translation>Není to nejlepší: v&#xa0;průměru to stojí %1&#xa0;b. Zkuste to ještě jednou.</translation>
     </message>
 </context>
 <context>

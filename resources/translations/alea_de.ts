@@ -1663,6 +1663,14 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <source>It was not followed, and nothing was lost.</source>
         <translation>Er wurde nicht befolgt, und nichts ging verloren.</translation>
     </message>
+    <message>
+        <source>Worth: %1.</source>
+        <translation>Wert: %1.</translation>
+    </message>
+    <message>
+        <source>Points less worth: %1.</source>
+        <translation>Punkte minus Wert: %1.</translation>
+    </message>
 </context>
 <context>
     <name>TablesOffer</name>
@@ -2133,10 +2141,6 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>Dreizehn Runden, dreizehn Felder: Jede Runde füllt eines. Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
-        <source>You roll up to three times in a turn and keep what you like in between. Then the dice fill a box: these would bring 40 points as a large straight.</source>
-        <translation>In einer Runde würfelst du bis zu dreimal und behältst dazwischen, was dir gefällt. Dann füllen die Würfel ein Feld: Diese hier brächten als große Straße 40 Punkte.</translation>
-    </message>
-    <message>
         <source>The positions are being prepared…</source>
         <translation>Die Aufgaben werden vorbereitet…</translation>
     </message>
@@ -2157,32 +2161,12 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>Kein Wurf ist übrig. Welches Feld füllen diese Würfel?</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1. %2 %3</source>
         <translation>%1. %2 %3</translation>
     </message>
     <message>
-        <source>Not the best: it loses %1 points on average. Try once more.
-
-%2: %3</source>
-        <translation>Nicht die beste Wahl: Sie verliert im Schnitt %1 Punkte. Versuch es noch einmal.
-
-%2: %3</translation>
-    </message>
-    <message>
         <source>%1 loses %2 points on average. Better: %3.</source>
         <translation>%1: Das verliert im Schnitt %2 Punkte. Besser: %3.</translation>
-    </message>
-    <message>
-        <source>%1
-
-%2: %3</source>
-        <translation>%1
-
-%2: %3</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
@@ -2199,6 +2183,18 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>These four steps begin the basic strategy. Train teaches the others, one by one.</source>
         <translation>Mit diesen vier Schritten beginnt die Grundstrategie. Unter Üben lernst du die anderen, einen nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>You roll up to three times in a turn and keep what you like in between. Then the dice fill a box that is still open: these would bring 40 points as a large straight.</source>
+        <translation>In einer Runde würfelst du bis zu dreimal und behältst dazwischen, was dir gefällt. Dann füllen die Würfel ein Feld, das noch offen ist: Diese hier brächten als große Straße 40 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Not the best: it loses %1 points on average. Try once more.</source>
+        <translation>Nicht das Beste: Es kostet im Schnitt %1 Punkte. Versuch es noch einmal.</translation>
     </message>
 </context>
 <context>

@@ -126,6 +126,24 @@ private Q_SLOTS:
         QVERIFY(inked > 5);
     }
 
+    void the_placement_asks_once_and_leads_to_the_set_of_today() {
+        Desk desk(tests::person_and("optimal", 3), values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.window.goTo(app::main::Place::train);
+        auto& practice = desk.the<app::views::train::TrainPage>("trainPage").practice();
+        desk.click("placement");
+        QTRY_VERIFY_WITH_TIMEOUT(practice.exercise(), 60000);
+        while (!practice.isFinished()) {
+            practice.answer(practice.exercise()->ranking.back().action);
+            for (const char* name : {"anotherLikeThis", "tryAgain", "playOn"})
+                QVERIFY(!desk.the<QWidget>(name).isVisible());
+            practice.next();
+        }
+        desk.press(Qt::Key_Space);
+        QTRY_VERIFY_WITH_TIMEOUT(practice.exercise(), 60000);
+        QCOMPARE(practice.set().mode, app::session::PracticeMode::today);
+    }
+
     void a_game_is_copied_as_text_and_as_picture() {
         Desk desk(tests::careless_game());
         const QClipboard& clipboard = *QApplication::clipboard();

@@ -141,6 +141,7 @@ private Q_SLOTS:
         QSignalSpy finished(&lesson, &app::dialogs::LessonDialog::finished);
         auto* task = lesson.findChild<QLabel*>("lessonTask");
         auto* answer = lesson.findChild<QLabel*>("lessonAnswer");
+        auto* step = lesson.findChild<QLabel*>("lessonStep");
         auto* next = lesson.findChild<QPushButton*>("lessonNext");
         QVERIFY(task->text().contains("Thirteen turns, thirteen boxes"));
         QTRY_VERIFY_WITH_TIMEOUT(!lesson.exercises().empty(), 120000);
@@ -150,6 +151,8 @@ private Q_SLOTS:
             const auto& exercise = lesson.exercises()[i];
             QCOMPARE(exercise.practised, static_cast<int>(i / 2) + 1);
             QVERIFY(!next->isVisible());
+            const bool weighs = exercise.practised == 2 || exercise.practised == 4;
+            QCOMPARE(step->text().contains("Worth: "), weighs);
             const auto best = exercise.best().action;
             if (best.is_score()) {
                 lesson.take(best.box());
@@ -160,6 +163,7 @@ private Q_SLOTS:
                 QTest::keyClick(&lesson, Qt::Key_Space);
             }
             QVERIFY2(answer->text().startsWith("Right."), qPrintable(answer->text()));
+            QCOMPARE(step->text().contains("Points less worth: "), weighs);
             QVERIFY(next->isVisible());
             next->click();
         }

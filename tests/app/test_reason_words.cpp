@@ -144,6 +144,20 @@ class TestReasonWords : public QObject {
     QTranslator texts_;
 
 private Q_SLOTS:
+    void sums_of_points_less_worth_have_the_best_box_first() {
+        core::yahtzee::Card card =
+            tests::card_with_open(core::yahtzee::BoxSet::of(Box::threes).with(Box::chance));
+        const auto game = core::yahtzee::Game({card}, 0, {}).with_roll({5, 4, 6, 4, 3});
+        QCOMPARE(app::text::worths_text(game), "Worth: threes 10, chance 26.5.");
+        QCOMPARE(app::text::sums_text(game),
+                 "Points less worth: chance 22 − 26.5 = −4.5, threes 3 − 10 = −7.");
+        // While the bonus is alive, a point below three of the face counts twice.
+        for (const Box box : {Box::ones, Box::twos, Box::fours, Box::fives, Box::sixes})
+            card = card.with_points(box, 3 * core::yahtzee::face_of(box));
+        QVERIFY(app::text::sums_text(core::yahtzee::Game({card}, 0, {}).with_roll({5, 4, 6, 4, 3}))
+                    .endsWith("threes 3 − 10 − 6 = −13."));
+    }
+
     void sentences_on_steps_have_one_full_stop_each() {
         using app::text::followed_sentence;
         for (int step = 0; step <= ai::yahtzee::practice::step_count(); ++step)

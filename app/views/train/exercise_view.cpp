@@ -249,9 +249,10 @@ void ExerciseView::showState() {
     verdict_->setVisible(practice_.isAnswered());
     rule_->setVisible(practice_.isAnswered());
     if (practice_.isAnswered()) showAnswer();
-    for (QPushButton* button : {another_, retry_, analyse_, play_on_})
-        button->setVisible(practice_.isAnswered());
-    retry_->setVisible(practice_.isAnswered() && practice_.given().loss > 0);
+    const bool is_asked_once = practice_.set().mode == PracticeMode::placement;
+    for (QPushButton* button : {another_, analyse_, play_on_})
+        button->setVisible(practice_.isAnswered() && !is_asked_once);
+    retry_->setVisible(practice_.isAnswered() && practice_.given().loss > 0 && !is_asked_once);
     another_->setEnabled(!practice_.isAdding());
     for (QPushButton* button : {export_, copy_, more_}) button->hide();
     help_->setText(helpText());
@@ -395,6 +396,7 @@ void ExerciseView::showRule() {
         words << tr("It does not hold here, because %1 would lose %2. Better: %3.")
                      .arg(choice_gerund(game, exercise.page.action), lost,
                           choice_text(game, exercise.best().action));
+    if (is_of_worths(step)) words << sums_text(game);
     rule_text_->setText(words.join(' '));
     rule_figure_->setText(ruleFigure(step));
     rule_figure_->setVisible(!rule_figure_->text().isEmpty());
