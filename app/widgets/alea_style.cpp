@@ -182,8 +182,10 @@ void AleaStyle::drawControl(ControlElement element, const QStyleOption* option, 
             const Colours colours = colours_of(tab->palette);
             coloured.state &= ~State_HasFocus; // the shape shows it
             coloured.rect.adjust(0, 1, 0, -tab_gap);
-            coloured.palette.setColor(QPalette::WindowText,
-                                      is(*tab, State_Selected) ? colours.on_accent : colours.text);
+            for (const auto role :
+                 {QPalette::WindowText, QPalette::Text}) // as the page's ground is
+                coloured.palette.setColor(role, is(*tab, State_Selected) ? colours.on_accent
+                                                                         : colours.text);
             return QProxyStyle::drawControl(element, &coloured, painter, widget);
         }
     } else if (element == CE_PushButtonLabel) {

@@ -13,6 +13,8 @@
 #include "tests/support/test.h"
 
 #include <QCheckBox>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTreeView>
 #include <QtCharts/QValueAxis>
 
@@ -298,6 +300,19 @@ private Q_SLOTS:
                                                app::widgets::colours_of(desk.window.palette())));
             view.nextMistake();
         }
+    }
+
+    void the_tab_that_is_shown_can_be_read() {
+        Desk desk(tests::careless_game(35), values_);
+        open_review(desk);
+        desk.click("showAllDecisions");
+        auto& bar = *desk.the<QTabWidget>("reviewPages").tabBar();
+        const QColor ink = app::widgets::colours_of(bar.palette()).on_accent;
+        const QImage tab = bar.grab(bar.tabRect(bar.currentIndex())).toImage();
+        int inked = 0;
+        for (int y = 0; y < tab.height(); ++y)
+            for (int x = 0; x < tab.width(); ++x) inked += tab.pixelColor(x, y) == ink;
+        QVERIFY2(inked > 10, qPrintable(QString::number(inked)));
     }
 
     void the_analysis_can_show_only_mine() {

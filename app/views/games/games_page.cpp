@@ -344,7 +344,9 @@ void GamesPage::makeList() {
     list_->setHeader(header);
     header->setSectionsClickable(true);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setStretchLastSection(true);
+    header->setStretchLastSection(false);
+    for (const auto column : {GamesModel::opponent_column, GamesModel::costliest_column})
+        header->setSectionResizeMode(column, QHeaderView::Stretch);
     header->setResizeContentsPrecision(rows_measured);
     list_->setItemDelegate(new GamesDelegate(list_));
     list_->setRootIsDecorated(false);

@@ -162,7 +162,7 @@ QString ReasonPane::reason() const { return is_known_ ? words_->text() : QString
 
 void ReasonPane::showExplanation() {
     if (decision_->best.action.is_hold() || decision_->other.action.is_hold()) showBoxes();
-    if (!explanation_->scores) return;
+    if (!explanation_->scores || is_brief_) return;
     scores_->show(*explanation_->scores, explanation_->other_scores);
     spread_->setText(spread_sentence(*explanation_->scores));
     for (QWidget* part : std::initializer_list<QWidget*>{scores_title_, scores_, spread_})

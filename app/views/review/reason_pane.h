@@ -22,6 +22,8 @@ class ReasonPane : public QWidget {
 public:
     explicit ReasonPane(session::Trainer& trainer, QWidget* parent = nullptr);
 
+    void setBrief() { is_brief_ = true; } // without the final scores
+
     // The game in phase to_decide. Values, loss and win probabilities are those under the
     // objective, for which the turn is played on.
     // `grade`: of the other.
@@ -60,6 +62,7 @@ private:
     std::optional<analysis::Explanation> explanation_;
     QString failure_; // why contributions or explanation are missing
     bool is_known_ = false;
+    bool is_brief_ = false;
     QLabel* title_;
     QLabel* loss_;
     Waterfall* waterfall_;

@@ -38,6 +38,7 @@ AnswerPanel::AnswerPanel(session::Trainer& trainer, QWidget* parent)
     for (QWidget* part : why_->findChildren<QWidget*>()) // "reasonWords" is on the page Review
         part->setObjectName("practice-" + part->objectName());
     why_->setObjectName("practiceReasonPane");
+    why_->setBrief();
     ranking_->setObjectName("ranking");
     ranking_->setAccessibleName(tr("The best choices"));
     set_->setForegroundRole(QPalette::PlaceholderText);

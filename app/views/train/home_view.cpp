@@ -94,6 +94,7 @@ QWidget* HomeView::makeLadder() {
     column->addWidget(ladder_, 1);
     column->addWidget(level_);
     column->addStretch(0);
+    column->addSpacing(6);
     column->addLayout(buttons);
     return part;
 }

@@ -20,7 +20,8 @@ using ai::yahtzee::practice::best_mean;
 namespace {
 
 constexpr double rung_lines = 2.5; // least height in lines of text
-constexpr double max_rung_lines = 4;
+constexpr double max_rung_lines = 4.6;
+constexpr double play_lines = 2;      // most of the button
 constexpr double rung_bar_height = 8; // pixels
 constexpr double rung_gap = 4;        // between the frames
 constexpr double lowest_mean = 150;   // points, where the bars begin
@@ -170,7 +171,9 @@ private:
             return;
         }
         const double width = std::min(play_width, mark.width());
-        const QRectF button(mark.right() - width, mark.top() + 6, width, mark.height() - 12);
+        const double height =
+            std::min(mark.height() - 12, painter.fontMetrics().lineSpacing() * play_lines);
+        const QRectF button(mark.right() - width, mark.center().y() - height / 2, width, height);
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.accent);
         painter.drawRoundedRect(button, 7, 7);

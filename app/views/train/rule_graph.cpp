@@ -16,13 +16,17 @@ using namespace app::widgets;
 
 namespace {
 
-constexpr double graph_row_lines = 2.4; // the name, and below it the marks
-constexpr double graph_dot = 4;         // radius, pixels
+constexpr double marks_lines = 1.3; // height of the marks below a name
+constexpr double graph_dot = 4;     // radius, pixels
 constexpr int min_graph_decisions = 10;
-constexpr std::size_t max_graph_steps = 8;
+constexpr std::size_t max_graph_steps = 6;
 
 bool is_known_in_games(const StepStanding& step) {
     return step.earlier >= 0 && step.recent >= 0 && step.decisions >= min_graph_decisions;
+}
+
+QString name_of(const StepStanding& step) {
+    return RuleGraph::tr("%1 %2").arg(step.step).arg(text::step_text(step.step));
 }
 
 double change_of(const StepStanding& step) {
@@ -37,7 +41,9 @@ double change_of(const StepStanding& step) {
 RuleGraph::RuleGraph(QWidget* parent) : QWidget(parent) {
     setObjectName("ruleGraph");
     setAccessibleName(tr("Loss per decision by step, before and now"));
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 void RuleGraph::show(const std::vector<StepStanding>& steps) {
@@ -82,10 +88,18 @@ QString RuleGraph::sentence(const std::vector<StepStanding>& steps) {
         .arg(text::points_text(best->earlier), text::points_text(best->recent));
 }
 
-QSize RuleGraph::sizeHint() const {
-    const double lines =
-        steps_.empty() ? 0 : static_cast<double>(steps_.size()) * graph_row_lines + 1.2;
-    return {320, static_cast<int>(lines * fontMetrics().lineSpacing())};
+QSize RuleGraph::sizeHint() const { return {320, heightForWidth(std::max(width(), 320))}; }
+
+int RuleGraph::nameHeight(const StepStanding& step, int width) const {
+    const QRect room(0, 0, width, QWIDGETSIZE_MAX);
+    return fontMetrics().boundingRect(room, Qt::TextWordWrap, name_of(step)).height();
+}
+
+int RuleGraph::heightForWidth(int width) const {
+    const double line = fontMetrics().lineSpacing();
+    double height = steps_.empty() ? 0 : 1.2 * line;
+    for (const StepStanding& step : steps_) height += nameHeight(step, width) + marks_lines * line;
+    return static_cast<int>(height);
 }
 
 void RuleGraph::paintEvent(QPaintEvent*) {
@@ -106,11 +120,10 @@ void RuleGraph::paintEvent(QPaintEvent*) {
     };
     double top = 0;
     for (const StepStanding& step : steps_) {
-        const QString name = tr("%1 %2").arg(step.step).arg(text::step_text(step.step));
+        const int name = nameHeight(step, width());
         painter.setPen(colours.text);
-        painter.drawText(QRectF(0, top, width(), line), Qt::AlignLeft | Qt::AlignVCenter,
-                         fontMetrics().elidedText(name, Qt::ElideRight, width()));
-        const double y = top + 1.5 * line;
+        painter.drawText(QRectF(0, top, width(), name), Qt::TextWordWrap, name_of(step));
+        const double y = top + name + 0.5 * line;
         painter.setPen(QPen(colours.track, 1));
         painter.drawLine(QPointF(0, y), QPointF(width(), y));
         const bool has_both = is_known_in_games(step) && step.practised_first >= 0;
@@ -118,7 +131,7 @@ void RuleGraph::paintEvent(QPaintEvent*) {
         if (is_known_in_games(step)) pair(step.earlier, step.recent, y - apart, colours.accent);
         if (step.practised_first >= 0)
             pair(step.practised_first, step.practised_last, y + apart, colours.warn);
-        top += graph_row_lines * line;
+        top += name + marks_lines * line;
     }
     painter.setPen(colours.muted);
     const QRectF foot(0, top, width(), line);

@@ -27,11 +27,15 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    int nameHeight(const session::StepStanding& step, int width) const;
+
     std::vector<session::StepStanding> steps_;
     double most_ = 0;
 };
