@@ -363,10 +363,10 @@ void GamesPage::makeList() {
     connect(list_, &QTreeView::activated, this, &GamesPage::openSelected);
     // A new list keeps what is selected.
     connect(&model_, &GamesModel::modelAboutToBeReset, this, [this] {
+        const auto rows = list_->selectionModel()->selectedRows();
+        if (rows.empty()) return; // a list before this one is still to select what is kept
         kept_keys_.clear();
-        kept_row_ = 0;
-        for (const QModelIndex& index : list_->selectionModel()->selectedRows())
-            kept_row_ = kept_keys_.empty() ? index.row() : std::min(kept_row_, index.row());
+        kept_row_ = std::ranges::min(rows, {}, &QModelIndex::row).row();
         for (const GameEntry& game : selected()) kept_keys_ << game.key;
     });
     connect(&model_, &GamesModel::modelReset, this, &GamesPage::restoreSelection,
