@@ -2,6 +2,7 @@
 
 #include "ai/yahtzee/win/win_probability.h"
 #include "app/storage/same_game.h"
+#include "app/text/advice.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 
@@ -27,9 +28,6 @@ QString signed_text(double number, Measure measure) {
 QString plain_text(double number, Measure measure) {
     return measure == Measure::points ? points_text(number) : percent_text(number);
 }
-
-// Of probabilities that compact tables give, and of estimates before the last rounds.
-constexpr double probability_accuracy = 0.002;
 
 bool is_exact(const core::yahtzee::Game& game) {
     const auto is_late = [](const core::yahtzee::Card& card) {
@@ -157,7 +155,7 @@ double AnalysisModel::loss(int number, Measure measure) const {
     const auto& decision = row(number, measure).decision;
     const double loss = decision ? decision->loss() : 0;
     if (measure == Measure::points) return is_shown(loss) ? loss : 0;
-    const bool is_hidden = loss < probability_accuracy && !(is_exact(gameAt(number)) && !beats());
+    const bool is_hidden = loss < text::win_accuracy && !(is_exact(gameAt(number)) && !beats());
     return is_shown(100 * loss) && !is_hidden ? loss : 0;
 }
 
@@ -166,7 +164,7 @@ QString AnalysisModel::lossText(int number, Measure measure) const {
     if (!decision) return {};
     const double loss = this->loss(number, measure);
     if (loss == 0 && measure == Measure::probabilities && is_shown(100 * decision->loss()))
-        return tr("< %1").arg(percentage_points(probability_accuracy));
+        return tr("< %1").arg(percentage_points(text::win_accuracy));
     return signed_text(-loss, measure);
 }
 

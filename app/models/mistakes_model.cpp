@@ -98,7 +98,8 @@ void MistakesModel::show(const AnalysisModel& analysis) {
         const auto& player = players[static_cast<std::size_t>(roll.seat)];
         if (!player.program.empty() || !roll.decision || roll.decision->grade == Grade::fine)
             continue;
-        const double loss = roll.decision->loss();
+        const double loss = analysis.loss(row, analysis.measure());
+        if (loss == 0) continue; // noise
         QString place = tr("turn %1 / %2").arg(roll.turn + 1).arg(roll.roll_number);
         QString spoken = tr("turn %1, roll %2").arg(roll.turn + 1).arg(roll.roll_number);
         if (people > 1) {

@@ -18,7 +18,9 @@ enum class Accuracy {
     rollouts, // which corrected an estimate
 };
 
-inline constexpr double compact_accuracy = 0.002; // of win probabilities from compact tables
+// The accuracy of win probabilities that compact tables give, and of estimates before the last
+// rounds.
+inline constexpr double win_accuracy = 0.002;
 
 // The choices that a game offered, best first, and the one that was made, if any was.
 struct Advice {
@@ -37,7 +39,7 @@ struct Advice {
     // the end, or where no accuracy is stated.
     double accuracy() const {
         const bool is_exact = is_to_win() && grounds == Accuracy::exact;
-        return is_compact && !is_exact ? compact_accuracy : 0;
+        return is_compact && !is_exact ? win_accuracy : 0;
     }
 
     const ai::yahtzee::decide::RankedAction& best() const { return choices.front(); }

@@ -193,6 +193,16 @@ private Q_SLOTS:
         QVERIFY(!pane.isVisible());
     }
 
+    void before_the_roll_the_key_hides_no_reasons() {
+        auto record = late_game();
+        record.line.clear();
+        Desk desk(record, values_);
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_H);
+        desk.press(Qt::Key_E);
+        QVERIFY(app::session::read_preferences(desk.settings).explain);
+    }
+
     void without_tables_only_final_scores_are_missing() {
         Desk desk(late_game(), values_);
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));

@@ -32,7 +32,8 @@ public:
     // Sets whether the panel explains why a choice that is selected, or a person's own, is worth
     // less than the best.
     void setExplaining(bool explains);
-    bool isExplaining() const { return depth_->isVisibleTo(this); }
+    // True while reasons stand there, which need dice on the table.
+    bool isExplaining() const { return depth_->isVisibleTo(this) && choices_.advice(); }
     void explain(); // this decision, though nothing is selected
     // From what loss on a choice is a mistake.
     void setLimits(const ai::yahtzee::review::GradeLimits& points,

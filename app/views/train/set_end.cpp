@@ -72,7 +72,8 @@ void SetEnd::showLosses() {
         const bool is_now = i == 0;
         rows.push_back({is_now ? tr("This set") : tr("%n sets ago", "", static_cast<int>(i)),
                         difference_text(means[i], is_to_win), most > 0 ? means[i] / most : 0,
-                        is_now ? BarRows::Tone::bad : BarRows::Tone::plain, is_now});
+                        is_now && means[i] > 0 ? BarRows::Tone::bad : BarRows::Tone::plain,
+                        is_now});
     }
     losses_->show(std::move(rows));
 }
