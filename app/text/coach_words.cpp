@@ -166,11 +166,11 @@ QString held_sentence(const Advice& advice) {
     const RankedAction& held = advice.chosen();
     const QString worth = long_worth_text(advice, held);
     const QString what = choice_subject(advice.game, held.action);
+    const QString loss = loss_text(advice, held);
     if (is_right(advice)) return CoachWords::tr("%1: %2, the best.").arg(what, worth);
-    return (is_by_probability(advice.ranked_by)
-                ? CoachWords::tr("%1: %2, %3 percentage points less than the best.")
-                : CoachWords::tr("%1: %2, %3 points less than the best."))
-        .arg(what, worth, loss_text(advice, held));
+    if (is_by_probability(advice.ranked_by))
+        return CoachWords::tr("%1: %2, %3 percentage points less.").arg(what, worth, loss);
+    return CoachWords::tr("%1: %2, %3 points less.").arg(what, worth_text(advice, held), loss);
 }
 
 QString comparison_sentence(const Advice& advice) {

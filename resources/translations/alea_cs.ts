@@ -425,12 +425,12 @@
         <translation>Správně %1 z %2, ztráta na rozhodnutí: %3 b.</translation>
     </message>
     <message>
-        <source>%1: %2, %3 percentage points less than the best.</source>
-        <translation>%1: %2, o %3 procentního bodu méně než nejlepší volba.</translation>
+        <source>%1: %2, %3 percentage points less.</source>
+        <translation>%1: %2, o %3 procentního bodu méně.</translation>
     </message>
     <message>
-        <source>%1: %2, %3 points less than the best.</source>
-        <translation>%1: %2, o %3&#xa0;b. méně než nejlepší volba.</translation>
+        <source>%1: %2, %3 points less.</source>
+        <translation>%1: %2, o %3&#xa0;b. méně.</translation>
     </message>
 </context>
 <context>

@@ -420,12 +420,12 @@
         <translation>%1 von %2 richtig, je Entscheidung %3 Punkte verloren.</translation>
     </message>
     <message>
-        <source>%1: %2, %3 percentage points less than the best.</source>
-        <translation>%1: %2, %3 Prozentpunkte weniger als die beste Wahl.</translation>
+        <source>%1: %2, %3 percentage points less.</source>
+        <translation>%1: %2, %3 Prozentpunkte weniger.</translation>
     </message>
     <message>
-        <source>%1: %2, %3 points less than the best.</source>
-        <translation>%1: %2, %3 Punkte weniger als die beste Wahl.</translation>
+        <source>%1: %2, %3 points less.</source>
+        <translation>%1: %2, %3 Punkte weniger.</translation>
     </message>
 </context>
 <context>

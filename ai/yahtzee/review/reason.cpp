@@ -103,14 +103,7 @@ public:
 
 private:
     Reason start() const {
-        return {decision_.best,
-                decision_.against,
-                decision_.objective,
-                decision_.loss,
-                parts_,
-                {},
-                false,
-                {}};
+        return {decision_.best, decision_.against, decision_.objective, decision_.loss, parts_};
     }
 
     BoxSet open() const { return decision_.position.mover.open(); }
@@ -135,7 +128,6 @@ private:
     Plan plan(const std::vector<SaidPart>& said, std::size_t room) const;
     std::vector<Statement> statements(const std::vector<SaidPart>& said, std::size_t room) const;
     Statement rare_points(double amount) const;
-    std::optional<int> reach(const Side& side) const;
     Statement of_spread(double amount, const WinStakes& stakes) const;
     std::vector<Statement> of_mean(const SaidPart& part, std::size_t room) const;
 
@@ -497,22 +489,17 @@ Statement Finder::rare_points(double amount) const {
     return found;
 }
 
-// The most points that can be reached after a box is taken, where no further Yahtzee counts.
-std::optional<int> Finder::reach(const Side& side) const {
-    if (!side.action.is_score()) return std::nullopt;
-    Card card = decision_.position.mover.scored(
-        decision_.values.rules(), Roll::of(decision_.position.dice), side.action.box());
-    if (card.points(Box::yahtzee) != 0) return std::nullopt;
-    for (const Box box : all_boxes)
-        if (card.open().contains(box)) card = card.with_points(box, max_points(box));
-    return card.total();
-}
-
 Statement Finder::of_spread(double amount, const WinStakes& stakes) const {
     const bool is_for_better = amount > 0;
     if (is_for_better) {
         if (Statement rare = rare_points(amount); rare.box) return rare;
-        if (const auto most = reach(worse_); most && *most < stakes.target) {
+        const auto& position = decision_.position;
+        const auto most =
+            worse_.action.is_score()
+                ? highest_total(position.mover.scored(decision_.values.rules(),
+                                                      Roll::of(position.dice), worse_.action.box()))
+                : std::nullopt;
+        if (most && *most < stakes.target) {
             Statement found{Kind::out_of_reach, true, {{spread_part, amount}}};
             found.other_points = *most;
             return found;

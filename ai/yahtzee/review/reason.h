@@ -93,9 +93,9 @@ struct Reason {
     solve::Contributions parts{};
     // The parts that the statements account for: those for the better choice, then those against
     // it, each the largest first.
-    std::vector<SaidPart> said;
-    bool many_small = false;           // the parts that are said are not most of the loss
-    std::vector<Statement> statements; // at most three
+    std::vector<SaidPart> said = {};
+    bool many_small = false;                // the parts that are said are not most of the loss
+    std::vector<Statement> statements = {}; // at most three
 };
 
 // A smaller part is counted among "elsewhere".

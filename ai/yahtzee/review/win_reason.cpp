@@ -1,5 +1,7 @@
 #include "ai/yahtzee/review/win_reason.h"
 
+#include "core/yahtzee/scoring.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -93,6 +95,13 @@ ScoreDistribution best_final_scores(const ScoreSource& score_source,
     }
     std::adjacent_difference(none_above.begin(), none_above.end(), none_above.begin());
     return ScoreDistribution(std::move(none_above));
+}
+
+std::optional<int> highest_total(Card card) {
+    if (card.points(Box::yahtzee) != 0) return std::nullopt;
+    for (const Box box : all_boxes)
+        if (card.open().contains(box)) card = card.with_points(box, max_points(box));
+    return card.total();
 }
 
 WinStakes find_stakes(const ScoreSource& score_source, const Position& position,

@@ -8,6 +8,7 @@
 #include "ai/yahtzee/review/turn_outcomes.h"
 #include "ai/yahtzee/solve/score_distributions.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -20,6 +21,9 @@ solve::ScoreDistribution final_scores(const solve::ScoreSource& score_source,
 // The best final score of the opponents, one at least, who all play for points.
 solve::ScoreDistribution best_final_scores(const solve::ScoreSource& score_source,
                                            std::span<const core::yahtzee::Card> opponents);
+
+// The most points that a card can end with; nothing where further Yahtzees would count.
+std::optional<int> highest_total(core::yahtzee::Card card);
 
 // The final scores after a choice when this turn is played for the objective and the later ones for
 // points.
