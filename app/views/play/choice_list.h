@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "ai/yahtzee/review/game_analysis.h"
 #include "app/models/choices_model.h"
 #include "app/widgets/quiet_view.h"
 

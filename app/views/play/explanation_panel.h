@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ai/yahtzee/review/game_analysis.h"
 #include "ai/yahtzee/review/reason.h"
 #include "app/analysis/decision_requests.h"
 #include "app/analysis/latest_request.h"
