@@ -53,8 +53,8 @@ QString grounds_text(const Advice& advice, bool is_being_corrected);
 QString choice_verdict(const Advice& advice);
 
 // The value of the dice that are held: "Keeping 4 4: worth 252.2 points, the best.", "Keeping 4:
-// worth 249.9 points, 2.31 points less than the best.", under a probability "Keeping 4: 49.9 % to
-// win, 2.30 percentage points less than the best."
+// 249.9, 2.31 points less.", under a probability "Keeping 4: 49.9 % to win, 2.30 percentage points
+// less."
 QString held_sentence(const Advice& advice);
 
 // A comparison of the choice that was made with the best: "Last choice: keep 4 4, 0.87 points below

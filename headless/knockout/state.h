@@ -71,7 +71,7 @@ struct State {
 // Why an entrant was turned away; nothing if it was not, or not yet.
 std::optional<std::string> turned_away(const State& state, const Entrant& entrant);
 
-// What an entrant still has to do before the draw.
+// The next step of an entrant before the draw.
 enum class Preparation { set_up, qualification, done };
 Preparation next_preparation(const State& state, const Entrant& entrant, bool must_qualify);
 

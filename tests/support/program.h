@@ -9,7 +9,7 @@
 
 namespace tests {
 
-// What a program wrote, and how it ended.
+// The output of a program, and how it ended.
 struct Outcome {
     int status = -1; // 128: by a signal; -1: not in time
     QByteArray output;

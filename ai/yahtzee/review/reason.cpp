@@ -228,7 +228,7 @@ Statement Finder::of_box(const SaidPart& part, Box box) const {
     const auto differs = [&](double often, double other_often) {
         return often - other_often >= min_shown && !is_same_percent(often, other_often);
     };
-    // What comes more often explains most of the part.
+    // The more frequent pattern explains most of the part.
     const auto makes = [&] {
         const double more = own.at(box).in_full - others.at(box).in_full;
         return box != Box::chance && differs(own.at(box).in_full, others.at(box).in_full) &&

@@ -17,7 +17,7 @@ class RuleGraph : public QWidget {
 public:
     explicit RuleGraph(QWidget* parent = nullptr);
 
-    // Of the steps of which something is known before and now, those that changed most.
+    // The steps that changed most, of those known before and now.
     void show(const std::vector<session::StepStanding>& steps);
     std::size_t rules() const { return steps_.size(); }
 

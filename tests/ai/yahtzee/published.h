@@ -23,7 +23,7 @@ struct PublishedPosition {
     QMap<int, double> figures; // by action
 };
 
-// Of a file of tests/data: "values.txt" or "win-chances.txt".
+// Reads a file of tests/data: "values.txt" or "win-chances.txt".
 inline QList<PublishedPosition> published_positions(const QString& name) {
     QList<PublishedPosition> positions;
     QByteArrayList lines = read_file(ALEA_TEST_DATA "/" + name).split('\n');
