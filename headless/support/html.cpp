@@ -276,9 +276,9 @@ std::string html_dice_faces() {
                "\" viewBox=\"0 0 40 40\"><rect x=\"1\" y=\"1\" width=\"38\" height=\"38\" rx=\"7\" "
                "fill=\"currentColor\" stroke=\"#888\"></rect>";
         for (const char pip : pips[face]) {
-            const int cell = pip - '0';
-            svg += "<circle cx=\"" + std::to_string(10 + 10 * (cell % 3)) + "\" cy=\"" +
-                   std::to_string(10 + 10 * (cell / 3)) + "\" r=\"3.5\"></circle>";
+            const int place = pip - '0';
+            svg += "<circle cx=\"" + std::to_string(10 + 10 * (place % 3)) + "\" cy=\"" +
+                   std::to_string(10 + 10 * (place / 3)) + "\" r=\"3.5\"></circle>";
         }
         svg += "</symbol>";
     }

@@ -198,7 +198,9 @@ Statement list_of(std::vector<SaidPart> parts, bool is_for_better) {
 Statement sum_of_many(const std::vector<SaidPart>& said, std::vector<SaidPart> named, double gain) {
     const bool is_large = !named.empty() && std::abs(named.front().amount) > gain;
     named.resize(std::min(max_listed, named.size()));
-    std::ranges::stable_partition(named, [](const SaidPart& part) { return part.amount > 0; });
+    // Not std::ranges: clang 14 refuses the subrange that it returns.
+    std::stable_partition(named.begin(), named.end(),
+                          [](const SaidPart& part) { return part.amount > 0; });
     return {is_large ? Kind::nearly_cancel : Kind::many_small, true, said, named, gain};
 }
 
