@@ -1,23 +1,25 @@
 #include "ai/yahtzee/practice/placement.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstddef>
 
 namespace ai::yahtzee::practice {
 
-std::vector<int> placement_steps() {
-    std::vector<int> steps;
-    const int all = step_count();
-    for (int i = 1; i <= placement_size; ++i)
-        steps.push_back(std::max(1, (i * all + placement_size / 2) / placement_size));
-    return steps;
-}
+namespace {
+
+// Probabilities of a right answer where the step isn't known, and of a wrong one where it is.
+constexpr double guess = 0.25;
+constexpr double slip = 0.1;
+
+} // namespace
 
 std::vector<Exercise> placement_set(const solve::SharedValues& values,
                                     const GeneratorOptions& options) {
     std::vector<Exercise> set;
     GeneratorOptions own = options;
     own.count = 1;
-    for (const int step : placement_steps()) {
+    for (const int step : placement_steps) {
         ++own.seed[29]; // other games
         own.known = {step - 1, step};
         for (Exercise& exercise : generate(values, exercises_of(step), own))
@@ -27,15 +29,21 @@ std::vector<Exercise> placement_set(const solve::SharedValues& values,
 }
 
 int steps_known(std::span<const PlacementAnswer> answers) {
+    const auto right = std::ranges::count_if(answers, &PlacementAnswer::is_right);
+    if (static_cast<double>(right) <= guess * static_cast<double>(answers.size())) return 0;
     int best = 0;
-    std::ptrdiff_t best_count = -1;
-    for (int known = 0; known <= step_count(); ++known) {
-        const auto count = std::ranges::count_if(answers, [known](const PlacementAnswer& answer) {
-            return answer.is_right == (answer.step <= known);
-        });
-        if (count <= best_count) continue;
+    double best_odds = 0;
+    for (const int known : placement_steps) {
+        std::ptrdiff_t asked = 0;
+        double odds = 0; // logarithm: of knowing these steps to knowing none
+        for (const PlacementAnswer& answer : answers) {
+            if (answer.step > known) continue;
+            ++asked;
+            odds += std::log(answer.is_right ? (1 - slip) / guess : slip / (1 - guess));
+        }
+        if (asked > right || odds <= best_odds) continue;
         best = known;
-        best_count = count;
+        best_odds = odds;
     }
     return best;
 }

@@ -560,7 +560,7 @@ QString ExerciseView::helpText() const {
 QString ExerciseView::placementText() const {
     const int known =
         ai::yahtzee::practice::find_step(practice_.book().placed.toStdString()).value_or(0);
-    QString rung;
+    QString rung = practice_.ladder().rungs.front().level.title;
     for (const Rung& other : practice_.ladder().rungs)
         if (other.steps && *other.steps <= known) rung = other.level.title;
     if (known == ai::yahtzee::practice::step_count())
@@ -568,7 +568,7 @@ QString ExerciseView::placementText() const {
     const QString next = known == 0
                              ? tr("you begin with step 1")
                              : tr("steps 1 to %1 are yours, %2 is next").arg(known).arg(known + 1);
-    return rung.isEmpty() ? with_capital(next) + '.' : tr("About %1; %2.").arg(rung, next);
+    return tr("About %1; %2.").arg(rung, next);
 }
 
 // The result of the set, and the present cost of the rule that was practised.

@@ -11,6 +11,7 @@
 #include "tests/support/test.h"
 
 #include <algorithm>
+#include <bit>
 #include <set>
 
 namespace test_exercises {
@@ -54,6 +55,20 @@ int a_step() {
         return best;
     }();
     return step;
+}
+
+std::vector<PlacementAnswer> answers(const std::vector<bool>& right) {
+    std::vector<PlacementAnswer> answers;
+    for (std::size_t i = 0; i < right.size(); ++i)
+        answers.push_back({placement_steps[i], right[i]});
+    return answers;
+}
+
+// Bit i: the answer to position i is right.
+std::vector<PlacementAnswer> answers(unsigned bits) {
+    std::vector<bool> right;
+    for (int i = 0; i < placement_size; ++i) right.push_back((bits >> i & 1u) != 0);
+    return answers(right);
 }
 
 // A game of two human-like players, as it would be recorded.
@@ -243,21 +258,35 @@ private Q_SLOTS:
         QVERIFY(loss > 0.3 && loss < 1.5);
     }
 
-    void placement_asks_for_twelve_steps_and_finds_the_known_ones() {
-        const auto steps = placement_steps();
-        QCOMPARE(static_cast<int>(steps.size()), placement_size);
-        QVERIFY(std::ranges::is_sorted(steps));
-        QVERIFY(steps.front() >= 1 && steps.back() == step_count());
-        std::vector<PlacementAnswer> answers;
-        for (const int step : steps) answers.push_back({step, step <= steps[6]});
-        const int known = steps_known(answers);
-        QVERIFY(known >= steps[6] && known < steps[7]);
-        answers[2].is_right = false; // one slip
-        QCOMPARE(steps_known(answers), known);
-        for (PlacementAnswer& answer : answers) answer.is_right = false;
-        QCOMPARE(steps_known(answers), 0);
-        for (PlacementAnswer& answer : answers) answer.is_right = true;
-        QCOMPARE(steps_known(answers), step_count());
+    void placement_asks_for_steps_of_the_page_the_easiest_first() {
+        QVERIFY(std::ranges::is_sorted(placement_steps));
+        QCOMPARE(placement_steps.front(), 1);
+        QCOMPARE(placement_steps.back(), step_count());
+    }
+
+    void placement_finds_the_known_steps() {
+        for (std::size_t known = 4; known <= placement_steps.size(); ++known) {
+            std::vector<bool> right(placement_steps.size());
+            std::fill_n(right.begin(), known, true);
+            QCOMPARE(steps_known(answers(right)), placement_steps[known - 1]);
+            if (known < 7) continue;
+            right[2] = false; // one slip
+            QCOMPARE(steps_known(answers(right)), placement_steps[known - 2]);
+        }
+    }
+
+    void placement_takes_a_quarter_of_right_answers_for_guesses() {
+        for (unsigned bits = 0; bits < 1u << placement_size; ++bits) {
+            const int known = steps_known(answers(bits));
+            const auto right = static_cast<std::size_t>(std::popcount(bits));
+            QVERIFY(known <= (right <= 3 ? 0 : placement_steps[right - 1]));
+        }
+    }
+
+    void one_more_right_answer_never_lowers_the_placement() {
+        for (unsigned bits = 0; bits < 1u << placement_size; ++bits)
+            for (int more = 0; more < placement_size; ++more)
+                QVERIFY(steps_known(answers(bits)) <= steps_known(answers(bits | 1u << more)));
     }
 };
 
