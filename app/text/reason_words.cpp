@@ -75,29 +75,41 @@ QString worths_text(const core::yahtzee::Game& game) {
 }
 
 QString sums_text(const core::yahtzee::Game& game) {
+    using core::yahtzee::BoxSet;
     constexpr std::size_t max_sums = 3;
     const auto& page = ai::yahtzee::basic::page();
     const auto& card = game.card(game.mover());
+    const BoxSet boxes = boxes_to_fill(game);
     const bool by_par =
         page.par && holds(ai::yahtzee::basic::Bonus::alive, ai::yahtzee::state::state_of(card));
+    const BoxSet with_par = by_par ? boxes & BoxSet::upper() : BoxSet();
     std::vector<std::pair<double, QString>> sums;
-    for (const auto box : boxes_to_fill(game)) {
+    for (const auto box : boxes) {
         const int scored = core::yahtzee::points(game.rules(), card.open(),
                                                  core::dice::Roll::of(game.dice()), box);
-        const bool has_par = by_par && core::yahtzee::is_upper(box);
-        const double par =
-            has_par ? page.par->factor * (scored - 3 * core::yahtzee::face_of(box)) : 0;
         QString sum = QString("%1 %2 − %3")
                           .arg(box_name(box), plain_number(scored), plain_number(page.worth(box)));
-        if (par != 0) sum += (par > 0 ? " + " : " − ") + plain_number(std::abs(par));
-        const double value = scored - page.worth(box) + par;
+        double value = scored - page.worth(box);
+        if (with_par.contains(box)) {
+            const double par = page.par->factor * (scored - 3 * core::yahtzee::face_of(box));
+            value += par;
+            sum +=
+                (par < 0 ? " − " : " + ") + QCoreApplication::translate("Steps", "%1 for the bonus")
+                                                .arg(plain_number(std::abs(par)));
+        }
         sums.emplace_back(value, sum + " = " + plain_number(value));
     }
     std::ranges::stable_sort(sums, std::greater(), &std::pair<double, QString>::first);
     QStringList best;
     for (const auto& [value, sum] : sums)
         if (best.size() < static_cast<qsizetype>(max_sums)) best << sum;
-    return QCoreApplication::translate("Steps", "Points less worth: %1.").arg(best.join(", "));
+    QString text =
+        QCoreApplication::translate("Steps", "Points less worth: %1.").arg(best.join(", "));
+    if (!with_par.empty())
+        text +=
+            ' ' + QCoreApplication::translate(
+                      "Steps", "For the bonus count the points above or below three of a face.");
+    return text;
 }
 
 using namespace ai::yahtzee::review;

@@ -20,7 +20,7 @@ QString followed_sentence(int step, bool is_followed, double cost);
 
 // True for the steps that weigh a box's points against its worth. The worths of the boxes that the
 // dice on the table may fill: "Worth: ones 7, twos 8.5."; and the sums, the best three: "Points
-// less worth: ones 3 − 7 = −4, twos 0 − 8.5 = −8.5."
+// less worth: ones 4 − 7 + 1 for the bonus = −2, twos 0 − 8.5 − 6 for the bonus = −14.5."
 bool is_of_worths(int step);
 QString worths_text(const core::yahtzee::Game& game);
 QString sums_text(const core::yahtzee::Game& game);

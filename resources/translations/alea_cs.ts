@@ -1688,6 +1688,14 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <source>Points less worth: %1.</source>
         <translation>Body minus hodnota: %1.</translation>
     </message>
+    <message>
+        <source>%1 for the bonus</source>
+        <translation>%1 za bonus</translation>
+    </message>
+    <message>
+        <source>For the bonus count the points above or below three of a face.</source>
+        <translation>Za bonus se počítají body nad trojnásobkem čísla nebo pod ním.</translation>
+    </message>
 </context>
 <context>
     <name>TablesOffer</name>

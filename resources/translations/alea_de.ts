@@ -1671,6 +1671,14 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <source>Points less worth: %1.</source>
         <translation>Punkte minus Wert: %1.</translation>
     </message>
+    <message>
+        <source>%1 for the bonus</source>
+        <translation>%1 für den Bonus</translation>
+    </message>
+    <message>
+        <source>For the bonus count the points above or below three of a face.</source>
+        <translation>Für den Bonus zählen die Punkte über oder unter dreimal der Zahl.</translation>
+    </message>
 </context>
 <context>
     <name>TablesOffer</name>

@@ -151,11 +151,13 @@ private Q_SLOTS:
         QCOMPARE(app::text::worths_text(game), "Worth: threes 10, chance 26.5.");
         QCOMPARE(app::text::sums_text(game),
                  "Points less worth: chance 22 − 26.5 = −4.5, threes 3 − 10 = −7.");
-        // While the bonus is alive, a point below three of the face counts twice.
+        // While the bonus is alive, a point below three of the face counts twice, and is named.
         for (const Box box : {Box::ones, Box::twos, Box::fours, Box::fives, Box::sixes})
             card = card.with_points(box, 3 * core::yahtzee::face_of(box));
-        QVERIFY(app::text::sums_text(core::yahtzee::Game({card}, 0, {}).with_roll({5, 4, 6, 4, 3}))
-                    .endsWith("threes 3 − 10 − 6 = −13."));
+        QCOMPARE(
+            app::text::sums_text(core::yahtzee::Game({card}, 0, {}).with_roll({5, 4, 6, 4, 3})),
+            "Points less worth: chance 22 − 26.5 = −4.5, threes 3 − 10 − 6 for the bonus = "
+            "−13. For the bonus count the points above or below three of a face.");
     }
 
     void sentences_on_steps_have_one_full_stop_each() {
