@@ -176,12 +176,22 @@ QString LessonDialog::stepText() const {
 }
 
 void LessonDialog::showAnswer(const QString& verdict, bool is_right) {
-    const auto colours = widgets::colours_of(palette());
-    QPalette painted = palette();
-    painted.setColor(QPalette::WindowText, is_right ? colours.good : colours.bad);
-    answer_->setPalette(painted);
+    is_right_ = is_right;
+    paintAnswer();
     answer_->setText(verdict);
     Q_EMIT announced(tr("%1 %2").arg(verdict, step_->text()));
+}
+
+void LessonDialog::paintAnswer() {
+    const auto colours = widgets::colours_of(palette());
+    QPalette painted = palette();
+    painted.setColor(QPalette::WindowText, is_right_ ? colours.good : colours.bad);
+    answer_->setPalette(painted);
+}
+
+void LessonDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !exercises_.empty()) paintAnswer();
 }
 
 bool LessonDialog::canRoll() const {

@@ -34,6 +34,9 @@ Q_SIGNALS:
     // The decision, the dice that are kept and the answer, for screen readers.
     void announced(const QString& sentences);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     enum class Stage { opening, asked, wrong, explained, over };
 
@@ -44,6 +47,7 @@ private:
     void showHeld();
     void showCount();
     void showAnswer(const QString& verdict, bool is_right);
+    void paintAnswer(); // in the colours of the palette
     QString stepText() const;
     void decide(core::yahtzee::Action action);
     void explain(core::yahtzee::Action action);
@@ -55,7 +59,8 @@ private:
     std::vector<ai::yahtzee::practice::Exercise> exercises_;
     core::yahtzee::Game game_; // on the table
     std::size_t at_ = 0;
-    int right_ = 0; // at the first try
+    int right_ = 0;         // at the first try
+    bool is_right_ = false; // the answer that is shown
     unsigned held_ = 0;
     Stage stage_ = Stage::opening;
     models::SheetModel sheet_;

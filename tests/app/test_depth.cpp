@@ -181,7 +181,11 @@ private Q_SLOTS:
         const auto& pane = desk.the<app::views::play::ExplanationPanel>("depthPane");
         desk.press(Qt::Key_E); // hints too
         QVERIFY(pane.isVisible());
-        QVERIFY(desk.the<QLabel>("depthTitle").text().startsWith("Why "));
+        const auto hint = *desk.trainer.coach.hint();
+        QCOMPARE(desk.the<QLabel>("depthTitle").text(), // the best against the second
+                 QString("Why not %1?")
+                     .arg(app::text::choice_text(
+                         hint.game, desk.window.play().coach().choices().action(1).value())));
         desk.press(Qt::Key_E);
         QVERIFY(!pane.isVisible());
         select(desk, 2); // is no longer explained
@@ -201,6 +205,17 @@ private Q_SLOTS:
         desk.press(Qt::Key_H);
         desk.press(Qt::Key_E);
         QVERIFY(app::session::read_preferences(desk.settings).explain);
+    }
+
+    void what_is_asked_before_the_game_is_solved_is_explained_after_it() {
+        Desk desk(late_game());
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.press(Qt::Key_E);
+        QVERIFY(!desk.trainer.coach.hint());
+        desk.trainer.values.publish(values_);
+        QVERIFY(desk.trainer.coach.hint());
+        QVERIFY(desk.the<QWidget>("depthPane").isVisible());
+        QVERIFY(desk.the<QLabel>("depthTitle").text().startsWith("Why not "));
     }
 
     void without_tables_only_final_scores_are_missing() {

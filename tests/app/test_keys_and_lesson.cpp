@@ -9,6 +9,7 @@
 #include "app/main/announcements.h"
 #include "app/main/key_bindings.h"
 #include "app/main/languages.h"
+#include "app/widgets/colours.h"
 #include "tests/app/open_dialog.h"
 #include "tests/support/test.h"
 
@@ -191,6 +192,13 @@ private Q_SLOTS:
         choose_worst();
         QVERIFY2(answer->text().contains("Better: "), qPrintable(answer->text()));
         QVERIFY(next->isVisible());
+        // The verdict has the colours of another theme as soon as that is chosen.
+        for (const auto scheme :
+             {app::session::ColourScheme::dark, app::session::ColourScheme::light}) {
+            lesson.setPalette(app::widgets::palette_of(scheme, lesson.palette()));
+            QCOMPARE(answer->palette().color(QPalette::WindowText),
+                     app::widgets::colours_of(lesson.palette()).bad);
+        }
     }
 
     void the_first_start_offers_the_lesson() {

@@ -582,6 +582,21 @@ private Q_SLOTS:
         QVERIFY(rows.sizeHint().height() >= line + metrics.lineSpacing());
     }
 
+    void the_ladder_has_room_for_its_rungs_and_its_font() {
+        app::views::train::LadderView view;
+        auto ladder = app::session::ladder_of({}, {});
+        view.show(ladder);
+        const int all = view.maximumHeight();
+        ladder.rungs.resize(2);
+        view.show(ladder);
+        const int two = view.maximumHeight();
+        QVERIFY(all > 3 * two);
+        QFont large = view.font();
+        large.setPointSizeF(2 * large.pointSizeF());
+        view.setFont(large);
+        QVERIFY(view.maximumHeight() > two);
+    }
+
     void a_rung_of_the_ladder_begins_a_game() {
         tests::Desk desk(tests::person_and("optimal", 3), values_);
         desk.window.goTo(app::main::Place::train);

@@ -74,6 +74,7 @@ void SecondOpinion::refresh() {
 
 CoachPanel::CoachPanel(Trainer& trainer, QWidget* parent)
     : QWidget(parent),
+      session_(trainer.session),
       coach_(trainer.coach),
       decision_(trainer.decision),
       objective_(new ObjectiveBox(this)),
@@ -261,7 +262,7 @@ void CoachPanel::setExplaining(bool explains) {
 }
 
 void CoachPanel::explain() {
-    if (const auto advice = coach_.advice()) asked_about_ = advice->game;
+    asked_about_ = session_.game(); // the ranking may follow
     setExplaining(true);
 }
 

@@ -86,6 +86,7 @@ private:
     void showDepth();
     const ai::yahtzee::review::GradeLimits& limitsOf(const session::Advice& advice) const;
 
+    const session::GameSession& session_;
     session::Coach& coach_;
     const session::Decision& decision_;
     models::ChoicesModel choices_;

@@ -232,6 +232,7 @@ void LadderView::show(const Ladder& ladder) {
         model_.appendRow(item);
     }
     if (next_) setCurrentIndex(model_.index(*next_, 0));
+    fit();
     updateGeometry();
     viewport()->update();
 }
@@ -245,9 +246,15 @@ QSize LadderView::sizeHint() const { return sizeFor(rung_lines); }
 
 void LadderView::resizeEvent(QResizeEvent* event) {
     QListView::resizeEvent(event);
-    setMaximumHeight(sizeFor(max_rung_lines).height());
     scheduleDelayedItemsLayout();
 }
+
+void LadderView::changeEvent(QEvent* event) {
+    QListView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fit();
+}
+
+void LadderView::fit() { setMaximumHeight(sizeFor(max_rung_lines).height()); }
 
 void LadderView::paintEvent(QPaintEvent* event) {
     QListView::paintEvent(event);

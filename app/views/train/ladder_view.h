@@ -27,10 +27,12 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     QSize sizeFor(double lines) const; // of text, for each row
+    void fit();                        // no higher than its rows
 
     QStandardItemModel model_;
     std::optional<double> level_;
