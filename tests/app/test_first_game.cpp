@@ -139,6 +139,7 @@ private Q_SLOTS:
                 QVERIFY(!desk.the<QWidget>(name).isVisible());
             practice.next();
         }
+        QCOMPARE(desk.the<QLabel>("situation").text(), "About Beginner; you begin with step 1.");
         desk.press(Qt::Key_Space);
         QTRY_VERIFY_WITH_TIMEOUT(practice.exercise(), 60000);
         QCOMPARE(practice.set().mode, app::session::PracticeMode::today);
