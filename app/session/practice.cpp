@@ -207,9 +207,7 @@ const Exercise* Practice::exercise() const { return set_ ? set_->exercise() : nu
 core::yahtzee::notation::Record Practice::record() const {
     const auto& position = exercise()->position;
     std::vector<core::yahtzee::notation::RecordedPlayer> players = usual_players();
-    players.resize(1);
-    for (std::size_t i = 0; i < position.opponents.size(); ++i)
-        players.push_back({tr("Opponent").toStdString(), "optimal"});
+    players.resize(1 + position.opponents.size(), players.back());
     auto fresh = fresh_record(std::move(players), {});
     auto record = record_from(position, fresh);
     return record ? *std::move(record) : fresh; // positions of exercises come from games

@@ -3674,10 +3674,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>there are no such positions</source>
         <translation>žádné takové pozice nejsou</translation>
     </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Soupeř</translation>
-    </message>
 </context>
 <context>
     <name>app::views::DiceView</name>

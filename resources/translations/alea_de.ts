@@ -3652,10 +3652,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>there are no such positions</source>
         <translation>keine passenden Stellungen gefunden</translation>
     </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
-    </message>
 </context>
 <context>
     <name>app::views::DiceView</name>

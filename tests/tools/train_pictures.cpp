@@ -106,8 +106,13 @@ void render_sets(const ai::yahtzee::solve::SharedValues& values, const QString& 
         while (!practice.isFinished()) {
             const auto& ranking = practice.exercise()->ranking;
             const std::size_t at = practice.set().at;
+            const bool is_shown = set == 2 && at < 3; // right, right, wrong
+            const QString name = QString("set-%1").arg(at);
+            if (is_shown) save(desk, folder, name + "-question");
             practice.answer(
                 ranking[at % 3 == 2 ? std::min<std::size_t>(at, ranking.size() - 1) : 0].action);
+            desk.settle();
+            if (is_shown) save(desk, folder, name + "-answer");
             practice.next();
         }
         if (set == 2) save(desk, folder, "set-end");
