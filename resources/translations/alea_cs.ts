@@ -1410,6 +1410,10 @@
         <translation>Volba „%1“ míří na tuto kombinaci: %3. Pokud nemíříte na nic jiného, vyjde s pravděpodobností %4, ale políčko „%7“ přinese tak jako tak průměrně %9&#xa0;b.</translation>
     </message>
     <message>
+        <source>The %11 counts only in boxes that are filled already.</source>
+        <translation>Kostka %11 se hodí jen do políček, která jsou už vyplněná.</translation>
+    </message>
+    <message>
         <source>%1 brings %6 points more on average.</source>
         <translation>Volba „%1“ přinese průměrně o %6&#xa0;b. víc.</translation>
     </message>
@@ -1420,6 +1424,18 @@
     <message>
         <source>%2 hopes for %3, which comes in %4 of the games only; the usual game ends %8 points higher with the other choice, and that wins more often.</source>
         <translation>Volba „%2“ čeká na vzácnou kombinaci: %3 (s pravděpodobností jen %4). Běžná hra skončí při druhé volbě o %8&#xa0;b. výš, a to vyhrává častěji.</translation>
+    </message>
+    <message>
+        <source>Without %3 at most %12 points are in reach; %1 makes one in %4 of the games, %2 in %5.</source>
+        <translation>Pokud nevyjde %3, lze dosáhnout nejvýš %12&#xa0;b. Při volbě „%1“ vyjde s pravděpodobností %4 (při volbě „%2“ %5).</translation>
+    </message>
+    <message>
+        <source>Without %3 at most %12 points are in reach; %1 makes one in %4 of the games, %2 %16.</source>
+        <translation>Pokud nevyjde %3, lze dosáhnout nejvýš %12&#xa0;b. Při volbě „%1“ vyjde s pravděpodobností %4 (při volbě „%2“ %16).</translation>
+    </message>
+    <message>
+        <source>What %1 gains decides more games than what it costs: %10.</source>
+        <translation>To, co se při volbě „%1“ získá, rozhoduje víc her než to, co se ztratí: %10.</translation>
     </message>
     <message>
         <source>The usual game ends higher with %1: half of all games reach %12 points (%2: %13).</source>

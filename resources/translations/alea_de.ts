@@ -1393,6 +1393,10 @@
         <translation>%1 zielst du auf %3; das gelingt in %4 der Runden, wenn du auf nichts anderes zielst, aber das Feld %7 bringt ohnehin im Schnitt %9 Punkte.</translation>
     </message>
     <message>
+        <source>The %11 counts only in boxes that are filled already.</source>
+        <translation>Die %11 zählt nur in Feldern, die schon gefüllt sind.</translation>
+    </message>
+    <message>
         <source>%1 brings %6 points more on average.</source>
         <translation>%1 gibt es im Schnitt %6 Punkte mehr.</translation>
     </message>
@@ -1403,6 +1407,18 @@
     <message>
         <source>%2 hopes for %3, which comes in %4 of the games only; the usual game ends %8 points higher with the other choice, and that wins more often.</source>
         <translation>%2 hoffst du auf %3, und das kommt nur in %4 der Partien vor; mit der anderen Wahl endet die gewöhnliche Partie %8 Punkte höher, und das gewinnt öfter.</translation>
+    </message>
+    <message>
+        <source>Without %3 at most %12 points are in reach; %1 makes one in %4 of the games, %2 in %5.</source>
+        <translation>Ohne %3 sind höchstens %12 Punkte zu erreichen; %1 gelingt das in %4 der Partien, %2 in %5.</translation>
+    </message>
+    <message>
+        <source>Without %3 at most %12 points are in reach; %1 makes one in %4 of the games, %2 %16.</source>
+        <translation>Ohne %3 sind höchstens %12 Punkte zu erreichen; %1 gelingt das in %4 der Partien, %2 %16.</translation>
+    </message>
+    <message>
+        <source>What %1 gains decides more games than what it costs: %10.</source>
+        <translation>Was du %1 gewinnst, entscheidet mehr Partien als das, was es kostet: %10.</translation>
     </message>
     <message>
         <source>The usual game ends higher with %1: half of all games reach %12 points (%2: %13).</source>

@@ -49,10 +49,14 @@ std::vector<Sample> samples() {
     Statement cancels = of(Kind::nearly_cancel, true, {}, 0, 0);
     cancels.listed = {{std::size_t(10), 11.9}, {std::size_t(7), -4.8}};
     cancels.gain = 6.8; // the rest is -0.3
+    Statement decisive = cancels;
+    decisive.kind = Kind::decisive;
     Statement list = of(Kind::list, false, {}, 0, 0);
     list.listed = {{std::size_t(12), -0.6}};
     Statement worthless = of(Kind::worthless, true, {}, 0, 0);
     worthless.dice = core::dice::Keep().plus(6).plus(6);
+    Statement one_worthless = worthless;
+    one_worthless.dice = core::dice::Keep().plus(3);
     Statement aim = of(Kind::aim, false, Box::full_house, 0.56, 0);
     aim.parts = {{std::size_t(8), -1.25}};
     Statement aim_in_hand = aim;
@@ -69,6 +73,7 @@ std::vector<Sample> samples() {
             {"many-small", many},
             {"nearly-cancel", cancels},
             {"worthless", worthless},
+            {"worthless-die", one_worthless},
             {"makes", of(Kind::makes, true, Box::sixes, 0.64, 0.31)},
             {"makes-against", of(Kind::makes, false, Box::full_house, 0.56, 0.2)},
             {"makes-hardly-ever", of(Kind::makes, true, Box::small_straight, 0.25, 0.01)},
@@ -100,6 +105,9 @@ std::vector<Sample> samples() {
             {"safety-against", of(Kind::safety, false, {}, 0, 0)},
             {"safety", of(Kind::safety, true, {}, 0, 0)},
             {"out-of-reach", of(Kind::out_of_reach, true, {}, 0, 0)},
+            {"needed", of(Kind::needed, true, Box::large_straight, 0.17, 0.06)},
+            {"needed-never", of(Kind::needed, true, Box::full_house, 0.17, 0)},
+            {"decisive", decisive},
             {"usual-game", of(Kind::usual_game, true, {}, 0, 0)},
             {"usual-game-against", of(Kind::usual_game, false, {}, 0, 0)},
             {"spread", of(Kind::spread, true, {}, 0, 0)},

@@ -20,18 +20,13 @@ using Kind = Statement::Kind;
 namespace {
 
 constexpr std::size_t max_statements = 3;
-constexpr std::size_t max_parts_for = 3;
-constexpr std::size_t max_parts_against = 2;
-constexpr double min_share_said = 0.5; // of the loss
-constexpr double max_share_said = 1.5;
-constexpr double min_share_against = 0.25;
-constexpr double min_like_first = 0.6; // a part that is told too where the first is enough
-constexpr double max_unsaid = 0.15;    // of the points, of a box that two sums show in passing
-constexpr double min_shown = 0.03;     // probability; also a difference of two
-constexpr double same_aim = 0.05;      // difference of probabilities
-constexpr std::size_t max_listed = 5;  // of the parts of a sum
-constexpr double min_usual = 0.5;      // points that the usual game ends higher
-constexpr double max_rare = 0.25;      // probability
+constexpr double max_unsaid = 0.15;   // of the points, of a box that two sums show in passing
+constexpr double min_shown = 0.03;    // probability; also a difference of two
+constexpr double same_aim = 0.05;     // difference of probabilities
+constexpr std::size_t max_listed = 5; // of the parts of a sum
+constexpr double min_usual = 0.5;     // points that the usual game ends higher
+constexpr double max_rare = 0.25;     // probability
+constexpr int min_apart = 3;          // points, of two scores that are compared
 
 // One of the two choices.
 struct Side {
@@ -128,6 +123,7 @@ private:
     Plan plan(const std::vector<SaidPart>& said, std::size_t room) const;
     std::vector<Statement> statements(const std::vector<SaidPart>& said, std::size_t room) const;
     Statement rare_points(double amount) const;
+    std::optional<Statement> needed(double amount, int target) const;
     Statement of_spread(double amount, const WinStakes& stakes) const;
     std::vector<Statement> of_mean(const SaidPart& part, std::size_t room) const;
 
@@ -136,56 +132,6 @@ private:
     Side worse_;
     Contributions parts_{};
 };
-
-struct Selection {
-    std::vector<SaidPart> said;
-    bool many_small = false;
-};
-
-// Parts of the two sides, added in the order of their size until they are most of the loss.
-Selection select(const std::vector<SaidPart>& sorted, double loss) {
-    const auto is_for = [](const SaidPart& part) { return part.amount > 0; };
-    std::vector<SaidPart> parts_for;
-    std::vector<SaidPart> against;
-    std::ranges::copy_if(sorted, std::back_inserter(parts_for), is_for);
-    std::ranges::copy_if(sorted, std::back_inserter(against), std::not_fn(is_for));
-    std::size_t count_for = std::min<std::size_t>(1, parts_for.size());
-    std::size_t count_against =
-        !against.empty() && -against.front().amount >= min_share_against * loss ? 1 : 0;
-    const std::size_t most_for = std::min(max_parts_for, parts_for.size());
-    const auto sum_with = [&](std::size_t number_for) {
-        double sum = 0;
-        for (std::size_t i = 0; i < number_for; ++i) sum += parts_for[i].amount;
-        for (std::size_t i = 0; i < count_against; ++i) sum += against[i].amount;
-        return sum;
-    };
-    const auto is_enough = [&] {
-        const double sum = sum_with(count_for);
-        return sum >= min_share_said * loss && sum <= max_share_said * loss;
-    };
-    Selection selection;
-    while (!is_enough()) {
-        const double next_for = count_for < most_for ? parts_for[count_for].amount : 0;
-        const double next_against = count_against < std::min(max_parts_against, against.size())
-                                        ? -against[count_against].amount
-                                        : 0;
-        if (next_for == 0 && next_against == 0) {
-            selection.many_small = true;
-            break;
-        }
-        ++(next_for >= next_against ? count_for : count_against);
-    }
-    // A part nearly as large as the first would be missed.
-    while (!selection.many_small && count_for < most_for &&
-           parts_for[count_for].amount >= min_like_first * parts_for.front().amount &&
-           sum_with(count_for + 1) <= max_share_said * loss)
-        ++count_for;
-    parts_for.resize(count_for);
-    against.resize(count_against);
-    selection.said = std::move(parts_for);
-    selection.said.insert(selection.said.end(), against.begin(), against.end());
-    return selection;
-}
 
 Statement list_of(std::vector<SaidPart> parts, bool is_for_better) {
     Statement list{Kind::list, is_for_better, parts};
@@ -306,7 +252,11 @@ std::optional<Statement> Finder::worthless() const {
     for (int face = face_count; face > 0; --face) {
         const int count = held.count(face);
         const int more = count - (better_.action.is_hold() ? kept(better_).count(face) : 0);
-        if (count < 2 || more < 1 || open().contains(upper_box(face))) continue;
+        if (more < 1 || open().contains(upper_box(face))) continue;
+        // One die may be of a straight.
+        if (count == 1 &&
+            (open().contains(Box::small_straight) || open().contains(Box::large_straight)))
+            continue;
         const bool counts = std::ranges::any_of(
             std::array{Box::three_of_a_kind, Box::four_of_a_kind, Box::full_house, Box::chance},
             [&](Box box) { return open().contains(box); });
@@ -433,12 +383,6 @@ std::vector<Statement> Finder::statements(const std::vector<SaidPart>& said,
     return found;
 }
 
-std::vector<SaidPart> sorted_by_size(std::vector<SaidPart> parts) {
-    std::ranges::stable_sort(parts, std::ranges::greater(),
-                             [](const SaidPart& part) { return std::abs(part.amount); });
-    return parts;
-}
-
 Reason Finder::by_points() const {
     Reason reason = start();
     const auto named = named_parts(reason).named;
@@ -463,7 +407,9 @@ std::vector<Statement> Finder::of_mean(const SaidPart& part, std::size_t room) c
     std::vector<Statement> found;
     if (part.amount > 0 && mean() >= min_loss) {
         const auto named = named_parts(start()).named;
-        const Selection selection = select(named, mean());
+        Selection selection = select(named, mean());
+        // The objection that the caller has room for is another one.
+        if (room == 1) std::erase_if(selection.said, [](auto& said) { return said.amount < 0; });
         if (selection.many_small)
             found.push_back(sum_of_many(selection.said, named, mean()));
         else
@@ -491,6 +437,29 @@ Statement Finder::rare_points(double amount) const {
     return found;
 }
 
+// A box without which the score to beat is out of reach, and which the better choice fills more
+// often.
+std::optional<Statement> Finder::needed(double amount, int target) const {
+    std::optional<Statement> found;
+    for (const Box box :
+         {Box::full_house, Box::small_straight, Box::large_straight, Box::yahtzee}) {
+        if (!open().contains(box)) continue;
+        const auto most = highest_total(decision_.position.mover.with_points(box, 0));
+        const double often = better_.parts[part_of(box)] / max_points(box);
+        const double other_often = worse_.parts[part_of(box)] / max_points(box);
+        const double more = found ? found->often - found->other_often : min_share_said * amount;
+        if (!most || *most >= target || often < min_shown || often - other_often < more ||
+            is_same_percent(often, other_often))
+            continue;
+        found = {Kind::needed, true, {{spread_part, amount}}};
+        found->box = box;
+        found->often = often;
+        found->other_often = other_often;
+        found->points = *most;
+    }
+    return found;
+}
+
 Statement Finder::of_spread(double amount, const WinStakes& stakes) const {
     const bool is_for_better = amount > 0;
     if (is_for_better) {
@@ -506,22 +475,32 @@ Statement Finder::of_spread(double amount, const WinStakes& stakes) const {
             found.other_points = *most;
             return found;
         }
+        if (const auto found = needed(amount, stakes.target)) return *found;
     }
     const Stakes& own = is_for_better ? stakes.better : stakes.worse;
     const Stakes& others = is_for_better ? stakes.worse : stakes.better;
     Statement found{Kind::spread, is_for_better, {{spread_part, amount}}};
-    found.points = own.high;
-    found.other_points = others.high;
-    found.low = own.low;
-    found.other_low = others.low;
-    if (own.mean < stakes.target && own.high > others.high)
+    if (own.mean < stakes.target && own.high - others.high >= min_apart) {
         found.kind = Kind::risk;
-    else if (own.mean > stakes.target && own.low > others.low)
+        found.points = own.high;
+        found.other_points = others.high;
+    } else if (own.mean > stakes.target && own.low - others.low >= min_apart) {
         found.kind = Kind::safety;
-    if (found.kind == Kind::spread && own.median > others.median) {
+        found.low = own.low;
+        found.other_low = others.low;
+    } else if (own.median - others.median >= min_apart) {
         found.kind = Kind::usual_game;
         found.points = own.median;
         found.other_points = others.median;
+    } else if (is_for_better) {
+        auto named = named_parts(start()).named;
+        named.resize(std::min(max_listed, named.size()));
+        const auto is_gain = [](const SaidPart& part) { return part.amount > 0; };
+        if (std::ranges::any_of(named, is_gain) && !std::ranges::all_of(named, is_gain)) {
+            found.kind = Kind::decisive;
+            found.listed = std::move(named);
+            found.gain = mean();
+        }
     }
     return found;
 }
@@ -539,8 +518,9 @@ Reason Finder::by_wins(double win, double other_win, const WinStakes& stakes) co
             Statement spread = of_spread(part.amount, stakes);
             // If the spread has no cause of its own, and the better choice has more points too,
             // these are told in its place.
-            const bool points_differ_more = spread.kind == Kind::spread && part.amount > 0 &&
-                                            reason.said.size() == 1 && mean() >= min_loss;
+            const bool has_no_cause = spread.kind == Kind::spread || spread.kind == Kind::decisive;
+            const bool points_differ_more =
+                has_no_cause && part.amount > 0 && reason.said.size() == 1 && mean() >= min_loss;
             if (!points_differ_more) {
                 reason.statements.push_back(std::move(spread));
                 continue;
@@ -559,11 +539,6 @@ Reason Finder::by_wins(double win, double other_win, const WinStakes& stakes) co
 }
 
 } // namespace
-
-std::string_view said_part_name(std::size_t part) {
-    if (part == mean_part) return "points";
-    return part == spread_part ? "spread" : part_name(part);
-}
 
 NamedParts named_parts(const Reason& reason) {
     NamedParts parts;

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "ai/yahtzee/decide/objective.h"
+#include "ai/yahtzee/review/said_parts.h"
 #include "ai/yahtzee/review/turn_outcomes.h"
 #include "ai/yahtzee/review/win_reason.h"
 #include "ai/yahtzee/solve/contribution_table.h"
@@ -13,25 +14,9 @@
 #include "core/yahtzee/position.h"
 
 #include <optional>
-#include <string_view>
 #include <vector>
 
 namespace ai::yahtzee::review {
-
-// The parts that statements account for: a part of the score, or one of these under win and beat:N.
-inline constexpr std::size_t mean_part = solve::part_count;       // the points on average
-inline constexpr std::size_t spread_part = solve::part_count + 1; // how the points are spread
-
-// "upper bonus", "points", "spread"
-std::string_view said_part_name(std::size_t part);
-
-// Positive for the better choice: points, or under win and beat:N a probability.
-struct SaidPart {
-    std::size_t part;
-    double amount;
-
-    friend bool operator==(const SaidPart&, const SaidPart&) = default;
-};
 
 // A subject makes something happen; the other choice is compared with it. The subject is the
 // better choice, unless the statement speaks against it.
@@ -60,7 +45,10 @@ struct Statement {
         risk,            // under win: behind, and high scores are more likely
         safety,          // under win: ahead, and low scores are less likely
         out_of_reach,    // under win: after the worse choice the score to beat can't be reached
+        needed,          // under win: without `box` it can't be reached, and the pattern comes more
+                         // often by the end of the game
         usual_game,      // under win: the usual game ends higher
+        decisive,        // under win: the gains among `listed` decide more games than the losses
         spread,          // under win: the scores are spread differently
         wins,            // the result: both win probabilities
     };
@@ -68,7 +56,8 @@ struct Statement {
     Kind kind;
     bool is_for_better = true;
     std::vector<SaidPart> parts = {};  // what it accounts for, the largest first
-    std::vector<SaidPart> listed = {}; // of `list`, `many_small`, `nearly_cancel`
+    std::vector<SaidPart> listed = {}; // of `list`, `many_small`, `nearly_cancel`,
+                                       // `decisive`
     double gain = 0; // points that the subject has more by it; 0 where it is not about points
     std::optional<core::yahtzee::Box> box = {};
     core::dice::Keep dice = {};
@@ -77,7 +66,8 @@ struct Statement {
     double other_often = 0;
     // Points of the subject and of the other choice; of `risk` the scores that one game in ten ends
     // with or above, of `safety` (`low`) with or below, of `usual_game` those that half of them
-    // reach, of `out_of_reach` the most points, of `wins` the score to beat.
+    // reach, of `out_of_reach` and
+    // `needed` the most points, of `wins` the score to beat.
     double points = 0;
     double other_points = 0;
     int low = 0;

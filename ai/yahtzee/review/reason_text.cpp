@@ -22,8 +22,8 @@ constexpr double hardly_ever = 0.03; // a smaller probability is not given as a 
 constexpr double never = 1e-6;       // rounding apart
 
 // The texts of a kind of statement: for the better choice and against it, and both for the case
-// that the other choice never or hardly ever does it (%16), or scores 0. %1 is the subject, %2 the
-// other choice.
+// that the other choice never or hardly ever does it (%16), or scores 0, or of one die. %1 is the
+// subject, %2 the other choice.
 struct Texts {
     Kind kind;
     const char* for_better;
@@ -108,7 +108,8 @@ constexpr std::array texts{
               "Reasons",
               "%1 brings %6 points more in all; large gains and losses nearly cancel: %10.")},
     Texts{Kind::worthless,
-          TRANSLATABLE("Reasons", "%11 count only in boxes that are filled already.")},
+          TRANSLATABLE("Reasons", "%11 count only in boxes that are filled already."), nullptr,
+          TRANSLATABLE("Reasons", "The %11 counts only in boxes that are filled already.")},
     Texts{Kind::points, TRANSLATABLE("Reasons", "%1 brings %6 points more on average."),
           TRANSLATABLE("Reasons", "But %1 brings %6 points more on average.")},
     Texts{Kind::rare_points,
@@ -130,11 +131,19 @@ constexpr std::array texts{
                                   "low scores less likely: one game in ten ends with %14 points "
                                   "or less (%2: with %15).")},
     Texts{Kind::out_of_reach, TRANSLATABLE("Reasons", "%2 leaves at most %13 points in reach.")},
+    Texts{Kind::needed,
+          TRANSLATABLE("Reasons", "Without %3 at most %12 points are in reach; %1 makes one in %4 "
+                                  "of the games, %2 in %5."),
+          nullptr,
+          TRANSLATABLE("Reasons", "Without %3 at most %12 points are in reach; %1 makes one in %4 "
+                                  "of the games, %2 %16.")},
     Texts{Kind::usual_game,
           TRANSLATABLE("Reasons", "The usual game ends higher with %1: half of all games reach %12 "
                                   "points (%2: %13)."),
           TRANSLATABLE("Reasons", "But the usual game ends higher with %1: half of all games reach "
                                   "%12 points (%2: %13).")},
+    Texts{Kind::decisive,
+          TRANSLATABLE("Reasons", "What %1 gains decides more games than what it costs: %10.")},
     Texts{
         Kind::spread,
         TRANSLATABLE("Reasons", "The points on average don't decide this: %1 gets above the "
@@ -189,9 +198,10 @@ public:
         if (statement.kind == Kind::aim || statement.kind == Kind::poor_aim) return aim(statement);
         const auto* found = std::ranges::find(texts, statement.kind, &Texts::kind);
         const double rarer = std::min(statement.often, statement.other_often);
-        const bool is_rare =
-            found->for_better_rare &&
-            (statement.kind == Kind::rolls_on ? statement.other_points < 0.5 : rarer < hardly_ever);
+        const bool is_rare = found->for_better_rare &&
+                             (statement.kind == Kind::rolls_on    ? statement.other_points < 0.5
+                              : statement.kind == Kind::worthless ? statement.dice.size() == 1
+                                                                  : rarer < hardly_ever);
         const char* text = statement.is_for_better
                                ? (is_rare ? found->for_better_rare : found->for_better)
                                : (is_rare ? found->against_rare : found->against);

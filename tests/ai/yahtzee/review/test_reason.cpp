@@ -79,6 +79,27 @@ class TestReason : public QObject {
                             value(position, best) - value(position, against)});
     }
 
+    // The best choice to win and `against`, or the next one.
+    Reason compare_to_win(const Position& position, std::optional<Action> against = {}) const {
+        const auto source = std::make_shared<tests::RoughScoreSource>(values_);
+        ActionRanker ranker(values_, source);
+        const Objective to_win{Objective::Kind::win, 0};
+        const auto choices = without_holding_all(ranker.rank(position, to_win));
+        const auto other = std::ranges::find_if(choices, [&](const RankedAction& choice) {
+            return against ? choice.action.is_same_choice(*against, position.dice)
+                           : &choice != &choices.front();
+        });
+        const RankedAction& best = choices.front();
+        const auto policy = policy_for_points(position);
+        const auto ends = [&](Action action) {
+            return turn_ends(values_->rules(), position, action, policy);
+        };
+        return find_reason(
+            {*values_, *table_, position, to_win, policy, best.action, other->action, other->loss},
+            *best.win, *other->win,
+            find_stakes(*source, position, to_win, ends(best.action), ends(other->action)));
+    }
+
     std::string text(const Reason& reason, const Position& position) const {
         std::string joined;
         for (const std::string& sentence : sentences(reason, values_->rules(), position))
@@ -110,6 +131,8 @@ class TestReason : public QObject {
         for (const Statement& statement : reason.statements)
             for (const SaidPart& part : statement.parts) accounted.insert({part.part, part.amount});
         if (said != accounted) return "what the statements account for";
+        if (!reason.statements.front().is_for_better && reason.said.front().amount > 0)
+            return "an objection first";
         for (const Statement& statement : reason.statements) {
             if (statement.kind == Kind::wins || statement.often == 0) continue;
             const double greater = std::max(statement.often, statement.other_often);
@@ -322,6 +345,25 @@ private Q_SLOTS:
         QVERIFY(text(reason, position).starts_with("6 6 6 count only in boxes that are filled"));
     }
 
+    void one_die_that_counts_nowhere_is_worthless() {
+        const auto position = position_of({{s1, 2},
+                                           {s2, 6},
+                                           {s3, 9},
+                                           {s5, 15},
+                                           {k3, 24},
+                                           {k4, 22},
+                                           {fh, 25},
+                                           {ss, 30},
+                                           {ls, 40},
+                                           {y, 0},
+                                           {ch, 22}},
+                                          {6, 3, 1, 2, 2}, 1);
+        const Reason reason = compare(position, keep(position, {6}), keep(position, {6, 3}));
+        const Statement& first = reason.statements.front();
+        QVERIFY2(first.kind == Kind::worthless, text(reason, position).c_str());
+        QCOMPARE(first.dice, core::dice::Keep().plus(3));
+    }
+
     void the_largest_parts_of_a_zero_are_said() {
         const auto position = position_of(
             {{s2, 6}, {s3, 9}, {s5, 15}, {s6, 18}, {k3, 20}, {fh, 25}, {ss, 30}, {ls, 0}, {ch, 22}},
@@ -388,26 +430,25 @@ private Q_SLOTS:
                                          {ss, 30},
                                          {ls, 40}},
                                         {2, 2, 3, 5, 6}, 3);
-        const auto source = std::make_shared<tests::RoughScoreSource>(values_);
-        ActionRanker ranker(values_, source);
-        Card opponent = position.mover.with_points(y, 0).with_points(ch, 21);
+        const Card opponent = position.mover.with_points(y, 0).with_points(ch, 21);
         position.opponents = {opponent};
-        const auto choices = ranker.rank(position, {Objective::Kind::win, 0});
-        QVERIFY(choices.size() == 2 && choices.front().win);
-        const auto policy = policy_for_points(position);
-        const auto ends = [&](Action action) {
-            return turn_ends(values_->rules(), position, action, policy);
-        };
-        const Objective to_win{Objective::Kind::win, 0};
-        const Reason reason =
-            find_reason({*values_, *table_, position, to_win, policy, choices[0].action,
-                         choices[1].action, choices[1].loss},
-                        *choices[0].win, *choices[1].win,
-                        find_stakes(*source, position, to_win, ends(choices[0].action),
-                                    ends(choices[1].action)));
+        const Reason reason = compare_to_win(position);
         QVERIFY(reason.statements.back().kind == Kind::wins);
         QCOMPARE(reason.statements.back().points, opponent.total());
         QVERIFY2(broken_rule(reason).empty(), text(reason, position).c_str());
+    }
+
+    // Both have 174 points; full house and large straight make the difference.
+    void a_box_without_which_nobody_wins_is_named() {
+        const Position position = *parse_position("1 2 6 12 20 24 22 0 -1 30 -1 0 22 0 "
+                                                  "1 6 9 16 20 18 23 -1 25 30 -1 0 23 0 "
+                                                  "5 3 1 3 3 2");
+        const Reason reason = compare_to_win(position, keep(position, {3, 3, 3}));
+        const auto found = std::ranges::find(reason.statements, Kind::needed, &Statement::kind);
+        QVERIFY2(found != reason.statements.end(), text(reason, position).c_str());
+        QVERIFY(found->box == ls);
+        QCOMPARE(found->points, 199.0); // 174 and a full house
+        QVERIFY(found->often > found->other_often);
     }
 };
 
