@@ -46,15 +46,16 @@ bool has_tables(const LuckMeter& meter) {
 }
 
 std::optional<LuckReport> measured_luck(LuckMeter& meter, const match::yahtzee::Result& result,
-                                        bool is_quiet) {
+                                        const po::variables_map& given) {
     support::Progress progress("measuring luck", static_cast<double>(meter.games_to_measure()),
-                               "games", is_quiet);
+                               "games", support::is_quiet(given));
     auto report = meter.report(
         result, [&progress](std::size_t done) { progress.show(static_cast<double>(done)); });
     if (report) return *std::move(report);
     progress.clear();
     if (has_tables(meter))
-        support::report_error("alea-judge", "no luck-adjusted score: " + to_string(report.error()));
+        support::report_note("alea-judge", given,
+                             "no luck-adjusted score: " + to_string(report.error()));
     return std::nullopt;
 }
 

@@ -21,6 +21,6 @@ bool has_tables(const match::yahtzee::LuckMeter& meter);
 // tables, the reason goes to standard error.
 std::optional<match::yahtzee::LuckReport> measured_luck(match::yahtzee::LuckMeter& meter,
                                                         const match::yahtzee::Result& result,
-                                                        bool is_quiet);
+                                                        const po::variables_map& given);
 
 } // namespace headless::judge

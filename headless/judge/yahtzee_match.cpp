@@ -31,18 +31,19 @@ match::yahtzee::MatchOptions yahtzee_options_from(const po::variables_map& given
 // Where the tables are in place, the sequential test takes the luck out of the scores.
 void test_luck_adjusted_scores(match::yahtzee::MatchOptions& options,
                                const match::yahtzee::LuckMeter& meter,
-                               const support::Invocation& invocation, bool is_quiet) {
+                               const support::Invocation& invocation,
+                               const po::variables_map& given) {
     if (!options.terms.sprt) return;
     options.terms.adjusts_luck = has_tables(meter);
     if (has_tables(meter))
         options.luck = [&meter](const std::string& transcript) {
             return match::yahtzee::luck_in(transcript, meter.baseline());
         };
-    else if (!is_quiet)
-        support::report_error(
-            invocation.program,
-            "the sequential test takes plain scores: with the large tables it would "
-            "end many times sooner (alea-bot --make-tables makes them)");
+    else
+        support::report_note(invocation.program, given,
+                             "the sequential test takes plain scores: with the large tables it "
+                             "would end many times sooner (alea-bot --make-tables DIR makes them, "
+                             "--tables DIR names them)");
 }
 
 po::options_description yahtzee_match_options() {
@@ -91,15 +92,15 @@ int yahtzee_match(const support::Invocation& invocation) {
     require_publishable(*given, match.terms.seed_sha256);
     const auto meter = luck_meter_from(*given);
     match.is_held_up = [&meter] { return meter->is_full(); };
-    test_luck_adjusted_scores(match, *meter, invocation, support::is_quiet(*given));
+    test_luck_adjusted_scores(match, *meter, invocation, *given);
     match::yahtzee::GameStore games; // for the pages
     MatchCourse<match::yahtzee::Traits> course;
     course.on_game = [&](const match::yahtzee::PlayedGame& played) {
         meter->add(played);
         if (given->count("html")) games.add(played.game, played.transcript);
     };
-    course.at_end = [&meter, is_quiet = support::is_quiet(*given)](auto& report) {
-        report.luck = measured_luck(*meter, report.result, is_quiet);
+    course.at_end = [&meter, &given](auto& report) {
+        report.luck = measured_luck(*meter, report.result, *given);
     };
     course.publish = [&](const auto& report, const match::Json& json) {
         match::yahtzee::MatchPages pages{"A match of Yahtzee", "A match of Yahtzee",

@@ -92,7 +92,7 @@ int yahtzee_replay(const support::Invocation& invocation) {
         support::sha256((*given)["contest"].as<std::string>()) != replay->seed)
         throw fault_of_log(*given, {"its seed does not follow from that of the contest"});
     match::yahtzee::Report report(replay->result, replay->seed);
-    report.luck = measured_luck(*meter, replay->result, support::is_quiet(*given));
+    report.luck = measured_luck(*meter, replay->result, *given);
     report_replay(*given, to_json(report), "Every position, action and result is right.");
     if (given->count("games")) write_games(*given, log.str(), numbers);
     return support::exit_done;

@@ -126,8 +126,8 @@ int duel(const support::Invocation& invocation) {
     DuelReport report{
         {names[0], names[1]}, core::dice::to_text(seed), {}, games, shard.count, {shard.part}, {}};
     if (is_there(*given, report)) {
-        support::report_error(invocation.program,
-                              "shard " + std::to_string(shard.part) + " is there");
+        support::report_note(invocation.program, *given,
+                             "shard " + std::to_string(shard.part) + " is there");
         return support::exit_done;
     }
     support::require_outputs(*given, {"json-file"});

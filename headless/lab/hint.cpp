@@ -195,14 +195,6 @@ Rank rank_first_of(int players_in_all, LabPlayers& players) {
     };
 }
 
-void report_compact_tables(const support::Invocation& invocation, bool is_about_winning) {
-    support::report_error(
-        invocation.program,
-        "there are no large tables: probabilities are estimates from compact ones, "
-        "mostly within " +
-            std::string(is_about_winning ? "0.0005" : "0.001"));
-}
-
 // By roll-outs where the win probability isn't exact.
 Rank rank_by_rollouts(LabPlayers& players, const ai::yahtzee::win::RolloutOptions& rollouts) {
     const auto source = players.score_source();
@@ -257,9 +249,11 @@ Rank make_rank(const support::Invocation& invocation, const po::variables_map& o
                                   std::to_string(max_hint_rollouts) + ", not '1'");
     const bool is_about_winning = objective->kind == Objective::Kind::win;
     if (!is_about_winning) refuse_rollouts(options);
-    if (objective->kind != Objective::Kind::expected && !players.full_tables() &&
-        !support::is_quiet(options))
-        report_compact_tables(invocation, is_about_winning);
+    if (objective->kind != Objective::Kind::expected && !players.full_tables())
+        support::report_note(invocation.program, options,
+                             "there are no large tables: probabilities are estimates from compact "
+                             "ones, mostly within " +
+                                 std::string(is_about_winning ? "0.0005" : "0.001"));
     if (objective->kind == Objective::Kind::expected) return rank_by(*objective, players);
     return is_about_winning && games != 0
                ? rank_by_rollouts(players,

@@ -456,8 +456,8 @@ std::vector<ai::yahtzee::review::Review> review_all(const support::Invocation& i
         if (support::is_interrupted()) break;
         if (reviewer.lacks_probabilities(record.rules)) {
             progress.clear();
-            support::report_error(
-                invocation.program,
+            support::report_note(
+                invocation.program, file.options,
                 "game " + std::to_string(reviews.size() + 1) +
                     " has no probabilities: they are known for the contest's rules "
                     "only");

@@ -114,7 +114,7 @@ bool is_shard_there(const po::variables_map& given, const Json& terms, const Sha
         before.parts != std::vector{shard.part})
         throw support::UsageError("--if-missing: '" + path + "' holds another experiment or shard");
     if (!before.complete) return false;
-    support::report_error("alea-lab", "shard " + std::to_string(shard.part) + " is there");
+    support::report_note("alea-lab", given, "shard " + std::to_string(shard.part) + " is there");
     return true;
 }
 

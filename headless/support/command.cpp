@@ -238,6 +238,11 @@ std::optional<po::variables_map> read_options(const Invocation& invocation,
 
 bool is_quiet(const po::variables_map& given) { return given.count("quiet") > 0; }
 
+void report_note(std::string_view program, const po::variables_map& given,
+                 std::string_view message) {
+    if (!is_quiet(given)) report_error(program, message);
+}
+
 int run_main(int argc, char** argv, const std::function<int(const Invocation&)>& run) {
     fill_standard_streams();
     Invocation invocation{std::filesystem::path(argc > 0 ? argv[0] : "alea").filename().string(),

@@ -79,6 +79,10 @@ std::optional<po::variables_map> read_options(const Invocation& invocation,
 // True if --quiet was given: neither progress nor notes, only results and errors.
 bool is_quiet(const po::variables_map& given);
 
+// Writes as report_error() what is no error, unless --quiet was given.
+void report_note(std::string_view program, const po::variables_map& given,
+                 std::string_view message);
+
 // The body of main(): turns every exception into a message on standard error and an exit status.
 // Ends the program by SIGPIPE, without a message, if the reader of standard output is gone.
 int run_main(int argc, char** argv, const std::function<int(const Invocation&)>& run);

@@ -108,7 +108,7 @@ SharedScoreSource full_tables(const std::optional<std::string>& given) {
     if (ready) return *ready;
     if (given)
         throw UsageError("--tables: " + to_string(ready.error()) +
-                         " (alea-bot --make-tables makes the tables)");
+                         " (alea-bot --make-tables DIR makes them, --tables DIR names them)");
     return nullptr;
 }
 

@@ -111,6 +111,19 @@ private Q_SLOTS:
         QVERIFY2(loud.messages.startsWith("alea-judge yahtzee match: "), loud.messages);
         QCOMPARE(Shell().run(match + " --quiet").messages, QByteArray());
     }
+    void quiet_shards_have_no_notes() {
+        const Shell shell;
+        for (const char* duel : {"duel", "duel --game dominoes"}) {
+            const QString shard =
+                QString("alea-lab %1 --games 4 --seed 1 --shard 1/2 --if-missing "
+                        "--json-file %2 %3 ")
+                    .arg(duel, QString(duel).contains("game") ? "d" : "y",
+                         QString(duel).contains("game") ? "block pips" : "greedy random");
+            QCOMPARE(shell.run(shard).status, 0);
+            QVERIFY(shell.run(shard).messages.contains("shard 1 is there"));
+            QCOMPARE(shell.run(shard + "--quiet").messages, QByteArray());
+        }
+    }
 };
 
 } // namespace test_messages
