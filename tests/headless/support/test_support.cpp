@@ -43,11 +43,25 @@ private Q_SLOTS:
                    QByteArray("\\xef\\xbb\\xbf-1"));
         tests::row("no UTF-8", QByteArray("a\xff"), QByteArray("a\\xff"));
         tests::row("cut short", QByteArray("\xe2\x82"), QByteArray("\\xe2\\x82"));
+        // More bytes than need be: a reader who does not mind sees "/", "<" and an escape.
+        tests::row("overlong of two", QByteArray("\xc0\xaf\xc1\xbc"),
+                   QByteArray("\\xc0\\xaf\\xc1\\xbc"));
+        tests::row("overlong of three", QByteArray("\xe0\x80\xbc"), QByteArray("\\xe0\\x80\\xbc"));
+        tests::row("overlong of four", QByteArray("\xf0\x80\x80\x9b"),
+                   QByteArray("\\xf0\\x80\\x80\\x9b"));
     }
     void control_characters_are_made_visible() {
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, shown);
         QCOMPARE(QByteArray::fromStdString(printable(text.toStdString())), shown);
+    }
+
+    void overlong_characters_are_no_markup() {
+        for (const char* text : {"\xc0\xbc", "\xe0\x80\xbc", "\xf0\x80\x80\xbc"}) {
+            std::string replaced;
+            for (std::size_t i = 0; i < std::string_view(text).size(); ++i) replaced += "\ufffd";
+            QCOMPARE(headless::support::html_text(text), replaced);
+        }
     }
 
     void long_text_is_cut() {

@@ -184,6 +184,18 @@ private Q_SLOTS:
         QVERIFY2(!rest.contains('\r'), "the report must stand below the line of progress");
     }
 
+    void publishing_a_match_shows_progress_unless_it_is_quiet() {
+        const QByteArray line =
+            "alea-judge yahtzee match --unsafe --games 150 --seed 1 --html pages "
+            "'alea-bot --strategy random' 'alea-bot --strategy random' ";
+        Terminal loud(line);
+        QCOMPARE(loud.status(), 0);
+        QVERIFY2(loud.text().contains("writing ["), loud.text());
+        Terminal quiet(line + "--quiet");
+        QCOMPARE(quiet.status(), 0);
+        QVERIFY2(drawn_lines(quiet.text()).isEmpty(), quiet.text());
+    }
+
     void publishing_a_contest_shows_progress() {
         Terminal terminal("sh -c 'for name in a b c; do printf \"$name\\talea-bot --strategy"
                           " random\\n\"; done >entrants; alea-judge yahtzee roundrobin --unsafe"
