@@ -4,6 +4,8 @@
 #include "headless/sandbox/process.h"
 #include "headless/support/words.h"
 
+#include <algorithm>
+#include <filesystem>
 #include <stdexcept>
 #include <utility>
 #include <variant>
@@ -66,16 +68,33 @@ std::string with_last_words(const std::string& failure, const std::string& error
                : failure + "; its last line on standard error: " + support::quoted_briefly(line);
 }
 
+namespace {
+
+// Why a program misses what its last words name: the sandbox hides it, or it is nowhere.
+std::string why_missing(const std::string& line) {
+    const auto says = [&line](const char* words) { return line.find(words) != std::string::npos; };
+    if (says("No module named"))
+        return "; a program sees the modules of the system and those in its own folder "
+               "(--folder), none of a user's";
+    if (!says("No such file")) return {};
+    for (std::size_t end, start = 0; start < line.size(); start = end + 1) {
+        end = std::min(line.find_first_of("'\" :,", start), line.size());
+        const std::string name = line.substr(start, end - start);
+        std::error_code error;
+        if (std::filesystem::is_regular_file(name, error) &&
+            !is_system_path(std::filesystem::absolute(name)))
+            return "; '" + name + "' is there, but a program sees only its own file and its " +
+                   "folder (--folder)";
+    }
+    return "; there is no such file outside the sandbox either: is its name mistyped?";
+}
+
+} // namespace
+
 std::string with_last_words(Engine& program, const std::string& failure) {
     const EngineConnection* const connection = connection_of(program);
     const std::string errors = connection ? connection->notes().last_errors : "";
-    const std::string line = support::last_line(errors);
-    const auto says = [&](const char* words) { return line.find(words) != std::string::npos; };
-    const bool misses_file =
-        says("No such file") || says("FileNotFound") || says("No module named");
-    return with_last_words(failure, errors) +
-           (misses_file ? "; a program sees its own file and its folder (--folder), no others"
-                        : "");
+    return with_last_words(failure, errors) + why_missing(support::last_line(errors));
 }
 
 std::optional<std::string> unasked_output(Engine& program) {

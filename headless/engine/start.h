@@ -32,7 +32,7 @@ EngineConnection* connection_of(Engine& program);
 // A failure with the last line of standard error, where an interpreter names the cause.
 std::string with_last_words(const std::string& failure, const std::string& errors);
 
-// The same of a program that is still known; one that misses a file learns of its folder.
+// The same of a program that is still known; one that misses a file or a module learns why.
 std::string with_last_words(Engine& program, const std::string& failure);
 
 // The program's unasked output, in words: it would be taken for its next answers.

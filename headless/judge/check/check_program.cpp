@@ -49,7 +49,7 @@ bool is_quiet_at_start(Check& check) {
     const std::string output = check.program().output_unasked();
     if (!output.empty())
         check.findings.fault("start", "output before the first request: " + quoted_briefly(output),
-                             {}, "print nothing but answers");
+                             {}, cure_of_output);
     return output.empty();
 }
 
@@ -57,8 +57,8 @@ void end_input(Check& check) {
     const engine::EndOfInput end = check.program().end_input();
     const std::string subject = "end of input";
     if (!end.output.empty())
-        check.findings.fault(subject,
-                             "output that nobody asked for: " + quoted_briefly(end.output));
+        check.findings.fault(subject, "output that nobody asked for: " + quoted_briefly(end.output),
+                             {}, cure_of_output);
     if (!end.wait_status)
         check.findings.fault(
             subject, "the program still runs " +
@@ -162,7 +162,10 @@ std::optional<std::string> Check::ask(const std::string& subject, const std::str
 
 void Check::enter_failure(const std::string& subject, const std::string& line) {
     peak_bytes = std::max(peak_bytes, program_->peak_bytes());
-    findings.fault(subject, program_->failure_in_words(), line);
+    if (program_->failure()->cause == Cause::output)
+        findings.fault("output", program_->failure_in_words(), line, cure_of_output);
+    else
+        findings.fault(subject, program_->failure_in_words(), line);
 }
 
 int check_program(const support::Invocation& invocation, const CheckedGame& game) {

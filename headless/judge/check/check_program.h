@@ -18,6 +18,9 @@
 
 namespace headless::judge::check {
 
+inline constexpr auto cure_of_output =
+    "print one line for each request, its answer, and all else to standard error";
+
 // The processor and wall-clock time of a program in one unit of the limits.
 struct Use {
     double cpu_seconds = 0;

@@ -181,6 +181,13 @@ bool answers_first(Check& check) {
     const auto answer = check.ask("first answer", to_text(position));
     if (!answer) return false;
     check.start_cpu_seconds = check.use_by_now().cpu_seconds;
+    // Words for people would else pass for the answer, and the answer for the next one.
+    if (const std::string more = check.program().output_unasked(); !more.empty()) {
+        check.findings.fault(
+            "output", "more than one line for a request: " + quoted_briefly(*answer + '\n' + more),
+            to_text(position) + " : " + *answer, cure_of_output);
+        return false;
+    }
     judge_answer(check, position, *answer);
     if (!check.findings.has_mistakes())
         check.findings.good("first answer",

@@ -88,7 +88,8 @@ private Q_SLOTS:
         tests::row("no joker rule", "yahtzee", "sh -c 'while read x; do echo 24; done'",
                    "illegal action", "Under the joker rules, if the appropriate upper");
         tests::row("banner", "yahtzee", "sh -c 'echo Hello; cat'", "start",
-                   "output before the first request: 'Hello\\x0a'");
+                   "output before the first request: 'Hello\\x0a'; print one line for each "
+                   "request, its answer, and all else to standard error");
         tests::row("memory", "yahtzee", entrant + "allocate 5", "jokers", "memory over the limit");
         tests::row("stays on", "yahtzee", QString("sh -c '%1 play 0; sleep 60'").arg(ALEA_ENTRANT),
                    "end of input", "the program still runs 5 s after the end");
@@ -143,6 +144,25 @@ private Q_SLOTS:
         QVERIFY(words.report["summary"].toString().endsWith("expected an integer from 0 to 63"));
     }
 
+    void a_line_of_debugging_is_one_fault_with_its_cure_data() {
+        tests::columns<QString, QString>("loop", "words");
+        tests::row("before", "echo debug; echo 24", "more than one line for a request: 'debug");
+        tests::row("after", "echo 24; echo debug", "more than one line for a request: '24");
+        tests::row("later", "echo 24; case \"$x\" in *3) echo debug;; esac",
+                   "output that nobody asked for: 'debug");
+    }
+    void a_line_of_debugging_is_one_fault_with_its_cure() {
+        QFETCH(QString, loop);
+        QFETCH(QString, words);
+        const Outcome outcome =
+            check("yahtzee", "sh -c 'while read x; do " + loop + "; sleep 0.01; done'");
+        QVERIFY2(outcome.words("fault", "output").startsWith(words), outcome.output);
+        QVERIFY2(outcome.words("fault", "output").endsWith("all else to standard error"),
+                 outcome.output);
+        QVERIFY2(outcome.finding("fault", "jokers").isEmpty(), outcome.output);
+        QVERIFY(loop.contains("case") || outcome.count("fault") == 1);
+    }
+
     void illegal_actions_are_reported_with_boxes() {
         const Outcome outcome = check("yahtzee", "sh -c 'while read x; do echo 2; done'");
         const QString words = outcome.words("fault", "illegal action");
@@ -170,9 +190,21 @@ private Q_SLOTS:
         QVERIFY(outcome.report["summary"].toString().contains("numpy"));
     }
 
-    void a_program_that_misses_a_file_learns_of_its_folder() {
-        const Outcome outcome = check("yahtzee", "sh -c 'cat missing.txt; exit 1'");
-        QVERIFY2(outcome.words("fault", "first answer").contains("--folder"), outcome.output);
+    void a_program_that_misses_a_file_learns_why_data() {
+        tests::columns<QString, QString>("command", "words");
+        tests::row("mistyped", "python3 bto.py", "is its name mistyped?");
+        tests::row("missing", "sh -c 'cat missing.txt; exit 1'", "is its name mistyped?");
+        tests::row("hidden", "sh -c 'echo cat: " ALEA_ENTRANT ": No such file >&2; exit 1'",
+                   "'" ALEA_ENTRANT "' is there, but a program sees only its own file");
+        tests::row("module", "python3 -c 'import nosuch'",
+                   "'ModuleNotFoundError: No module named 'nosuch''; a program sees the modules "
+                   "of the system and those in its own folder (--folder)");
+    }
+    void a_program_that_misses_a_file_learns_why() {
+        QFETCH(QString, command);
+        QFETCH(QString, words);
+        const Outcome outcome = check("yahtzee", command);
+        QVERIFY2(outcome.words("fault", "first answer").contains(words), outcome.output);
     }
 
     void an_admitted_program_gets_a_report_of_its_play() {
