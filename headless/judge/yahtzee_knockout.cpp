@@ -73,18 +73,13 @@ std::vector<std::string> option_words(const std::string& name, const support::Js
 }
 
 // The command of a match, which must not change when the knockout goes on.
-std::vector<std::string> match_words(const po::variables_map& given, const support::Json& terms,
-                                     const fs::path& state_file, const fs::path& folder) {
+std::vector<std::string> match_words(const po::variables_map& given, const support::Json& terms) {
     std::vector<std::string> words{own_executable(), "yahtzee", "match"};
     for (const auto& [name, value] : terms.items())
         if (name != "games" && name != "public_seed" && name != "format")
             for (const std::string& word : option_words(name, value)) words.push_back(word);
-    words.insert(words.end(), {"--hide", state_file, "--hide", folder});
-    for (const char* name : {"seed-file", "entrants"}) {
-        if (!given.count(name)) continue;
-        const fs::path file = fs::absolute(given[name].as<std::string>());
-        if (fs::is_regular_file(file)) words.insert(words.end(), {"--hide", file});
-    }
+    for (const fs::path& secret : secrets_from(given))
+        words.insert(words.end(), {"--hide", secret});
     if (given.count("allow-locks")) words.push_back("--allow-locks");
     // Wherever a runner puts the match, it has the protection that this judge has.
     words.insert(words.end(), {"--protection", level_from(given)});
@@ -113,7 +108,7 @@ knockout::RunOptions run_options_from(const po::variables_map& given, Format for
     options.side_by_side = support::count_or_all(given, "jobs");
     if (given.count("runner"))
         options.runner = program_words("--runner", given["runner"].as<std::string>());
-    options.judge = match_words(given, terms, options.state_file, options.folder);
+    options.judge = match_words(given, terms);
     if (format == Format::knockout) {
         options.random_player =
             given.count("random") ? given["random"].as<std::string>() : bot_command("random");
@@ -161,7 +156,6 @@ void require_no_matches(const fs::path& folder) {
 // Makes the folder of a new contest, where nothing may be there yet; a contest that is resumed must
 // have its state.
 support::UniqueFd lock_knockout(const knockout::RunOptions& options, bool resumes) {
-    require_state(options.state_file, resumes); // before anything is made beside it
     if (!resumes)
         require_no_matches(options.folder);
     else if (!fs::exists(options.folder))
@@ -178,17 +172,37 @@ support::UniqueFd lock_knockout(const knockout::RunOptions& options, bool resume
 }
 
 State new_state(const po::variables_map& given, knockout::RunOptions& options,
-                std::vector<knockout::Entrant> entrants, const std::string& protection) {
+                const std::string& protection) {
     const SeedChoice choice = seed_choice_from(given);
     options.seed = choice.seed;
     knockout::save(options.folder / "seed", core::dice::to_text(options.seed) + '\n');
     State state;
-    state.entrants = std::move(entrants);
     state.seed_sha256 = support::to_hex(support::sha256(core::dice::to_text(options.seed)));
     state.protection = protection;
     for (const fs::path& path : view_from(given).readable)
         state.sha256["share " + path.string()] = knockout::hash_or_reason(path);
     return state;
+}
+
+// "'entrants', line 3, 'Bob': its command was 'bot', not 'bto'": the first entrant that a contest
+// did not begin with; empty if there is none.
+std::string difference(const po::variables_map& given, const std::vector<knockout::Entrant>& before,
+                       const std::vector<knockout::Entrant>& now) {
+    for (const auto& entrant : now) {
+        const auto old = std::ranges::find(before, entrant.name, &knockout::Entrant::name);
+        const std::string name = in_words(given, entrant) + ": ";
+        if (old == before.end()) return name + "it is new";
+        for (const auto& [what, field] : {std::pair("command", &knockout::Entrant::command),
+                                          std::pair("set-up command", &knockout::Entrant::set_up),
+                                          std::pair("folder", &knockout::Entrant::folder)})
+            if (*old.*field != entrant.*field)
+                return name + "its " + what + " was '" + *old.*field + "', not '" + entrant.*field +
+                       '\'';
+    }
+    for (const auto& entrant : before)
+        if (std::ranges::find(now, entrant.name, &knockout::Entrant::name) == now.end())
+            return '\'' + entrant.name + "' is missing";
+    return before == now ? "" : "their order is another";
 }
 
 State old_state(const po::variables_map& given, knockout::RunOptions& options,
@@ -205,9 +219,10 @@ State old_state(const po::variables_map& given, knockout::RunOptions& options,
         throw support::UsageError("'" + name + "' began with another seed");
     if (state->seed_sha256 != support::to_hex(support::sha256(core::dice::to_text(*seed))))
         throw std::runtime_error("'" + seed_name + "' has not the seed of '" + name + "'");
-    if (state->entrants != entrants)
-        throw support::UsageError("'" + given["entrants"].as<std::string>() +
-                                  "' has not the entrants that '" + name + "' began with");
+    if (const std::string other = difference(given, state->entrants, entrants); !other.empty())
+        throw support::UsageError("'" + name + "' began with other entrants: " + other +
+                                  "; put back what was there, or begin a new contest with another "
+                                  "--state");
     const support::Json begun = support::json_from(state->terms);
     if (!begun.is_object()) throw std::runtime_error("'" + name + "' is no state of a contest");
     if (const std::string other = differences(begun, terms); !other.empty())
@@ -250,8 +265,8 @@ po::options_description all_options(Format format) {
         "words that go before each match's command: 'srun --exclusive -n1 -c2'")(
         "set-up-wall", seconds_value()->default_value(8 * 3600.0),
         "seconds that a set-up command may take")(
-        "missing-loses",
-        "an entrant that is not there loses its games, instead of being refused before the first");
+        "missing-loses", "an entrant that is not there, or does not answer, loses its games, "
+                         "instead of being refused before the first");
     po::options_description output("Output");
     output.add_options()("json-lines",
                          "the events of all matches on standard output, as JSON, instead of text");
@@ -375,6 +390,35 @@ void play_contest(const po::variables_map& given, knockout::RunOptions& options,
     if (end.draw.empty()) throw std::runtime_error("nobody has qualified");
 }
 
+int try_commands(const po::variables_map& given, const std::vector<knockout::Entrant>& entrants) {
+    if (given.count("seed") || given.count("seed-file"))
+        seed_choice_from(given); // only to report errors now
+    return check_entrants(given, entrants, protection_from(given)) ? support::exit_done
+                                                                   : support::exit_fault;
+}
+
+// Begins a contest, or goes on with it, and plays it to its end.
+void hold_contest(const po::variables_map& given, knockout::RunOptions& options,
+                  std::vector<knockout::Entrant> entrants, const support::Json& terms,
+                  const knockout::AnchorName& anchor) {
+    const bool resumes = given.count("resume") > 0;
+    require_state(options.state_file, resumes); // before anything is made beside it
+    const sandbox::Protection protection = protection_from(given);
+    const std::string now = protection.description();
+    State state;
+    state.entrants = entrants;
+    if (!resumes) require_answers(given, state, protection);
+    const support::UniqueFd lock = lock_knockout(options, resumes);
+    luck_meter_from(given); // only to report now what each match would miss
+    state = resumes ? old_state(given, options, entrants, terms) : new_state(given, options, now);
+    state.entrants = std::move(entrants); // the same, with their lines
+    state.terms = support::dumped(terms);
+    require_publishable(given, state.seed_sha256);
+    refuse_weaker(state.protection, now);
+    if (resumes && !is_decided(state, options.format)) require_answers(given, state, protection);
+    play_contest(given, options, state, protection, anchor);
+}
+
 } // namespace
 
 int yahtzee_contest(const support::Invocation& invocation, Format format) {
@@ -402,29 +446,15 @@ int yahtzee_contest(const support::Invocation& invocation, Format format) {
     refuse_overlaps(*given, {"seed-file", "state"}, belongings_of(entrants));
     for (const auto& entrant : entrants) // a set-up command may build the program
         if (entrant.set_up.empty() && !given->count("missing-loses") && !given->count("check"))
-            program_words("entrant '" + entrant.name + '\'', entrant.command);
-    if (given->count("check") && (given->count("seed") || given->count("seed-file")))
-        seed_choice_from(*given); // only to report errors now
-    if (given->count("check"))
-        return check_entrants(entrants, protection_from(*given), view_from(*given),
-                              limits_from(*given))
-                   ? support::exit_done
-                   : support::exit_fault;
-    const bool resumes = given->count("resume") > 0;
-    const support::UniqueFd lock = lock_knockout(options, resumes);
-    luck_meter_from(*given); // only to report now what each match would miss
-    const sandbox::Protection protection = protection_from(*given);
-    const std::string now = protection.description();
-    State state = resumes ? old_state(*given, options, entrants, terms)
-                          : new_state(*given, options, std::move(entrants), now);
-    state.terms = support::dumped(terms);
-    require_publishable(*given, state.seed_sha256);
-    refuse_weaker(state.protection, now);
+            program_words(in_words(*given, entrant), entrant.command);
     support::catch_interrupts();
     try {
-        play_contest(*given, options, state, protection, anchor);
+        if (given->count("check")) return try_commands(*given, entrants);
+        hold_contest(*given, options, std::move(entrants), terms, anchor);
     } catch (const support::Interrupted&) {
-        return support::report_interrupted(invocation, "the state is saved; --resume goes on");
+        return support::report_interrupted(invocation, fs::exists(options.state_file)
+                                                           ? "the state is saved; --resume goes on"
+                                                           : "nothing has been played");
     }
     return support::exit_done;
 }

@@ -36,10 +36,6 @@ std::size_t number_of(const State& state, const std::string& name) {
     return static_cast<std::size_t>(std::ranges::find(state.draw, name) - state.draw.begin());
 }
 
-bool is_complete(const State& state, Format format) {
-    return !state.draw.empty() && state.matches.size() == pairings(state, format).size();
-}
-
 std::vector<Rating> ratings_of(const State& state, const AnchorName& anchor) {
     std::vector<PairGames> games;
     for (const auto& [id, match] : state.matches) {
@@ -116,8 +112,13 @@ match::Record record_of(const Match& match) {
     return record;
 }
 
+bool is_decided(const State& state, Format format) {
+    if (format == Format::knockout) return !places_of(state).empty();
+    return !state.draw.empty() && state.matches.size() == pairings(state, format).size();
+}
+
 std::vector<TableRow> standings(const State& state, Format format, const AnchorName& anchor) {
-    if (!is_complete(state, format)) return {};
+    if (!is_decided(state, format)) return {};
     const std::vector<Rating> ratings = ratings_of(state, anchor);
     std::vector<TableRow> rows;
     for (std::size_t i = 0; i < state.draw.size(); ++i)

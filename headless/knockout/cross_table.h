@@ -29,6 +29,9 @@ struct TableRow {
     match::Record record;
 };
 
+// True if no match is left to be played.
+bool is_decided(const State& state, Format format);
+
 // Best first. Empty unless all matches have been played.
 std::vector<TableRow> standings(const State& state, Format format, const AnchorName& anchor);
 

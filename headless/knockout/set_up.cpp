@@ -1,13 +1,9 @@
 #include "headless/knockout/set_up.h"
 
-#include "core/yahtzee/game.h"
-#include "headless/engine/start.h"
-#include "headless/match/yahtzee/play.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/sandbox/process.h"
 #include "headless/sandbox/tree_copy.h"
 #include "headless/support/interrupt.h"
-#include "headless/support/words.h"
 
 #include <algorithm>
 #include <array>
@@ -20,7 +16,6 @@
 namespace headless::knockout {
 
 using namespace headless::sandbox;
-using namespace headless::engine;
 using namespace headless::support;
 
 namespace fs = std::filesystem;
@@ -116,23 +111,6 @@ std::string run_set_up(const Entrant& entrant, const Protection& protection,
     return "its folder can't be copied: " + error.code().message();
 } catch (const std::runtime_error& error) {
     return error.what();
-}
-
-std::string try_entrant(const Entrant& entrant, const Protection& protection, View view,
-                        const Limits& limits) {
-    view.folder = entrant.folder;
-    Budget budget(limits);
-    EngineGroup group(is_interrupted);
-    const auto program =
-        start_engine(words_to_run(entrant.command), protection, view, budget, group);
-    const core::yahtzee::Game game = core::yahtzee::Game().with_roll({1, 2, 3, 4, 5});
-    const auto answer = program->ask(to_text(game.position()) + '\n');
-    if (const Failure* const failure = std::get_if<Failure>(&answer))
-        return with_last_words(*program, failure->words);
-    const auto action =
-        match::yahtzee::action_in(game.position(), std::get<std::string_view>(answer));
-    const auto* const fault = std::get_if<std::string>(&action);
-    return fault ? *fault : "";
 }
 
 } // namespace headless::knockout

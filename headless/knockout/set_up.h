@@ -26,9 +26,4 @@ struct SetUpLimits {
 std::string run_set_up(const Entrant& entrant, const sandbox::Protection& protection,
                        const SetUpLimits& limits);
 
-// Starts an entrant's program and sends it one position. Returns what went wrong; empty if it
-// answered with a legal action.
-std::string try_entrant(const Entrant& entrant, const sandbox::Protection& protection,
-                        sandbox::View view, const sandbox::Limits& limits);
-
 } // namespace headless::knockout

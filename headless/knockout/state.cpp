@@ -133,7 +133,7 @@ core::support::Result<std::vector<Entrant>> parse_entrants(std::string_view text
             if (const auto words = split_command(fields[i]); !fields[i].empty() && !words)
                 return core::support::Error{words.error().what, number,
                                             line.find(fields[i]) + words.error().column};
-        entrants.push_back({fields[0], fields[1], fields[2], fields[3]});
+        entrants.push_back({fields[0], fields[1], fields[2], fields[3], number});
     }
     if (entrants.empty()) return core::support::Error{"there is no entrant"};
     return entrants;

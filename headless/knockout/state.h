@@ -22,8 +22,13 @@ struct Entrant {
     std::string command;
     std::string set_up = {}; // empty: none
     std::string folder = {}; // its own; empty: none
+    std::size_t line = 0;    // in the file of entrants; 0: not from there, as those of a state
 
-    friend bool operator==(const Entrant&, const Entrant&) = default;
+    // The same entrant, whatever its line.
+    friend bool operator==(const Entrant& a, const Entrant& b) {
+        return a.name == b.name && a.command == b.command && a.set_up == b.set_up &&
+               a.folder == b.folder;
+    }
 };
 
 // A line each: NAME, tab, COMMAND, optionally tab, SET-UP COMMAND, optionally tab, FOLDER. Empty

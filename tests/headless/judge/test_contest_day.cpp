@@ -148,7 +148,8 @@ private Q_SLOTS:
     void a_program_that_answers_wins_against_one_that_fails_at_once() {
         const Shell shell;
         const Outcome outcome =
-            shell.run(entrants({"false", two[0]}) + round_robin("--games 4 --json-file json"));
+            shell.run(entrants({"false", two[0]}) +
+                      round_robin("--games 4 --missing-loses --json-file json"));
         QVERIFY2(outcome.status == 0, outcome.messages);
         const auto report = shell.json("json");
         QCOMPARE(report["ratings"].toArray()[0].toObject()["wins"].toInt(), 4);
@@ -181,14 +182,66 @@ private Q_SLOTS:
         QCOMPARE(shell.content("pages.new/thesis"), QByteArray("mine\n"));
     }
 
+    void a_mistyped_entrant_is_refused_before_the_first_game_data() {
+        tests::columns<QString, QString>("mistyped", "words");
+        tests::row("program", "nosuch", "in no folder of PATH");
+        tests::row("script", "python3 bto.py", "bto.py");
+        tests::row("option", "alea-bot --strategy gredy", "did you mean 'greedy'");
+        tests::row("no answer", "cat", "bad output");
+    }
     void a_mistyped_entrant_is_refused_before_the_first_game() {
+        QFETCH(QString, mistyped);
+        QFETCH(QString, words);
         const Shell shell;
-        const Outcome refused =
-            shell.run(entrants({two[0], two[1], "nosuch"}) + round_robin("--games 2"));
-        QCOMPARE(refused.status, 2);
-        QVERIFY2(refused.messages.contains("p3"), refused.messages);
-        QVERIFY(!shell.files().contains("s"));
+        shell.run(entrants({two[0], two[1], mistyped}));
+        for (const char* command : {"knockout", "gauntlet", "roundrobin"}) {
+            const Outcome refused =
+                shell.run(round_robin("--games 2").replace("roundrobin", command));
+            QCOMPARE(refused.status, 2);
+            QVERIFY2(refused.messages.contains("'entrants', line 3, 'p3': "), refused.messages);
+            QVERIFY2(refused.messages.contains(words.toUtf8()), refused.messages);
+            QCOMPARE(shell.run("ls").output, QByteArray("entrants\n"));
+        }
         QCOMPARE(shell.run(round_robin("--games 2 --missing-loses")).status, 0);
+    }
+
+    void a_program_that_no_longer_answers_is_refused_by_resume() {
+        const Shell shell;
+        const QString fragile = "sh -c \"test -e data && exec %1\"";
+        const QString interrupted =
+            " & p=$!; until grep -qs ^end s.d/*.log; do sleep 0.05; done; kill -TERM $p; wait $p; ";
+        shell.run(": > data; " + entrants({fragile.arg(two[0]), two[1]}));
+        const QString resumed = round_robin("--resume --games 100000000");
+        const Outcome refused = shell.run(round_robin("--games 100000000") + interrupted +
+                                          "mv data away; " + resumed + "; echo $?");
+        QVERIFY2(refused.output.endsWith("\n2\n"), refused.output + refused.messages);
+        QVERIFY2(refused.messages.contains("line 1, 'p1': "), refused.messages);
+        // A contest that is over starts no program.
+        const Outcome over = shell.run("mv away data; rm -r s s.d; " + round_robin("--games 2") +
+                                       "; rm data; " + round_robin("--games 2 --resume"));
+        QVERIFY2(over.status == 0, over.messages);
+    }
+
+    void resume_names_the_entrant_that_differs_data() {
+        tests::columns<QStringList, QByteArray>("now", "words");
+        const QString other = ALEA_ENTRANT " play 1";
+        tests::row("command", QStringList{two[0], other},
+                   QByteArray("'entrants', line 2, 'p2': its command was '" ALEA_ENTRANT
+                              " play-second-best 0', not '" ALEA_ENTRANT " play 1'"));
+        tests::row("one more", QStringList{two[0], two[1], other},
+                   QByteArray("'entrants', line 3, 'p3': it is new"));
+        tests::row("one less", QStringList{two[0]}, QByteArray("'p2' is missing"));
+    }
+    void resume_names_the_entrant_that_differs() {
+        QFETCH(QStringList, now);
+        QFETCH(QByteArray, words);
+        const Shell shell;
+        QCOMPARE(shell.run(entrants(two) + round_robin("--games 2 --anchor random")).status, 0);
+        const Outcome refused =
+            shell.run(entrants(now) + round_robin("--games 2 --anchor random --resume"));
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.messages.contains(words), refused.messages);
+        QVERIFY2(refused.messages.contains("begin a new contest"), refused.messages);
     }
 
     void a_script_from_windows_is_refused_with_the_reason() {
@@ -227,13 +280,21 @@ private Q_SLOTS:
         QVERIFY2(!state["set_ups"].toObject().contains("p1"), shell.content("s"));
     }
 
+    void an_interrupted_check_ends_with_a_word_data() {
+        QTest::addColumn<QString>("command");
+        tests::row("check-program", "check-program --unsafe " + silent);
+        tests::row("entrants", QString("roundrobin --unsafe --state s entrants"));
+    }
     void an_interrupted_check_ends_with_a_word() {
-        const Outcome outcome = Shell().run(
-            "alea-judge yahtzee check-program --unsafe " + silent +
+        QFETCH(QString, command);
+        const Shell shell;
+        const Outcome outcome = shell.run(
+            entrants({ALEA_ENTRANT " sleep 0", two[0]}) + "alea-judge yahtzee " + command +
             " & p=$!; until grep -Eq '^SigCgt:.*[4-7c-f][0-9a-f]{3}$' /proc/$p/status; do sleep "
             "0.05; done; sleep 0.5; kill -TERM $p; wait $p; echo $?");
         QVERIFY2(outcome.output.endsWith("1\n"), outcome.output);
-        QVERIFY2(outcome.messages.contains("stopped"), outcome.messages);
+        QVERIFY2(outcome.messages.contains("stopped: "), outcome.messages);
+        QVERIFY(!shell.files().contains("s"));
     }
 
     void a_runner_that_runs_nothing_is_suspected() {
