@@ -63,6 +63,8 @@ private Q_SLOTS:
                 }
                 const auto actions = legal_actions(game.rules(), game.position());
                 QVERIFY(!actions.empty());
+                if (players == 2)
+                    QCOMPARE(*parse_position(to_text(game.position())), game.position());
                 const Action action = actions[random() % actions.size()];
                 const int before = game.card(game.mover()).total();
                 const int mover = game.mover();
