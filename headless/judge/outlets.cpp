@@ -17,6 +17,8 @@ namespace headless::judge {
 
 void add_outlet_options(po::options_description& options, const char* log_help) {
     options.add_options()("log", po::value<std::string>()->value_name("FILE"), log_help)(
+        "title", po::value<std::string>()->value_name("WORDS"),
+        "words for the log and the report: the contest, the match, the players")(
         "json-lines", "an event per line on standard output, as JSON, instead of text");
     support::add_json_options(options, "the report");
 }

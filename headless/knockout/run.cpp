@@ -90,10 +90,17 @@ private:
     Block play_block(const std::string& file_name, const Entrant& a, const Entrant& b, int games);
     void enter(const Task& task, const std::string& set_up, const Match& match);
     std::string messages_of(const std::string& file_name, const std::vector<std::string>& words);
-    void report(const std::string& words);
+    void report(const std::string& words) {
+        const std::lock_guard lock(mutex_);
+        on_error_(words);
+    }
     void draw_if_all_have_played();
-    const Entrant& named(const std::string& name) const;
-    std::string file_name(const Task& task) const;
+    const Entrant& named(const std::string& name) const {
+        return *std::ranges::find(state_.entrants, name, &Entrant::name);
+    }
+    std::string file_name(const Task& task) const {
+        return task.kind == Task::Kind::match ? task.id : qualification_id(state_, task.id);
+    }
 
     const RunOptions& options_;
     const Protection& protection_;
@@ -104,14 +111,6 @@ private:
     std::set<std::string> running_;
     std::exception_ptr fault_;
 };
-
-const Entrant& Run::named(const std::string& name) const {
-    return *std::ranges::find(state_.entrants, name, &Entrant::name);
-}
-
-std::string Run::file_name(const Task& task) const {
-    return task.kind == Task::Kind::match ? task.id : qualification_id(state_, task.id);
-}
 
 std::optional<Run::Task> Run::next_task() const {
     if (!state_.draw.empty()) return is_knockout() ? next_match() : next_pairing();
@@ -161,9 +160,13 @@ Block Run::play_block(const std::string& file_name, const Entrant& a, const Entr
         if (options_.on_event) words.push_back("--json-lines");
         for (const Entrant* side : {&a, &b})
             words.insert(words.end(), {"--folder", side->folder.empty() ? "-" : side->folder});
-        words.insert(words.end(), {"--games", std::to_string(games), "--seed-file", base + ".seed",
-                                   "--log", own + ".log", "--json-file", own + ".json", "--force",
-                                   "--missing-loses", "--", a.command, b.command});
+        words.insert(words.end(),
+                     {"--title",
+                      file_name + ": " + a.name + " against " + b.name +
+                          ", in the contest whose seed has the SHA-256 " + state_.seed_sha256,
+                      "--games", std::to_string(games), "--seed-file", base + ".seed", "--log",
+                      own + ".log", "--json-file", own + ".json", "--force", "--missing-loses",
+                      "--", a.command, b.command});
         messages = messages_of(file_name, words);
         const auto block = read_report(own + ".json", match::published_hash(seed));
         if (block) {
@@ -244,11 +247,6 @@ void Run::do_task(const Task& task) {
         throw std::runtime_error("the random player has not played: " +
                                  match.blocks.front().rest_b);
     enter(task, set_up, match);
-}
-
-void Run::report(const std::string& words) {
-    const std::lock_guard lock(mutex_);
-    on_error_(words);
 }
 
 void Run::enter(const Task& task, const std::string& set_up, const Match& match) {

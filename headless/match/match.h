@@ -23,6 +23,7 @@ struct CommonTerms {
     int games = 0;            // of each part of the match
     std::string seed_sha256;  // hexadecimal, of the seed's 64 hexadecimal digits
     bool public_seed = false; // given on the command line: for tests
+    std::string title = {};   // in words: the contest, the match, the players; empty: none
 
     friend bool operator==(const CommonTerms&, const CommonTerms&) = default;
 };

@@ -29,10 +29,12 @@ Json to_json(const Rest& rest) {
 }
 
 Json to_json(const CommonTerms& terms) {
-    return {{"commands", terms.commands},
-            {"games", terms.games},
-            {"seed_sha256", terms.seed_sha256},
-            {"public_seed", terms.public_seed}};
+    Json json{{"commands", terms.commands},
+              {"games", terms.games},
+              {"seed_sha256", terms.seed_sha256},
+              {"public_seed", terms.public_seed}};
+    if (!terms.title.empty()) json["title"] = terms.title;
+    return json;
 }
 
 Json to_json(const GameOutcome& game) {

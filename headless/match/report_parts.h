@@ -37,6 +37,7 @@ core::support::Result<Terms> terms_from(std::string_view text, Read read) {
         terms.games = support::whole_number<int>(json.at("games"));
         terms.seed_sha256 = json.at("seed_sha256").get<std::string>();
         terms.public_seed = json.at("public_seed").get<bool>();
+        terms.title = json.value("title", "");
         read(json, terms);
         return terms;
     } catch (const Json::exception& error) {

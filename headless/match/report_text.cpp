@@ -221,6 +221,7 @@ void print_start(std::ostream& out, const Json& terms, const std::string& protec
 void print_report(std::ostream& out, const Json& report) {
     const Json& terms = report.at("terms");
     std::size_t due = terms.at("games");
+    if (terms.contains("title")) out << printable(terms.at("title").get<std::string>()) << "\n\n";
     if (report.contains("cases")) {
         print_cases(out, report);
         due *= terms.at("cases").size();

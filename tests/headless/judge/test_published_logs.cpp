@@ -237,6 +237,9 @@ private Q_SLOTS:
             const QByteArray page = shell.content("pages/" + name + "/index.html");
             const Outcome replay = shell.run("cd pages/" + name + "; " + command_on(page));
             QVERIFY2(replay.status == 0, replay.messages);
+            QVERIFY2(replay.output.contains('\n' + name.toUtf8() + ": ") &&
+                         replay.output.contains(", in the contest whose seed has the SHA-256 "),
+                     replay.output);
             QVERIFY(!QDir(shell.path("pages/" + name + "/games")).exists());
             // The same bytes as beside the state.
             QCOMPARE(shell.run("zcat pages/" + name + "/*.log.gz").output,
