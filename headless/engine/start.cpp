@@ -2,6 +2,7 @@
 
 #include "headless/sandbox/command_line.h"
 #include "headless/sandbox/process.h"
+#include "headless/support/digest.h"
 #include "headless/support/words.h"
 
 #include <algorithm>
@@ -57,6 +58,14 @@ std::vector<std::string> words_to_run(const std::string& command) {
     return words ? *words : std::vector{command};
 }
 
+std::string hash_of_program(const std::vector<std::string>& words) {
+    try {
+        return support::to_hex(support::sha256_of_tree(own_file(words)));
+    } catch (const std::exception&) {
+        return {}; // it can be run, but not read
+    }
+}
+
 EngineConnection* connection_of(Engine& program) {
     return dynamic_cast<EngineConnection*>(&program);
 }
@@ -86,7 +95,7 @@ std::string why_missing(const std::string& line) {
             return "; '" + name + "' is there, but a program sees only its own file and its " +
                    "folder (--folder)";
     }
-    return "; there is no such file outside the sandbox either: is its name mistyped?";
+    return "; there is no such file outside the sandbox either";
 }
 
 } // namespace

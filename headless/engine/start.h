@@ -26,6 +26,9 @@ std::unique_ptr<Engine> start_engine(const std::vector<std::string>& words,
 // names no program.
 std::vector<std::string> words_to_run(const std::string& command);
 
+// The SHA-256 of a program's file or folder, hexadecimal; empty if it can't be read.
+std::string hash_of_program(const std::vector<std::string>& words);
+
 // The connection to a program; null if it could not be started.
 EngineConnection* connection_of(Engine& program);
 

@@ -43,13 +43,7 @@ po::options_description tournament_options() {
     add("timeout", support::number_in<double>(0.001, longest_limit)->default_value(2.0),
         "seconds of wall clock for a program's round");
     add("memory", text("SIZE")->default_value("2G"), "memory of all of a program's processes");
-    add("processes", support::number_in<int>(1, 1'000'000)->default_value(64),
-        "processes and threads at once");
     add("jobs", support::thread_count(), "programs at once (0: as many as there are processors)");
-    add("share", po::value<std::vector<std::string>>()->composing()->value_name("DIR"),
-        "a folder that the programs may read; may be repeated");
-    add("hide", po::value<std::vector<std::string>>()->composing()->value_name("PATH"),
-        "a file or folder that no program may see; may be repeated");
     add("check-determinism", "ask twice in a sample of the rounds, and name whose answers differ");
     add("state", text("FILE"), "a file to go on from if the tournament is stopped");
     add("resume", "go on from the state file");

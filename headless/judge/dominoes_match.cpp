@@ -37,11 +37,7 @@ po::options_description dominoes_match_options() {
         "games", support::number_in<int>(1, max_games_per_case)->default_value(100),
         "how many per case")("case", po::value<std::vector<std::string>>()->value_name("N,H"),
                              "N,H: only this case, can be repeated; else all twenty");
-    add_seed_options(options);
-    add_folder_option(options);
-    add_pace_option(options);
-    add_patience_option(options, "seconds without an answer and without CPU time after which "
-                                 "a message names the silent program");
+    add_course_options(options);
     po::options_description output("Output");
     add_outlet_options(output, "a file for every request and answer; see replay");
     return grouped(options, match::dominoes::contest_limits, output);

@@ -73,18 +73,20 @@ void add_limit_options(po::options_description& options, const sandbox::Limits& 
             ->value_name("SIZE"),
         "memory of all of a program's processes")(
         "scratch", po::value<std::string>()->default_value("256M")->value_name("SIZE"),
-        "files in a program's private scratch folder, /tmp (it counts as memory)")(
-        "processes", support::number_in<int>(1, 1'000'000)->default_value(defaults.processes),
-        "processes and threads at once")(
-        "share", po::value<std::vector<std::string>>()->composing()->value_name("DIR"),
-        "a folder that the programs may read; may be repeated")(
-        "hide", po::value<std::vector<std::string>>()->composing()->value_name("PATH"),
-        "a file or folder that no program may see; may be repeated");
+        "files in a program's private scratch folder, /tmp (it counts as memory)");
     add_protection_options(options);
 }
 
 void add_protection_options(po::options_description& options) {
-    options.add_options()("allow-locks", "let programs lock files")(
+    options.add_options()(
+        "processes",
+        support::number_in<int>(1, 1'000'000)->default_value(sandbox::Limits().processes),
+        "processes and threads at once")(
+        "share", po::value<std::vector<std::string>>()->composing()->value_name("DIR"),
+        "a folder that the programs may read; may be repeated")(
+        "hide", po::value<std::vector<std::string>>()->composing()->value_name("PATH"),
+        "a file or folder that no program may see; may be repeated")("allow-locks",
+                                                                     "let programs lock files")(
         "freeze", "stop a program while it is not its move (needs control groups)")(
         "protection", po::value<std::string>()->value_name("LEVEL"),
         "full (the default; refuses where it can't be had), basic (without control groups limits "
@@ -386,10 +388,14 @@ void require_input() {
 
 } // namespace
 
-void add_pace_option(po::options_description& options) {
+void add_course_options(po::options_description& options) {
+    add_seed_options(options);
+    add_folder_option(options);
     options.add_options()("pace", po::value<std::string>()->value_name("MS|step"),
                           "before each action, wait so many milliseconds, or for a line "
                           "on standard input, until its end");
+    add_patience_option(options, "seconds without an answer and without CPU time after which "
+                                 "a message names the silent program");
 }
 
 match::Pace pace_from(const po::variables_map& given, int games_at_once) {
@@ -411,6 +417,7 @@ void read_common(const po::variables_map& given, match::CommonOptions& options,
                  match::CommonTerms& terms) {
     terms.commands = commands_from(given);
     terms.games = given["games"].as<int>();
+    if (given.count("title")) terms.title = given["title"].as<std::string>();
     options.patience_seconds = given["patience"].as<double>();
     options.limits = limits_from(given);
     const auto folders = folders_from(given, 2);

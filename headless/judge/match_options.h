@@ -22,7 +22,8 @@ po::options_description grouped(const po::options_description& games, const sand
                                 const po::options_description& output);
 sandbox::Limits limits_from(const po::variables_map& given);
 
-// --allow-locks, --freeze, --protection, and its older forms --sampled, --require-groups, --unsafe.
+// What all programs have: --processes, --share, --hide, --allow-locks, --freeze, --protection, and
+// its older forms --sampled, --require-groups, --unsafe.
 void add_protection_options(po::options_description& options);
 
 // --share and --hide. Throws UsageError where one of them is not there.
@@ -88,8 +89,8 @@ po::typed_value<double>* seconds_value();
 // --patience: after so many seconds without an answer and without CPU time a program is silent.
 void add_patience_option(po::options_description& options, const char* help);
 
-// --pace MS|step: how fast a match is played for whoever follows it.
-void add_pace_option(po::options_description& options);
+// The options of a match of any game: the seed, the programs' folders, --pace MS|step, --patience.
+void add_course_options(po::options_description& options);
 
 // Empty without the option. Throws UsageError where it makes no sense, or more than one game would
 // be played at once.

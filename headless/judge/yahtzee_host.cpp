@@ -42,26 +42,59 @@ struct HostOptions : ProgramOptions {
 class HostedProgram {
 public:
     // The protection must live longer.
-    HostedProgram(HostOptions options, const Protection& protection);
-    ~HostedProgram();
+    HostedProgram(HostOptions options, const Protection& protection)
+        : options_(std::move(options)), protection_(protection) {}
 
     // Starts a process if none runs and there may still be one, so that it can get ready. Throws
     // std::runtime_error where the machine, not the program, is at fault.
-    void start();
+    void start() {
+        end_failed();
+        if (!run_ && failures_ <= max_fresh_starts)
+            run_ = std::make_unique<Run>(options_, protection_);
+    }
 
     // The code of a legal action, or what the program did instead. It throws as start() does.
-    std::variant<int, std::string> action_for(const core::yahtzee::Position& position);
+    std::variant<int, std::string> action_for(const Position& position) {
+        if (position.roll_number == core::yahtzee::rolls_per_turn && position.mover.is_complete())
+            return "the position has no legal action: no box is open and no roll is left";
+        start();
+        if (!run_)
+            return "the program has failed " + std::to_string(failures_) +
+                   " times and is not started again; the last time: " + last_failure_;
+        auto answer = ask(position);
+        if (const auto* failure = std::get_if<std::string>(&answer)) {
+            run_->has_failed = true;
+            ++failures_;
+            last_failure_ = *failure;
+        }
+        return answer;
+    }
 
     // Ends a process that has failed.
-    void end_failed();
+    void end_failed() {
+        if (run_ && run_->has_failed) run_.reset();
+    }
 
     // While nobody asks, the program may use no more than it may otherwise.
-    void look_at_limits();
+    void look_at_limits() {
+        if (run_) run_->group.look_at_limits(Clock::now());
+    }
 
 private:
-    struct Run; // one process with its limits
+    // One process with its limits.
+    struct Run {
+        Run(const HostOptions& options, const Protection& protection)
+            : budget(options.limits),
+              group(options.is_stopped, options.freezes),
+              engine(start_engine(options.words, protection, options.view, budget, group)) {}
 
-    std::variant<int, std::string> ask(const core::yahtzee::Position& position);
+        Budget budget;
+        EngineGroup group;
+        std::unique_ptr<Engine> engine;
+        bool has_failed = false;
+    };
+
+    std::variant<int, std::string> ask(const Position& position);
 
     const HostOptions options_;
     const Protection& protection_;
@@ -69,44 +102,6 @@ private:
     int failures_ = 0;
     std::string last_failure_;
 };
-
-struct HostedProgram::Run {
-    Run(const HostOptions& options, const Protection& protection)
-        : budget(options.limits),
-          group(options.is_stopped, options.freezes),
-          engine(start_engine(options.words, protection, options.view, budget, group)) {}
-
-    Budget budget;
-    EngineGroup group;
-    std::unique_ptr<Engine> engine;
-    bool has_failed = false;
-};
-
-HostedProgram::HostedProgram(HostOptions options, const Protection& protection)
-    : options_(std::move(options)), protection_(protection) {}
-
-HostedProgram::~HostedProgram() = default;
-
-void HostedProgram::start() {
-    end_failed();
-    if (!run_ && failures_ <= max_fresh_starts) run_ = std::make_unique<Run>(options_, protection_);
-}
-
-std::variant<int, std::string> HostedProgram::action_for(const Position& position) {
-    if (position.roll_number == core::yahtzee::rolls_per_turn && position.mover.is_complete())
-        return "the position has no legal action: no box is open and no roll is left";
-    start();
-    if (!run_)
-        return "the program has failed " + std::to_string(failures_) +
-               " times and is not started again; the last time: " + last_failure_;
-    auto answer = ask(position);
-    if (const auto* failure = std::get_if<std::string>(&answer)) {
-        run_->has_failed = true;
-        ++failures_;
-        last_failure_ = *failure;
-    }
-    return answer;
-}
 
 std::variant<int, std::string> HostedProgram::ask(const Position& position) {
     Engine& engine = *run_->engine;
@@ -121,14 +116,6 @@ std::variant<int, std::string> HostedProgram::ask(const Position& position) {
         return "output before it read the position: " + support::quoted_briefly(line);
     if (auto failure = unasked_output(engine)) return *failure;
     return match::yahtzee::action_in(position, line);
-}
-
-void HostedProgram::end_failed() {
-    if (run_ && run_->has_failed) run_.reset();
-}
-
-void HostedProgram::look_at_limits() {
-    if (run_) run_->group.look_at_limits(Clock::now());
 }
 
 // Nobody reads what is written to standard output.

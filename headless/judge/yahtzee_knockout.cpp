@@ -22,6 +22,7 @@
 #include "headless/support/words.h"
 
 #include <algorithm>
+#include <array>
 #include <iostream>
 
 namespace headless::judge {
@@ -184,24 +185,22 @@ State new_state(const po::variables_map& given, knockout::RunOptions& options,
     return state;
 }
 
-// "'entrants', line 3, 'Bob': its command was 'bot', not 'bto'": the first entrant that a contest
-// did not begin with; empty if there is none.
+// "'entrants', line 3, 'Bob': it was 'bot'": the first entrant that a contest did not begin
+// with; empty if there is none.
 std::string difference(const po::variables_map& given, const std::vector<knockout::Entrant>& before,
                        const std::vector<knockout::Entrant>& now) {
     for (const auto& entrant : now) {
+        if (std::ranges::find(before, entrant) != before.end()) continue;
         const auto old = std::ranges::find(before, entrant.name, &knockout::Entrant::name);
-        const std::string name = in_words(given, entrant) + ": ";
-        if (old == before.end()) return name + "it is new";
-        for (const auto& [what, field] : {std::pair("command", &knockout::Entrant::command),
-                                          std::pair("set-up command", &knockout::Entrant::set_up),
-                                          std::pair("folder", &knockout::Entrant::folder)})
-            if (*old.*field != entrant.*field)
-                return name + "its " + what + " was '" + *old.*field + "', not '" + entrant.*field +
-                       '\'';
+        if (old == before.end()) return in_words(given, entrant) + ": it is new";
+        std::string fields = old->command;
+        for (const std::string& field : {old->set_up, old->folder})
+            if (!field.empty()) fields += ", " + field;
+        return in_words(given, entrant) + ": it was '" + fields + "'";
     }
     for (const auto& entrant : before)
-        if (std::ranges::find(now, entrant.name, &knockout::Entrant::name) == now.end())
-            return '\'' + entrant.name + "' is missing";
+        if (std::ranges::find(now, entrant) == now.end())
+            return "'" + entrant.name + "' is missing";
     return before == now ? "" : "their order is another";
 }
 
@@ -295,22 +294,15 @@ constexpr const char* about_entrants =
     "the right to write in their folder (8 hours, 2 GiB of memory, 10 GB of files).\n";
 
 std::string description_of(Format format) {
-    const std::string more = "See match --help for commands and limits.";
-    switch (format) {
-    case Format::knockout:
-        return std::string("Double elimination between programs.") + about_entrants +
-               "An entrant that does not beat the random player is turned away. Ties are decided "
-               "by\n"
-               "blocks of 100 more games. " +
-               more;
-    case Format::round_robin:
-        return std::string("A match of everybody against everybody, with ratings over all.") +
-               about_entrants + more;
-    case Format::gauntlet:
-        return std::string("A match of the first entrant against each other one, with ratings.") +
-               about_entrants + more;
-    }
-    return {};
+    constexpr std::array what{"Double elimination between programs.",
+                              "A match of everybody against everybody, with ratings over all.",
+                              "A match of the first entrant against each other one, with ratings."};
+    return std::string(what[static_cast<std::size_t>(format)]) + about_entrants +
+           (format == Format::knockout
+                ? "An entrant that does not beat the random player is turned away. Ties are "
+                  "decided by\nblocks of 100 more games. "
+                : "") +
+           "See match --help for commands and limits.";
 }
 
 // As far as it is known beforehand: of a knockout at least.

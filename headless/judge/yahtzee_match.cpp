@@ -50,8 +50,7 @@ po::options_description yahtzee_match_options() {
     po::options_description options("Games");
     options.add_options()(
         "games", support::number_in<int>(1, max_games_per_match)->default_value(1000), "how many");
-    add_seed_options(options);
-    add_folder_option(options);
+    add_course_options(options);
     options.add_options()("jobs", support::number_in<int>(0, max_tables)->default_value(1),
                           "games at once, with so many copies of each program (0: as many as "
                           "there are processors)")(
@@ -59,12 +58,9 @@ po::options_description yahtzee_match_options() {
         "missing-loses",
         "a program that is not there loses all games, as in a knockout, instead of being refused");
     match::add_sprt_options(options);
-    add_pace_option(options);
     options.add_options()("recover",
                           "a crash costs a program only the game, and it is started again, at "
                           "most twenty times; CPU time used so far still counts");
-    add_patience_option(options, "seconds without an answer and without CPU time after which "
-                                 "a message names the silent program");
     po::options_description output("Output");
     add_luck_option(output);
     add_outlet_options(output, "a file for every position and action; see replay");

@@ -1,6 +1,7 @@
 #include "headless/knockout/schedule.h"
 
 #include <algorithm>
+#include <array>
 
 namespace headless::knockout {
 
@@ -36,15 +37,8 @@ std::vector<Pairing> all_against_all(const State& state) {
 } // namespace
 
 std::string name(Format format) {
-    switch (format) {
-    case Format::knockout:
-        return "knockout";
-    case Format::round_robin:
-        return "roundrobin";
-    case Format::gauntlet:
-        return "gauntlet";
-    }
-    return {};
+    constexpr std::array names{"knockout", "roundrobin", "gauntlet"};
+    return names[static_cast<std::size_t>(format)];
 }
 
 std::vector<Pairing> pairings(const State& state, Format format) {

@@ -1,10 +1,6 @@
 #include "headless/match/engine_pair.h"
 
 #include "headless/engine/start.h"
-#include "headless/sandbox/command_line.h"
-#include "headless/support/digest.h"
-
-#include <exception>
 
 namespace headless::match {
 
@@ -13,22 +9,6 @@ namespace {
 constexpr double least_progress = 0.005; // seconds of CPU time that are a sign of life
 
 } // namespace
-
-Programs::Programs(const std::array<std::string, 2>& commands)
-    : words_{engine::words_to_run(commands[0]), engine::words_to_run(commands[1])} {}
-
-std::array<std::string, 2> Programs::hashes() const {
-    std::array<std::string, 2> hashes;
-    for (std::size_t side = 0; side < 2; ++side) {
-        try {
-            hashes[side] =
-                support::to_hex(support::sha256_of_tree(sandbox::own_file(words_[side])));
-        } catch (const std::exception&) {
-            hashes[side].clear();
-        }
-    }
-    return hashes;
-}
 
 EnginePair::EnginePair(const EnginePairOptions& options, const Programs& programs,
                        const sandbox::Protection& protection,
@@ -51,7 +31,7 @@ EnginePair::EnginePair(const EnginePairOptions& options, const Programs& program
       is_started_(true) {}
 
 std::unique_ptr<engine::Engine> EnginePair::start(std::size_t side) {
-    return engine::start_engine(programs_.words(side), protection_, views_[side], budgets_.of(side),
+    return engine::start_engine(programs_[side], protection_, views_[side], budgets_.of(side),
                                 group_);
 }
 

@@ -18,18 +18,7 @@ namespace headless::match {
 
 using Engines = std::array<engine::Engine*, 2>;
 
-// Commands as words, and the files they run.
-class Programs {
-public:
-    explicit Programs(const std::array<std::string, 2>& commands);
-
-    const std::vector<std::string>& words(std::size_t side) const { return words_[side]; }
-    // SHA-256 of each program's file or folder, hexadecimal; empty if it can't be read.
-    std::array<std::string, 2> hashes() const;
-
-private:
-    std::array<std::vector<std::string>, 2> words_;
-};
+using Programs = std::array<std::vector<std::string>, 2>; // commands as words
 
 // The budgets of both sides.
 class BudgetPair {

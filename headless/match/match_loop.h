@@ -54,11 +54,13 @@ public:
           events_(events),
           observer_(one_at_a_time(events.observer)),
           traits_(options.terms, options.seed),
-          programs_(options.terms.commands),
+          programs_{engine::words_to_run(options.terms.commands[0]),
+                    engine::words_to_run(options.terms.commands[1])},
           report_(typename Traits::Result(options.terms), options.seed) {
         report_.usage.emplace();
         report_.protection = protection.description();
-        report_.file_sha256 = programs_.hashes();
+        report_.file_sha256 = {engine::hash_of_program(programs_[0]),
+                               engine::hash_of_program(programs_[1])};
     }
 
     // Throws std::system_error where the machine, not a program, is at fault.

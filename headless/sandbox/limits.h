@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <cstdint>
 #include <limits>
@@ -58,31 +59,11 @@ enum class Cause {
 
 // One word each, for reports that machines read.
 constexpr std::string_view name(Cause cause) {
-    switch (cause) {
-    case Cause::not_started:
-        return "not-started";
-    case Cause::exited:
-        return "exited";
-    case Cause::crashed:
-        return "crashed";
-    case Cause::closed_output:
-        return "closed-output";
-    case Cause::recovered:
-        return "crash";
-    case Cause::cpu:
-        return "cpu";
-    case Cause::wall:
-        return "wall";
-    case Cause::memory:
-        return "memory";
-    case Cause::processes:
-        return "processes";
-    case Cause::output:
-        return "output";
-    case Cause::stopped:
-        return "stopped";
-    }
-    return {};
+    constexpr std::array<std::string_view, 11> names{
+        "not-started", "exited", "crashed",   "closed-output", "crash",  "cpu",
+        "wall",        "memory", "processes", "output",        "stopped"};
+    static_assert(names.size() == static_cast<std::size_t>(Cause::stopped) + 1);
+    return names[static_cast<std::size_t>(cause)];
 }
 
 // Why a program is disqualified.

@@ -2,15 +2,12 @@
 
 #include "headless/judge/match_options.h"
 #include "headless/judge/outlets.h"
-#include "headless/sandbox/command_line.h"
-#include "headless/support/digest.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/options.h"
 #include "headless/support/progress.h"
 #include "headless/support/words.h"
 
 #include <algorithm>
-#include <exception>
 #include <sys/wait.h>
 
 namespace headless::judge::check {
@@ -29,18 +26,9 @@ po::options_description options_of(const CheckedGame& game) {
 }
 
 CheckedProgram checked_program(const CheckedGame& game, const Check& check) {
-    CheckedProgram program{game.name,
-                           check.options.command,
-                           {},
-                           check.protection.description(),
-                           circumstances_of(check.options.limits, check.protection)};
-    try {
-        program.file_sha256 =
-            support::to_hex(support::sha256_of_tree(own_file(check.options.words)));
-    } catch (const std::exception&) {
-        program.file_sha256.clear(); // it can be run, but not read
-    }
-    return program;
+    return {game.name, check.options.command, engine::hash_of_program(check.options.words),
+            check.protection.description(),
+            circumstances_of(check.options.limits, check.protection)};
 }
 
 // Output before the first request would be taken for the first answer.

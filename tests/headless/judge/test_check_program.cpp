@@ -192,8 +192,10 @@ private Q_SLOTS:
 
     void a_program_that_misses_a_file_learns_why_data() {
         tests::columns<QString, QString>("command", "words");
-        tests::row("mistyped", "python3 bto.py", "is its name mistyped?");
-        tests::row("missing", "sh -c 'cat missing.txt; exit 1'", "is its name mistyped?");
+        tests::row("mistyped", "python3 bto.py",
+                   "there is no such file outside the sandbox either");
+        tests::row("missing", "sh -c 'cat missing.txt; exit 1'",
+                   "there is no such file outside the sandbox either");
         tests::row("hidden", "sh -c 'echo cat: " ALEA_ENTRANT ": No such file >&2; exit 1'",
                    "'" ALEA_ENTRANT "' is there, but a program sees only its own file");
         tests::row("module", "python3 -c 'import nosuch'",
