@@ -256,6 +256,8 @@ po::options_description all_options(Format format) {
                           "FILE.d, logs and reports of all matches")(
         "resume", "go on where the contest was interrupted")(
         "check", "play nothing: try every command, and tell its hash")(
+        "so-far", "play nothing: tell, and with --html publish, how far the contest has come, also "
+                  "while another judge plays it")(
         "games", support::number_in<int>(1, 100'000'000)->default_value(1000),
         "in a match")("duplicate", "play each game's dice twice, seats changed")(
         "jobs", support::number_in<int>(0, 10'000)->default_value(0),
@@ -311,6 +313,14 @@ std::size_t matches_in_all(Format format, std::size_t n) {
     return format == Format::round_robin ? n * (n - 1) / 2 : n - 1;
 }
 
+// Empty while the contest goes on: its seed is a secret.
+std::string seed_to_show(const po::variables_map& given, const knockout::RunOptions& options,
+                         const State& state) {
+    return given.count("so-far") && !is_decided(state, options.format)
+               ? ""
+               : core::dice::to_text(options.seed);
+}
+
 void report_on(const po::variables_map& given, const knockout::RunOptions& options,
                const State& end, const knockout::AnchorName& anchor,
                const match::Circumstances& circumstances, ContestOutlets& outlets) {
@@ -319,7 +329,8 @@ void report_on(const po::variables_map& given, const knockout::RunOptions& optio
                               : knockout::table_json(end, options.format, anchor);
     report["protection"] = end.protection;
     report["circumstances"] = to_json(circumstances);
-    report["seed"] = core::dice::to_text(options.seed);
+    const std::string seed = seed_to_show(given, options, end);
+    if (!seed.empty()) report["seed"] = seed;
     support::report(
         given, [&report] { return support::dumped(report, 2) + '\n'; },
         [&] {
@@ -327,8 +338,8 @@ void report_on(const po::variables_map& given, const knockout::RunOptions& optio
             const std::string text = is_knockout
                                          ? knockout::to_text(end)
                                          : knockout::table_text(end, options.format, anchor);
-            std::cout << support::printable(text, std::string::npos, true) << "\nseed "
-                      << core::dice::to_text(options.seed) << '\n';
+            std::cout << support::printable(text, std::string::npos, true)
+                      << (seed.empty() ? "" : "\nseed " + seed + '\n');
         });
     support::write_output(given, "svg", [&end] { return knockout::to_svg(end); });
 }
@@ -344,7 +355,7 @@ void publish(const po::variables_map& given, const State& end, const knockout::R
     page_options.on_written = [&bar, done = 0.0]() mutable { bar.show(++done); };
     knockout::add_contest_pages(*pages,
                                 {end, options.folder, options.format, anchor,
-                                 core::dice::to_text(options.seed), circumstances},
+                                 seed_to_show(given, options, end), circumstances},
                                 page_options);
     pages->publish();
 }
@@ -376,10 +387,11 @@ void play_contest(const po::variables_map& given, knockout::RunOptions& options,
                   << std::flush;
     const auto say = [&](const std::string& words) { outlets.say(support::printable(words)); };
     if (!is_quiet) options.on_result = say;
-    const State end = run_knockout(options, state, protection, say);
+    const bool plays = given.count("so-far") == 0;
+    const State end = plays ? run_knockout(options, state, protection, say) : state;
     report_on(given, options, end, anchor, circumstances, outlets);
     publish(given, end, options, anchor, circumstances);
-    if (end.draw.empty()) throw std::runtime_error("nobody has qualified");
+    if (plays && end.draw.empty()) throw std::runtime_error("nobody has qualified");
 }
 
 int try_commands(const po::variables_map& given, const std::vector<knockout::Entrant>& entrants) {
@@ -393,21 +405,24 @@ int try_commands(const po::variables_map& given, const std::vector<knockout::Ent
 void hold_contest(const po::variables_map& given, knockout::RunOptions& options,
                   std::vector<knockout::Entrant> entrants, const support::Json& terms,
                   const knockout::AnchorName& anchor) {
-    const bool resumes = given.count("resume") > 0;
+    const bool plays = given.count("so-far") == 0;
+    const bool resumes = !plays || given.count("resume") > 0;
     require_state(options.state_file, resumes); // before anything is made beside it
     const sandbox::Protection protection = protection_from(given);
     const std::string now = protection.description();
     State state;
     state.entrants = entrants;
     if (!resumes) require_answers(given, state, protection);
-    const support::UniqueFd lock = lock_knockout(options, resumes);
+    support::UniqueFd lock;
+    if (plays) lock = lock_knockout(options, resumes);
     luck_meter_from(given); // only to report now what each match would miss
     state = resumes ? old_state(given, options, entrants, terms) : new_state(given, options, now);
     state.entrants = std::move(entrants); // the same, with their lines
     state.terms = support::dumped(terms);
     require_publishable(given, state.seed_sha256);
     refuse_weaker(state.protection, now);
-    if (resumes && !is_decided(state, options.format)) require_answers(given, state, protection);
+    if (plays && resumes && !is_decided(state, options.format))
+        require_answers(given, state, protection);
     play_contest(given, options, state, protection, anchor);
 }
 

@@ -48,7 +48,7 @@ match::yahtzee::MatchPages pages_of_block(const ContestPages& contest, const std
         log, [&pages](const match::yahtzee::GameResult& game, const std::string& transcript,
                       const std::optional<double>&) { pages.games.add(game, transcript); });
     pages.name = name;
-    pages.seed_source = contest.seed + '/' + name;
+    if (!contest.seed.empty()) pages.seed_source = contest.seed + '/' + name;
     if (fs::exists(path))
         pages.write_log = [path](const match::yahtzee::GameStore&, support::GzipFile& packed) {
             std::ifstream file(path, std::ios::binary);

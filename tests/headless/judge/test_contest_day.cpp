@@ -264,6 +264,23 @@ private Q_SLOTS:
         QVERIFY(shell.files().contains("s"));
     }
 
+    void pages_show_a_contest_that_another_judge_plays() {
+        const Shell shell;
+        const QString contest =
+            round_robin("--games 2000 --seed-file seed").replace(" --seed 1", "");
+        const Outcome outcome =
+            shell.run(entrants({two[0], two[1], two[0]}) + "printf '%064d\n' 7 > seed; " + contest +
+                      " 2> other & p=$!; until grep -q won other; do sleep 0.05; done; " +
+                      QString(contest).replace(" entrants",
+                                               " --so-far --html-games 0 --html pages entrants") +
+                      "; echo $?; kill -TERM $p; wait $p");
+        QVERIFY2(outcome.output.contains("\nnot decided yet\n0\n"),
+                 outcome.output + outcome.messages);
+        const QByteArray played = shell.run("ls -d pages/*-*").output;
+        QVERIFY2(played.contains("pages/") && played.count('\n') < 3, played);
+        QCOMPARE(shell.run("grep -rl $(cat seed) pages").output, QByteArray());
+    }
+
     void an_interrupted_set_up_has_not_failed() {
         const Shell shell;
         const Outcome outcome = shell.run(
