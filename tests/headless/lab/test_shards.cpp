@@ -21,10 +21,10 @@ class TestShards : public QObject {
 
     QString file(int part) const { return folder_.filePath(QString("%1.json").arg(part)); }
     QStringList shard(int part, const QStringList& more = {}) const {
-        return QStringList{"duel",    "greedy",      "heuristic",
-                           "--games", "60",          "--seed",
-                           "4",       "--shard",     QString("%1/3").arg(part),
-                           "--quiet", "--json-file", file(part)} +
+        return QStringList{"duel",        "greedy",  "heuristic",
+                           "--games",     "60",      "--seed",
+                           "4",           "--shard", QString("%1/3").arg(part),
+                           "--json-file", file(part)} +
                more;
     }
 
@@ -113,7 +113,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const auto run = [&](int part, const QStringList& more = {}) {
             return lab(words +
-                       QStringList{"--quiet", "--shard", QString("%1/3").arg(part), "--json-file",
+                       QStringList{"--shard", QString("%1/3").arg(part), "--json-file",
                                    folder.filePath(QString("%1.json").arg(part))} +
                        more);
         };
