@@ -9,7 +9,8 @@ using ai::yahtzee::review::GradeLimits;
 
 namespace {
 
-constexpr double min_limit = 0.1; // points or percentage points
+constexpr double min_points = 0.1;
+constexpr double min_percentage_points = 0.2; // within which probabilities are known
 constexpr double max_limit = 99;
 
 } // namespace
@@ -31,7 +32,8 @@ GradeLimitsEdit::GradeLimitsEdit(const QString& name, Unit unit, const GradeLimi
         box->setObjectName(name + grade);
         box->setAccessibleName(words);
         box->setToolTip(words);
-        box->setRange(min_limit, max_limit);
+        box->setRange(unit == Unit::percentage_points ? min_percentage_points : min_points,
+                      max_limit);
         box->setDecimals(1);
         box->setSingleStep(unit == Unit::percentage_points ? 0.1 : 0.5);
         box->setValue(limit * scale_);

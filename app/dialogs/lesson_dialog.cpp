@@ -201,6 +201,9 @@ bool LessonDialog::canRoll() const {
 
 void LessonDialog::showHeld() {
     dice_->setHeld(held_, canRoll());
+    dice_->setTray(game_.roll_number() < core::yahtzee::rolls_per_turn
+                       ? views::DiceView::Tray::shown
+                       : views::DiceView::Tray::hidden);
     roll_->setVisible(canRoll());
     roll_->setEnabled(held_ != core::dice::all_slots);
     const int count = core::dice::dice_count - std::popcount(held_);

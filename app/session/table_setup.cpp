@@ -126,9 +126,8 @@ QString program_title(std::string_view program) {
     for (const Level& level : levels())
         if (level.program == program) return level.title;
     if (const auto name = contest_program_named(program)) return *name;
-    QString title = QString::fromUtf8(program.data(), static_cast<qsizetype>(program.size()));
-    if (!title.isEmpty()) title[0] = title[0].toUpper();
-    return title;
+    return text::with_capital(
+        QString::fromUtf8(program.data(), static_cast<qsizetype>(program.size())));
 }
 
 std::vector<RecordedPlayer> usual_players() {

@@ -24,8 +24,7 @@ QString step_text(int step) {
     const auto steps = ai::yahtzee::basic::steps_of(page, basic_language());
     QString text = QString::fromStdString(steps.at(static_cast<std::size_t>(step - 1)).text);
     if (text.endsWith('.')) text.chop(1); // some are whole sentences
-    text[0] = text[0].toUpper();
-    return text;
+    return with_capital(text);
 }
 
 QString step_title(int step) {
@@ -142,9 +141,7 @@ QString reason_text(const Reason& reason, const core::yahtzee::Game& game) {
 
 QString pattern_title(core::yahtzee::Box box) {
     if (!core::yahtzee::is_upper(box)) return box_title(box);
-    QString title = QString::fromStdString(pattern_text(box, window_language()));
-    title[0] = title[0].toUpper();
-    return title;
+    return with_capital(QString::fromStdString(pattern_text(box, window_language())));
 }
 
 QString share_text(double probability) {

@@ -25,6 +25,11 @@ const ai::yahtzee::basic::Language& basic_language() {
     return language;
 }
 
+QString with_capital(QString text) {
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
 QString player_description(const ai::yahtzee::players::PlayerKind& kind) {
     return translated("Players", kind.description);
 }

@@ -20,6 +20,8 @@ namespace app::text {
 const ai::yahtzee::basic::Language& basic_language();
 QString player_description(const ai::yahtzee::players::PlayerKind& kind);
 
+QString with_capital(QString text); // its first letter
+
 QString box_name(core::yahtzee::Box box);  // "full house"
 QString box_title(core::yahtzee::Box box); // "Full house"
 

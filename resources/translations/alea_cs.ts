@@ -5399,6 +5399,30 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>What your answers lose is counted here.</source>
         <translation>Zde se počítá, kolik vaše odpovědi ztrácejí.</translation>
     </message>
+    <message>
+        <source>Right.</source>
+        <translation>Správně.</translation>
+    </message>
+    <message>
+        <source>Good enough: %1</source>
+        <translation>Dost dobré: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>In your games it decided %n times; breaking it costs you %1 points per game.</source>
+        <translation>
+            <numerusform>Ve vašich hrách rozhodovalo jednou; jeho porušení vás stojí %1&#xa0;b. na hru.</numerusform>
+            <numerusform>Ve vašich hrách rozhodovalo %n krát; jeho porušení vás stojí %1&#xa0;b. na hru.</numerusform>
+            <numerusform>Ve vašich hrách rozhodovalo %n krát; jeho porušení vás stojí %1&#xa0;b. na hru.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answer before</source>
+        <translation>Předchozí odpověď</translation>
+    </message>
 </context>
 <context>
     <name>app::views::train::BarRows</name>
@@ -5484,10 +5508,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Roll %1 dice</source>
         <translation>Hodit %1 kostkami</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Správně.</translation>
     </message>
     <message>
         <source>%1 is best.</source>
@@ -5602,24 +5622,12 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Ukázat ve &amp;hře</translation>
     </message>
     <message>
-        <source>Good enough: %1</source>
-        <translation>Dost dobré: %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>It holds here.</source>
         <translation>Tady platí.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In your games it decided %n times; breaking it costs you %1 points per game.</source>
-        <translation>
-            <numerusform>Ve vašich hrách rozhodovalo jednou; jeho porušení vás stojí %1&#xa0;b. na hru.</numerusform>
-            <numerusform>Ve vašich hrách rozhodovalo %n krát; jeho porušení vás stojí %1&#xa0;b. na hru.</numerusform>
-            <numerusform>Ve vašich hrách rozhodovalo %n krát; jeho porušení vás stojí %1&#xa0;b. na hru.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The missed ones again (Space)</source>

@@ -5362,6 +5362,29 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>What your answers lose is counted here.</source>
         <translation>Hier steht, was deine Antworten verschenken.</translation>
     </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Good enough: %1</source>
+        <translation>Gut genug: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>In your games it decided %n times; breaking it costs you %1 points per game.</source>
+        <translation>
+            <numerusform>In deinen Partien hat sie einmal entschieden; sie nicht zu befolgen kostet dich %1 Punkte pro Partie.</numerusform>
+            <numerusform>In deinen Partien hat sie %n-mal entschieden; sie nicht zu befolgen kostet dich %1 Punkte pro Partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answer before</source>
+        <translation>Die Antwort davor</translation>
+    </message>
 </context>
 <context>
     <name>app::views::train::BarRows</name>
@@ -5445,10 +5468,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Roll %1 dice</source>
         <translation>%1 Würfel würfeln</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Richtig.</translation>
     </message>
     <message>
         <source>%1 is best.</source>
@@ -5563,23 +5582,12 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>In der &amp;Partie zeigen</translation>
     </message>
     <message>
-        <source>Good enough: %1</source>
-        <translation>Gut genug: %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>It holds here.</source>
         <translation>Hier stimmt er.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In your games it decided %n times; breaking it costs you %1 points per game.</source>
-        <translation>
-            <numerusform>In deinen Partien hat sie einmal entschieden; sie nicht zu befolgen kostet dich %1 Punkte pro Partie.</numerusform>
-            <numerusform>In deinen Partien hat sie %n-mal entschieden; sie nicht zu befolgen kostet dich %1 Punkte pro Partie.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The missed ones again (Space)</source>

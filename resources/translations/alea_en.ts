@@ -322,13 +322,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In your games it decided %n times; breaking it costs you %1 points per game.</source>
-        <translation>
-            <numerusform>In your games it decided %n time; breaking it costs you %1 points per game.</numerusform>
-            <numerusform>In your games it decided %n times; breaking it costs you %1 points per game.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n days in a row.</source>
         <translation>
             <numerusform>%n day in a row.</numerusform>
@@ -432,6 +425,16 @@
         <translation>
             <numerusform>%n day in a row</numerusform>
             <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::views::train::AnswerPanel</name>
+    <message numerus="yes">
+        <source>In your games it decided %n times; breaking it costs you %1 points per game.</source>
+        <translation>
+            <numerusform>In your games it decided %n time; breaking it costs you %1 points per game.</numerusform>
+            <numerusform>In your games it decided %n times; breaking it costs you %1 points per game.</numerusform>
         </translation>
     </message>
 </context>

@@ -400,6 +400,7 @@ private Q_SLOTS:
         auto& blunder = desk.the<QDoubleSpinBox>("pointLimitsBlunder");
         QCOMPARE(inaccuracy.value(), 0.5);
         QCOMPARE(desk.the<QDoubleSpinBox>("probabilityLimitsInaccuracy").value(), 0.4);
+        QCOMPARE(desk.the<QDoubleSpinBox>("probabilityLimitsInaccuracy").minimum(), 0.2);
         QCOMPARE(desk.the<QDoubleSpinBox>("probabilityLimitsMistake").value(), 1.0);
         QCOMPARE(desk.the<QDoubleSpinBox>("probabilityLimitsBlunder").value(), 2.5);
         blunder.setValue(90);

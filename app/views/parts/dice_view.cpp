@@ -93,6 +93,13 @@ void DiceView::setMarked(unsigned slots) {
     update();
 }
 
+void DiceView::setTray(Tray tray) {
+    if (tray == tray_) return;
+    tray_ = tray;
+    updateGeometry();
+    place();
+}
+
 void DiceView::setLarge(bool large) {
     is_large_ = large;
     place();
@@ -104,7 +111,7 @@ int DiceView::cellIn(int width) const {
 }
 
 int DiceView::cellIn(const QSize& room) const {
-    const int by_height = room.height() * 6 / 13; // two lanes and the marks
+    const int by_height = room.height() * 6 / (6 * lanes() + 1); // the lanes and the marks
     return std::min(cellIn(room.width()), std::max(by_height, smallest_cell));
 }
 
@@ -129,19 +136,9 @@ void DiceView::paintEvent(QPaintEvent*) {
     const Colours colours = colours_of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.tint);
     const int size = cellIn(this->size());
-    const double inset = size * 0.04;
-    painter.drawRoundedRect(QRectF(lane(true)).adjusted(inset, inset, -inset, -inset), size * 0.22,
-                            size * 0.22);
-    const bool is_empty =
-        std::ranges::none_of(dice_, [](const DieButton* die) { return die->isChecked(); });
-    if (is_empty) {
-        painter.setPen(colours.muted);
-        painter.drawText(lane(true), Qt::AlignCenter, tr("kept"));
-        painter.setPen(Qt::NoPen);
-    }
+    if (tray_ == Tray::shown) paintTray(painter, colours, size);
+    painter.setPen(Qt::NoPen);
     painter.setBrush(colours.accent);
     for (const DieButton* die : dice_) {
         if (!die->isMarked()) continue;
@@ -154,9 +151,20 @@ void DiceView::paintEvent(QPaintEvent*) {
     }
 }
 
+void DiceView::paintTray(QPainter& painter, const Colours& colours, int size) const {
+    const double inset = size * 0.04;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.tint);
+    painter.drawRoundedRect(QRectF(lane(true)).adjusted(inset, inset, -inset, -inset), size * 0.22,
+                            size * 0.22);
+    if (std::ranges::any_of(dice_, &DieButton::isChecked)) return;
+    painter.setPen(colours.muted);
+    painter.drawText(lane(true), Qt::AlignCenter, tr("kept"));
+}
+
 int DiceView::heightForWidth(int width) const {
     const int size = cellIn(width);
-    return 2 * size + mark_room(size);
+    return lanes() * size + mark_room(size);
 }
 
 QSize DiceView::sizeHint() const {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/widgets/colours.h"
 #include "app/widgets/dice/die_button.h"
 #include "core/dice/roll.h"
 
@@ -24,6 +25,10 @@ public:
     void showDice(const std::optional<core::dice::Dice>& dice, unsigned rolling, bool animate);
     void setHeld(unsigned slots, bool can_change);
     void setMarked(unsigned slots);
+    // The lower lane: not painted where nothing can be held, and without room where nothing ever
+    // will be.
+    enum class Tray { shown, hidden, none };
+    void setTray(Tray tray);
 
     void setLarge(bool large); // as large as there is room
 
@@ -46,13 +51,16 @@ protected:
 private:
     void tumbleTo(double part); // of the way, 0 to 1
     void place();
+    void paintTray(QPainter& painter, const widgets::Colours& colours, int size) const;
     int cellIn(int width) const; // pixels of a die with the room around it
     int cellIn(const QSize& room) const;
+    int lanes() const { return tray_ == Tray::none ? 1 : 2; }
     QRect lane(bool held) const;
 
     std::array<widgets::DieButton*, core::dice::dice_count> dice_{};
     unsigned rolling_ = 0;
     bool is_large_ = false;
+    Tray tray_ = Tray::shown;
     QVariantAnimation tumble_;
 };
 

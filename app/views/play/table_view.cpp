@@ -319,6 +319,9 @@ void TableView::showTurn() {
     fitHelp();
     faces_->setVisible(session_.wantsDice());
     dice_->setHeld(session_.heldSlots(), session_.canHold());
+    const bool is_last_roll = session_.game().roll_number() == core::yahtzee::rolls_per_turn;
+    dice_->setTray(is_last_roll && session_.heldSlots() == 0 ? DiceView::Tray::hidden
+                                                             : DiceView::Tray::shown);
 }
 
 void TableView::showHint(const std::optional<Advice>& hint) {

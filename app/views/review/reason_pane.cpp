@@ -162,11 +162,22 @@ QString ReasonPane::reason() const { return is_known_ ? words_->text() : QString
 
 void ReasonPane::showExplanation() {
     if (decision_->best.action.is_hold() || decision_->other.action.is_hold()) showBoxes();
-    if (!explanation_->scores || is_brief_) return;
+    showScores();
+}
+
+void ReasonPane::showScores() {
+    const bool has_scores = explanation_ && explanation_->scores && !is_brief_;
+    for (QWidget* part : std::initializer_list<QWidget*>{scores_title_, scores_, spread_})
+        part->setVisible(has_scores);
+    if (!has_scores) return;
     scores_->show(*explanation_->scores, explanation_->other_scores);
     spread_->setText(spread_sentence(*explanation_->scores));
-    for (QWidget* part : std::initializer_list<QWidget*>{scores_title_, scores_, spread_})
-        part->setVisible(true);
+}
+
+void ReasonPane::setBrief(bool is_brief) {
+    if (is_brief == is_brief_) return;
+    is_brief_ = is_brief;
+    showScores();
 }
 
 // The boxes that the turn fills with their points: those in which the two choices differ most; and

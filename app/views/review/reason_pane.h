@@ -22,7 +22,7 @@ class ReasonPane : public QWidget {
 public:
     explicit ReasonPane(session::Trainer& trainer, QWidget* parent = nullptr);
 
-    void setBrief() { is_brief_ = true; } // without the final scores
+    void setBrief(bool is_brief); // without the final scores
 
     // The game in phase to_decide. Values, loss and win probabilities are those under the
     // objective, for which the turn is played on.
@@ -45,6 +45,7 @@ private:
     void showLossColour();
     void showReason();
     void showExplanation();
+    void showScores();
     void showBoxes();
     QString waitingText() const;
 

@@ -1,6 +1,8 @@
 #include "app/views/train/answer_panel.h"
 
+#include "app/models/analysis_model.h"
 #include "app/text/numbers.h"
+#include "app/text/reason_words.h"
 #include "app/text/words.h"
 #include "app/widgets/text_label.h"
 
@@ -12,6 +14,8 @@ namespace app::views::train {
 
 using namespace app::text;
 using namespace app::widgets;
+using namespace app::session;
+using ai::yahtzee::practice::Exercise;
 using ai::yahtzee::practice::Goal;
 
 namespace {
@@ -34,11 +38,13 @@ AnswerPanel::AnswerPanel(session::Trainer& trainer, QWidget* parent)
       why_(new review::ReasonPane(trainer, answer_)),
       ranking_(new BarRows(answer_)),
       marks_(new SetMarks(this)),
-      set_(make_text_label("setLoss", this)) {
+      set_(make_text_label("setLoss", this)),
+      aside_(new CardFrame(this)),
+      aside_title_(make_text_label("asideTitle", 1, true, aside_)),
+      aside_text_(make_text_label("asideText", 1, false, aside_)) {
     for (QWidget* part : why_->findChildren<QWidget*>()) // "reasonWords" is on the page Review
         part->setObjectName("practice-" + part->objectName());
     why_->setObjectName("practiceReasonPane");
-    why_->setBrief();
     ranking_->setObjectName("ranking");
     ranking_->setAccessibleName(tr("The best choices"));
     set_->setForegroundRole(QPalette::PlaceholderText);
@@ -48,6 +54,12 @@ AnswerPanel::AnswerPanel(session::Trainer& trainer, QWidget* parent)
     inner->addWidget(why_);
     inner->addWidget(make_title("rankingTitle", tr("The best choices"), answer_));
     inner->addWidget(ranking_);
+    auto* words = new QVBoxLayout(aside_);
+    words->setContentsMargins(CardFrame::padding + 2, 10, CardFrame::padding + 2, 10);
+    words->setSpacing(4);
+    words->addWidget(aside_title_);
+    words->addWidget(aside_text_);
+    aside_->hide();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
@@ -55,6 +67,7 @@ AnswerPanel::AnswerPanel(session::Trainer& trainer, QWidget* parent)
     column->addWidget(make_title("setTitle", tr("This set"), this));
     column->addWidget(marks_);
     column->addWidget(set_);
+    column->addWidget(aside_);
     column->addStretch(1);
     connect(why_, &review::ReasonPane::reasonKnown, this, &AnswerPanel::reasonKnown);
 }
@@ -66,6 +79,7 @@ void AnswerPanel::refresh() {
     set_->setText(setText());
     const bool is_answered = practice_.exercise() && practice_.isAnswered();
     answer_->setVisible(is_answered);
+    showAside(practice_.exercise() && !is_answered);
     if (!is_answered) return why_->clear();
     const Advice advice = practice_.advice();
     // Against the second where the answer is the best.
@@ -73,6 +87,42 @@ void AnswerPanel::refresh() {
     why_->show(advice.game, advice.best(), other, advice.ranked_by,
                practice_.limits().of(other.loss));
     showRanking(advice);
+}
+
+QString AnswerPanel::verdict(const Exercise& exercise, const PracticeAnswer& given) {
+    if (given.loss <= 0) return tr("Right.");
+    const QString loss = difference_text(-given.loss, exercise.goal == Goal::win);
+    if (given.is_accepted()) return tr("Good enough: %1").arg(loss);
+    return tr("%1: %2").arg(with_capital(models::grade_text(given.grade)), loss);
+}
+
+QString AnswerPanel::figure(const Practice& practice, int step) {
+    const auto& standings = practice.standings();
+    if (step == 0 || step > static_cast<int>(standings.size())) return {};
+    const StepStanding& own = standings[static_cast<std::size_t>(step - 1)];
+    if (own.decisions == 0) return {};
+    return tr("In your games it decided %n times; breaking it costs you %1 points per game.", "",
+              own.decisions)
+        .arg(decimal_text(own.cost, 1));
+}
+
+// Beside the question: the step that a set is for, else the answer before and the step that
+// decided there.
+void AnswerPanel::showAside(bool is_asked) {
+    aside_->setVisible(false);
+    if (!is_asked) return;
+    const PracticeSet& set = practice_.set();
+    const bool is_of_step = set.mode == PracticeMode::step;
+    if (!is_of_step && (set.at == 0 || set.answers.size() < set.at)) return;
+    const Exercise& exercise = is_of_step ? *set.exercise() : set.exercises[set.at - 1];
+    const int step = is_of_step ? exercise.practised : exercise.page.step;
+    const QString words = tr("%1: %2").arg(step_title(step), step_text(step));
+    aside_title_->setText(is_of_step ? words : tr("The answer before"));
+    aside_text_->setText(
+        is_of_step ? (is_of_worths(step) ? worths_text(practice_.game()) : figure(practice_, step))
+                   : verdict(exercise, set.answers[set.at - 1]) + '\n' + words);
+    aside_text_->setVisible(!aside_text_->text().isEmpty());
+    aside_->setVisible(true);
 }
 
 // The best five, and the answer if it isn't among them.

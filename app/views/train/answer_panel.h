@@ -7,6 +7,7 @@
 #include "app/views/review/reason_pane.h"
 #include "app/views/train/bar_rows.h"
 #include "app/views/train/set_marks.h"
+#include "app/widgets/card_frame.h"
 
 #include <QLabel>
 #include <QWidget>
@@ -20,6 +21,14 @@ public:
     explicit AnswerPanel(session::Trainer& trainer, QWidget* parent = nullptr);
 
     void refresh();
+    void setBrief(bool is_brief) { why_->setBrief(is_brief); } // see ReasonPane
+
+    // "Right.", "Good enough: −0.2", "Inaccuracy: −0.9"
+    static QString verdict(const ai::yahtzee::practice::Exercise& exercise,
+                           const session::PracticeAnswer& given);
+    // "In your games it decided 214 times; breaking it costs you 2.6 points per game."
+    static QString figure(const session::Practice& practice, int step);
+
     QString reason() const { return why_->reason(); }
 
 Q_SIGNALS:
@@ -27,6 +36,7 @@ Q_SIGNALS:
 
 private:
     void showRanking(const text::Advice& advice);
+    void showAside(bool is_asked);
     QString setText() const;
 
     session::Practice& practice_;
@@ -35,6 +45,9 @@ private:
     BarRows* ranking_;
     SetMarks* marks_;
     QLabel* set_;
+    widgets::CardFrame* aside_; // the question: its step, or the answer before
+    QLabel* aside_title_;
+    QLabel* aside_text_;
 };
 
 } // namespace app::views::train

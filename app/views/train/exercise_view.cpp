@@ -38,7 +38,8 @@ using core::yahtzee::Action;
 
 namespace {
 
-constexpr int low_window_lines = 44; // the height below which a window is low
+constexpr int low_window_lines = 44;  // the height below which a window is low
+constexpr int high_window_lines = 53; // and from which it is high
 
 constexpr int end_letters = 110; // width of the end of a set
 
@@ -46,11 +47,6 @@ constexpr int grade_side = 18; // pixels
 
 constexpr double max_dice_share = 0.4;  // of the height
 constexpr double max_sheet_share = 0.3; // of the width
-
-QString with_capital(QString text) {
-    if (!text.isEmpty()) text[0] = text[0].toUpper();
-    return text;
-}
 
 } // namespace
 
@@ -129,10 +125,10 @@ QWidget* ExerciseView::makeMiddle() {
     verdict_row->setSpacing(12);
     verdict_row->addWidget(verdict_mark_);
     verdict_row->addLayout(verdict_words, 1);
-    auto* rule_column = new QVBoxLayout(rule_);
-    rule_column->setContentsMargins(CardFrame::padding + 2, 10, CardFrame::padding + 2, 10);
-    rule_column->setSpacing(4);
-    for (QLabel* label : {rule_title_, rule_text_, rule_figure_}) rule_column->addWidget(label);
+    auto* step_column = new QVBoxLayout(rule_);
+    step_column->setContentsMargins(CardFrame::padding + 2, 10, CardFrame::padding + 2, 10);
+    step_column->setSpacing(4);
+    for (QLabel* label : {rule_title_, rule_text_, rule_figure_}) step_column->addWidget(label);
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 6, 0, 0);
     column->setSpacing(8);
@@ -274,7 +270,11 @@ void ExerciseView::fit() {
     middle_->setMaximumWidth(is_end ? fontMetrics().averageCharWidth() * end_letters
                                     : QWIDGETSIZE_MAX);
     if (is_end) return;
-    const bool is_low = window()->height() < fontMetrics().lineSpacing() * low_window_lines;
+    const int lines = window()->height() / fontMetrics().lineSpacing();
+    const bool is_low = lines < low_window_lines;
+    const bool is_high = lines >= high_window_lines;
+    panel_->setBrief(!is_high);
+    column->setContentsMargins(0, is_high ? height() / 7 : 6, 0, 0);
     const bool is_answered = practice_.exercise() && practice_.isAnswered();
     situation_->setVisible(!is_low || !is_answered);
     rule_figure_->setVisible(!is_low && !rule_figure_->text().isEmpty());
@@ -323,6 +323,8 @@ void ExerciseView::showDice() {
         if (wanted.is_hold()) best = wanted.slots();
     }
     dice_->setHeld(held_, canHold());
+    dice_->setTray(position.roll_number < core::yahtzee::rolls_per_turn ? DiceView::Tray::shown
+                                                                        : DiceView::Tray::none);
     dice_->setMarked(best);
 }
 
@@ -341,7 +343,7 @@ void ExerciseView::showAnswer() {
     const Advice advice = practice_.advice();
     const PracticeAnswer& given = practice_.given();
     const bool is_best = given.loss <= 0;
-    verdict_title_->setText(verdictText(given));
+    verdict_title_->setText(AnswerPanel::verdict(*practice_.exercise(), given));
     const Colours colours = colours_of(palette());
     QPixmap mark(QSize(grade_side, grade_side) * devicePixelRatioF());
     mark.setDevicePixelRatio(devicePixelRatioF());
@@ -365,15 +367,7 @@ void ExerciseView::showAnswer() {
     showRule();
 }
 
-// "Right.", "Good enough: −0.2", "Inaccuracy: −0.9"
-QString ExerciseView::verdictText(const PracticeAnswer& given) const {
-    if (given.loss <= 0) return tr("Right.");
-    const QString loss = difference_text(-given.loss, practice_.exercise()->goal == Goal::win);
-    if (given.is_accepted()) return tr("Good enough: %1").arg(loss);
-    return tr("%1: %2").arg(with_capital(models::grade_text(given.grade)), loss);
-}
-
-// Shows whether following the page is right here, and the cost of the rule in games.
+// Shows whether following the page is right here, and the cost of the step in games.
 void ExerciseView::showRule() {
     const auto& exercise = *practice_.exercise();
     const int step = exercise.page.step;
@@ -398,19 +392,8 @@ void ExerciseView::showRule() {
                           choice_text(game, exercise.best().action));
     if (is_of_worths(step)) words << sums_text(game);
     rule_text_->setText(words.join(' '));
-    rule_figure_->setText(ruleFigure(step));
+    rule_figure_->setText(AnswerPanel::figure(practice_, step));
     rule_figure_->setVisible(!rule_figure_->text().isEmpty());
-}
-
-// "In your games it decided 214 times and costs you 2.6 points per game."
-QString ExerciseView::ruleFigure(int step) const {
-    const auto& standings = practice_.standings();
-    if (step == 0 || step > static_cast<int>(standings.size())) return {};
-    const StepStanding& own = standings[static_cast<std::size_t>(step - 1)];
-    if (own.decisions == 0) return {};
-    return tr("In your games it decided %n times; breaking it costs you %1 points per game.", "",
-              own.decisions)
-        .arg(decimal_text(own.cost, 1));
 }
 
 void ExerciseView::showWaiting() {
@@ -451,10 +434,10 @@ void ExerciseView::showEnd() {
                  RollButton::Look::filled);
 }
 
-// The rule that most exercises of the set are for; none if there is no such rule.
+// The step that most exercises of the set are for; none if there is no such step.
 void ExerciseView::showPractisedRule() {
     const PracticeSet& set = practice_.set();
-    std::map<int, std::pair<int, int>> right; // of all, by rule
+    std::map<int, std::pair<int, int>> right; // of all, by step
     for (std::size_t i = 0; i < set.answers.size(); ++i) {
         auto& [accepted, all] = right[set.exercises[i].practised];
         accepted += set.answers[i].is_accepted() ? 1 : 0;
@@ -473,7 +456,7 @@ void ExerciseView::showPractisedRule() {
         rule_text_->setText(tr("%1 Your first answers lost %2 points each, the last ones %3.")
                                 .arg(rule_text_->text(), points_text(standings[at].practised_first),
                                      points_text(standings[at].practised_last)));
-    rule_figure_->setText(ruleFigure(step));
+    rule_figure_->setText(AnswerPanel::figure(practice_, step));
     rule_figure_->setVisible(!rule_figure_->text().isEmpty());
 }
 
@@ -571,7 +554,7 @@ QString ExerciseView::placementText() const {
     return tr("About %1; %2.").arg(rung, next);
 }
 
-// The result of the set, and the present cost of the rule that was practised.
+// The result of the set, and the present cost of the step that was practised.
 QString ExerciseView::endText() const {
     const PracticeSet& set = practice_.set();
     if (set.mode == PracticeMode::placement) return placementText();

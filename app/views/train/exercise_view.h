@@ -69,8 +69,6 @@ private:
     QString situation() const;
     QString originText() const;
     QString helpText() const;
-    QString verdictText(const session::PracticeAnswer& given) const;
-    QString ruleFigure(int step) const;
     QString endText() const;
     QString placementText() const;
     const analysis::MistakeOrigin* origin() const; // whose game is known

@@ -24,11 +24,6 @@ constexpr int least_die_side = 28; // pixels
 constexpr double die_lines = 1.7;  // side of a die in lines of text
 constexpr double worth_size = 1.2; // of the usual text
 
-QString with_capital(QString text) {
-    if (!text.isEmpty()) text[0] = text[0].toUpper();
-    return text;
-}
-
 } // namespace
 
 VerdictCard::VerdictCard(QWidget* parent)
