@@ -176,7 +176,7 @@ private:
         }
     }
 
-    // Own choices and exceptions fill the set where a rule is too rare.
+    // Own choices and exceptions fill the set where a step is too rare.
     void today() {
         std::vector<int> due = request_.due;
         if (due.size() > max_due_today) due.resize(max_due_today);
@@ -188,7 +188,7 @@ private:
         options_.count = request_.count - static_cast<int>(set_.exercises.size());
         options_.known = {step_count(), step_count()};
         if (options_.count > 0) addAll(generate(values_, exceptions(), options_));
-        // The new rule first; own choices stand last.
+        // The new step first; own choices stand last.
         std::ranges::reverse(set_.exercises);
         std::ranges::reverse(set_.origins);
     }

@@ -141,10 +141,10 @@ QString AnalysisModel::decisionText(int number, int column) const {
         return lossText(number, measure());
     case grade_column:
         return grade_text(decision->grade);
-    case rule_column: {
+    case step_column: {
         const int step = page(number).step;
-        const QString rule = step > 0 ? QString::number(step) : QString("–");
-        return follows(number) ? rule : tr("%1 ✗").arg(rule);
+        const QString words = step > 0 ? QString::number(step) : QString("–");
+        return follows(number) ? words : tr("%1 ✗").arg(words);
     }
     default:
         return {};
@@ -254,7 +254,7 @@ QVariant AnalysisModel::headerData(int section, Qt::Orientation orientation, int
         return tr("Loss");
     case grade_column:
         return tr("Grade");
-    case rule_column:
+    case step_column:
         return tr("Step");
     case luck_column:
         return tr("Luck");

@@ -34,7 +34,7 @@ public:
         best_column,
         loss_column,
         grade_column,
-        rule_column, // the step of the basic strategy that decides; with a cross: not followed
+        step_column, // the step of the basic strategy that decides; with a cross: not followed
         luck_column,
         outlook_column,
         other_loss_column, // by the other measure, if there is one

@@ -132,11 +132,12 @@ void print_text(const Strategy& strategy) {
     const auto steps = steps_of(strategy, in_english());
     std::printf("%d steps, %.4f points per game (forced joker rule)\n\n", strategy.size(),
                 strategy.mean);
-    std::printf("Which dice to keep: the first line that fits\n step   gain  rule\n");
+    std::printf("Which dice to keep: the first step that fits\n step   gain  dice; conditions: "
+                "what to keep\n");
     for (const Rule& rule : strategy.rules)
         std::printf("%5d %6.2f  %s\n", rule.number, rule.gain,
                     step_of(steps, rule.number).text.c_str());
-    std::printf("%5d %6s  no other line fits: keep the most frequent face, the higher of two\n\n",
+    std::printf("%5d %6s  no other step fits: keep the most frequent face, the higher of two\n\n",
                 0, "");
     if (strategy.worths_number == 0) {
         std::printf("Which box to fill: the one with the most points, the first of several\n");
@@ -168,9 +169,9 @@ int print(const support::Invocation& invocation) {
     const auto given = support::read_options(
         invocation,
         {"[options]",
-         "Prints the basic strategy: rules for keeping dice in the order of use, each with the\n"
-         "number of its step and what it adds to the mean of the steps before it, and the worths\n"
-         "of the boxes. strategy.md says what each word means."},
+         "Prints the basic strategy: steps for keeping dice in the order of use, each with its\n"
+         "number in the order of learning and what it adds to the mean of those before it, and\n"
+         "the worths of the boxes. strategy.md says what each word means."},
         basic_options());
     if (!given) return support::exit_done;
     support::require_outputs(*given, {"json-file"});

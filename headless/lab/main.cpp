@@ -44,7 +44,7 @@ int main(int argc, char** argv) {
         support::Command{"hint", "what every choice in a position is worth", lab::hint},
         support::Command{"serve", "answers for other programs: hints, legal actions, transitions",
                          lab::serve},
-        support::Command{"basic", "the basic strategy: rules that a person can learn", lab::basic},
+        support::Command{"basic", "the basic strategy: steps that a person can learn", lab::basic},
         support::Command{"exact", "a solitaire player's scores, without simulation", lab::exact},
         support::Command{"dilemma", "strategies of the Prisoner's Dilemma in random fields",
                          lab::dilemma},

@@ -153,11 +153,9 @@ po::options_description themes_options() {
 int themes(const support::Invocation& invocation) {
     const auto given = support::read_options(
         invocation,
-        {"[options]", "Lists the steps of the basic strategy by the names of their rules, with\n"
-                      "their share of all decisions and what human-0.8 loses there, or prints\n"
-                      "positions that one of them decides. Ctrl-C ends it and "
-                      "prints\n"
-                      "what there is."},
+        {"[options]", "Lists the steps of the basic strategy by name, with their share of all\n"
+                      "decisions and what human-0.8 loses there, or prints positions that one\n"
+                      "of them decides. Ctrl-C ends it and prints what there is."},
         themes_options());
     if (!given) return support::exit_done;
     if (!given->count("theme") && !(*given)["count"].defaulted())

@@ -1134,8 +1134,8 @@
         <translation>největší pravděpodobnost výhry</translation>
     </message>
     <message>
-        <source>one page of rules that a person can learn; basic-K knows its first K steps</source>
-        <translation>jedna stránka pravidel, která se člověk může naučit; basic-K zná prvních K kroků</translation>
+        <source>one page that a person can learn; basic-K knows its first K steps</source>
+        <translation>jedna stránka, kterou se člověk může naučit; basic-K zná prvních K kroků</translation>
     </message>
 </context>
 <context>
@@ -6115,7 +6115,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
 </context>
 <context>
-    <name>app::views::train::RuleGraph</name>
+    <name>app::views::train::StepGraph</name>
     <message>
         <source>%1 in games: %2 before, %3 now</source>
         <translation>%1 ve hrách: dříve %2, nyní %3</translation>

@@ -1127,8 +1127,8 @@
         <translation>spielt auf die höchste Gewinnwahrscheinlichkeit</translation>
     </message>
     <message>
-        <source>one page of rules that a person can learn; basic-K knows its first K steps</source>
-        <translation>eine Seite mit Regeln, die man lernen kann; basic-K kennt ihre ersten K Schritte</translation>
+        <source>one page that a person can learn; basic-K knows its first K steps</source>
+        <translation>eine Seite, die man lernen kann; basic-K kennt ihre ersten K Schritte</translation>
     </message>
 </context>
 <context>
@@ -6065,7 +6065,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
 </context>
 <context>
-    <name>app::views::train::RuleGraph</name>
+    <name>app::views::train::StepGraph</name>
     <message>
         <source>%1 in games: %2 before, %3 now</source>
         <translation>%1 in Partien: früher %2, jetzt %3</translation>

@@ -513,7 +513,7 @@ private Q_SLOTS:
         QVERIFY(!desk.the<QWidget>("missed").isVisible());
     }
 
-    void names_of_rules_are_whole_beside_their_bars() {
+    void names_of_steps_are_whole_beside_their_bars() {
         app::views::train::BarRows rows;
         const QString name = app::text::step_text(16);
         rows.show({{name, "0.42 per game", 1, {}, false}});

@@ -171,7 +171,7 @@ private Q_SLOTS:
     void rows_tell_where_points_go_and_how_games_end() {
         const auto progress = progress_of(30, 30, 30);
         using app::views::train::progress_rows;
-        const auto rule = progress_rows(*progress, ProgressKind::rule);
+        const auto rule = progress_rows(*progress, ProgressKind::step);
         QCOMPARE(rule.rows.size(), 1u);
         QVERIFY(rule.rows[0].number.startsWith("32.00"));
         QVERIFY(progress_rows(*progress, ProgressKind::box).rows[0].number.startsWith("16.00"));
@@ -193,7 +193,7 @@ private Q_SLOTS:
         auto progress = progress_of(30, 30, 30);
         using app::views::games::LossUnit;
         const auto rows =
-            app::views::train::progress_rows(*progress, ProgressKind::rule, LossUnit::wins);
+            app::views::train::progress_rows(*progress, ProgressKind::step, LossUnit::wins);
         QCOMPARE(rows.rows.size(), 1u);
         QCOMPARE(rows.rows[0].number, "10.00\u00a0%\u00a0pts per game");
         QVERIFY2(rows.meaning.contains("last 30 games"), qPrintable(rows.meaning));

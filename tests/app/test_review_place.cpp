@@ -162,7 +162,7 @@ private Q_SLOTS:
             const bool follows =
                 decision->chosen.is_same_choice(page.action, model.gameAt(row).dice());
             QCOMPARE(model.follows(row), follows);
-            const auto cell = model.index(row, app::models::AnalysisModel::rule_column);
+            const auto cell = model.index(row, app::models::AnalysisModel::step_column);
             const QString text = cell.data().toString();
             QCOMPARE(text.contains(QString("✗")), !follows);
             QVERIFY(page.step == 0 || text.startsWith(QString::number(page.step)));

@@ -26,15 +26,11 @@ def measured_steps():
 
 
 def pages_table():
-    text = "\n| rules | steps | mean |\n|---|---|---|\n"
+    text = "\n| for keeping | in all | mean |\n|---|---|---|\n"
     row = re.compile(r"page of (\d+) rules, (\d+) steps: ([\d.]+) points")
     for found in row.finditer((TOP / "tests/data/basic_pages.txt").read_text()):
         text += f"| {found[1]} | {found[2]} | {float(found[3]):.2f} |\n"
     return text
-
-
-def counted(things, noun):
-    return f"{len(things)} {noun}" + ("s" if len(things) != 1 else "")
 
 
 def made(programs):
@@ -44,15 +40,15 @@ def made(programs):
     mean = page["mean"]
     text = MARK + f"""![The page as it is printed](pictures/strategy.png)
 
-{steps} steps: {len(page["rules"])} rules, the worths and {counted(page["lines"], "further line")}; **{mean:.2f} points** a game (exact mean, forced rule; perfect play 254.59).
+{steps} steps: {len(page["rules"])} for keeping, the worths and {len(page["lines"])} further; **{mean:.2f} points** a game (exact mean, forced rule; perfect play 254.59).
 "Its box" is the upper box of the pattern's face, of a full house that of the three.
 
-| step | rule, in the order of use | gain |
+| step | what it says, in the order of use | gain |
 |---|---|---|
 """
     for rule in page["rules"]:
         text += f"| {rule['number']} | {rule['text']} | {rule['gain']:.2f} |\n"
-    text += "| 0 | no other line fits: the most frequent face, the higher of two | |\n"
+    text += "| 0 | no other step fits: the most frequent face, the higher of two | |\n"
     worths = ", ".join(f"{box} {worth:g}" for box, worth in page["worths"].items())
     text += f"| {page['worths_number']} | worths: {worths} | {page['worths_gain']:.2f} |\n"
     for line in page["lines"]:
@@ -62,7 +58,7 @@ def made(programs):
     gains[page["worths_number"]] = ("worths", page["worths_gain"])
     text += """
 The exact means of `basic-K`, in the order of learning. On the right, in games of the whole page: the share of decisions that the step
-decides, and how often it then names the best choice (step 0: no other line fits).
+decides, and how often it then names the best choice (step 0: no other step fits).
 
 | K | learns | mean | gain | decides, whole page | names the best |
 |---|---|---|---|---|---|
@@ -74,7 +70,7 @@ decides, and how often it then names the best choice (step 0: no other line fits
         learns = f"`{name}` | {reached:.2f} | {gain:.2f}" if step else f"| {reached:.2f} |"
         text += f"| {step} | {learns} | {share} % | {best} % |\n"
     return text + """
-The best pages found with fewer rules, each with the worths and the further line, all fitted anew; only the whole page is printed and played:
+The best pages found with fewer steps for keeping, each with the worths and the further step, all fitted anew; only the whole page is printed and played:
 """ + pages_table()
 
 

@@ -57,8 +57,8 @@ constexpr std::array kinds{
                TRANSLATABLE("Players", "errs like a person: 0.3 points per decision on average"),
                [](const PlayerOptions& options) { return make_human_like(0.3, options); }},
     PlayerKind{"basic",
-               TRANSLATABLE("Players", "one page of rules that a person can learn; basic-K knows "
-                                       "its first K steps"),
+               TRANSLATABLE("Players", "one page that a person can learn; basic-K knows its first "
+                                       "K steps"),
                [](const PlayerOptions& options) -> std::unique_ptr<Player> {
                    return std::make_unique<Basic>(options.rules, basic::page().size());
                }},

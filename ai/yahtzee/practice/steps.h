@@ -39,15 +39,15 @@ public:
     // The action of a player who knows the steps 1 to `known`.
     core::yahtzee::Action choose(int known, const core::yahtzee::Position& position);
 
-    // The advice of a keep rule where its pattern and conditions hold, whichever line decides;
-    // nothing elsewhere, and for lines on boxes.
+    // The advice of a step for keeping where its pattern and conditions hold, whichever decides;
+    // nothing elsewhere, and for steps on boxes.
     std::optional<core::yahtzee::Action> says(int step, const core::yahtzee::Position& position);
 
 private:
     core::yahtzee::Rules rules_;
     basic::Decider page_;
     std::map<int, basic::Decider> knowing_; // by the number of known steps
-    std::map<int, basic::Decider> alone_;   // the page with one keep rule
+    std::map<int, basic::Decider> alone_;   // the page with one step for keeping
 };
 
 } // namespace ai::yahtzee::practice

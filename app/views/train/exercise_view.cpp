@@ -111,11 +111,11 @@ QWidget* ExerciseView::makeMiddle() {
     verdict_mark_->setObjectName("verdictMark");
     verdict_title_ = make_text_label("verdictTitle", 1.1, true, verdict_);
     verdict_text_ = make_text_label("verdictText", 1, false, verdict_);
-    rule_ = new CardFrame(middle);
-    rule_title_ = make_text_label("ruleTitle", 1, true, rule_);
-    rule_text_ = make_text_label("ruleText", 1, false, rule_);
-    rule_figure_ = make_text_label("ruleFigure", 0.9, false, rule_);
-    rule_figure_->setForegroundRole(QPalette::PlaceholderText);
+    step_ = new CardFrame(middle);
+    step_title_ = make_text_label("stepTitle", 1, true, step_);
+    step_text_ = make_text_label("stepText", 1, false, step_);
+    step_figure_ = make_text_label("stepFigure", 0.9, false, step_);
+    step_figure_->setForegroundRole(QPalette::PlaceholderText);
     auto* verdict_words = new QVBoxLayout;
     verdict_words->setSpacing(4);
     verdict_words->addWidget(verdict_title_);
@@ -125,10 +125,10 @@ QWidget* ExerciseView::makeMiddle() {
     verdict_row->setSpacing(12);
     verdict_row->addWidget(verdict_mark_);
     verdict_row->addLayout(verdict_words, 1);
-    auto* step_column = new QVBoxLayout(rule_);
+    auto* step_column = new QVBoxLayout(step_);
     step_column->setContentsMargins(CardFrame::padding + 2, 10, CardFrame::padding + 2, 10);
     step_column->setSpacing(4);
-    for (QLabel* label : {rule_title_, rule_text_, rule_figure_}) step_column->addWidget(label);
+    for (QLabel* label : {step_title_, step_text_, step_figure_}) step_column->addWidget(label);
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 6, 0, 0);
     column->setSpacing(8);
@@ -141,7 +141,7 @@ QWidget* ExerciseView::makeMiddle() {
     column->addWidget(help_);
     column->addWidget(end_);
     column->addWidget(verdict_);
-    column->addWidget(rule_);
+    column->addWidget(step_);
     column->addWidget(makeReplies());
     column->addStretch(1);
     return middle;
@@ -243,7 +243,7 @@ void ExerciseView::showState() {
     if (!practice_.exercise()) return showWaiting();
     showQuestion();
     verdict_->setVisible(practice_.isAnswered());
-    rule_->setVisible(practice_.isAnswered());
+    step_->setVisible(practice_.isAnswered());
     if (practice_.isAnswered()) showAnswer();
     const bool is_asked_once = practice_.set().mode == PracticeMode::placement;
     for (QPushButton* button : {another_, analyse_, play_on_})
@@ -277,7 +277,7 @@ void ExerciseView::fit() {
     column->setContentsMargins(0, is_high ? height() / 7 : 6, 0, 0);
     const bool is_answered = practice_.exercise() && practice_.isAnswered();
     situation_->setVisible(!is_low || !is_answered);
-    rule_figure_->setVisible(!is_low && !rule_figure_->text().isEmpty());
+    step_figure_->setVisible(!is_low && !step_figure_->text().isEmpty());
 }
 
 void ExerciseView::resizeEvent(QResizeEvent* event) {
@@ -364,14 +364,14 @@ void ExerciseView::showAnswer() {
         verdict_text_->setText(
             tr("%1. Best: %2.").arg(own, choice_text(advice.game, advice.best().action)));
     verdict_->setMarked(!given.is_accepted());
-    showRule();
+    showStep();
 }
 
 // Shows whether following the page is right here, and the cost of the step in games.
-void ExerciseView::showRule() {
+void ExerciseView::showStep() {
     const auto& exercise = *practice_.exercise();
     const int step = exercise.page.step;
-    rule_title_->setText(step == 0 ? step_title(0)
+    step_title_->setText(step == 0 ? step_title(0)
                                    : tr("%1: %2").arg(step_title(step), step_text(step)));
     QStringList words;
     if (step == 0) words << step_text(0) + '.';
@@ -391,16 +391,16 @@ void ExerciseView::showRule() {
                      .arg(choice_gerund(game, exercise.page.action), lost,
                           choice_text(game, exercise.best().action));
     if (is_of_worths(step)) words << sums_text(game);
-    rule_text_->setText(words.join(' '));
-    rule_figure_->setText(AnswerPanel::figure(practice_, step));
-    rule_figure_->setVisible(!rule_figure_->text().isEmpty());
+    step_text_->setText(words.join(' '));
+    step_figure_->setText(AnswerPanel::figure(practice_, step));
+    step_figure_->setVisible(!step_figure_->text().isEmpty());
 }
 
 void ExerciseView::showWaiting() {
     shown_ = nullptr;
     sheet_view_->hide();
     for (QWidget* part :
-         std::initializer_list<QWidget*>{origin_, help_, dice_, verdict_, rule_, another_, retry_,
+         std::initializer_list<QWidget*>{origin_, help_, dice_, verdict_, step_, another_, retry_,
                                          analyse_, play_on_, export_, copy_, more_})
         part->hide();
     heading_->setText(practice_.failure().isEmpty() ? tr("Looking for exercises…")
@@ -418,7 +418,7 @@ void ExerciseView::showEnd() {
                                                          retry_, analyse_, play_on_})
         part->hide();
     end_->refresh();
-    showPractisedRule();
+    showPractisedStep();
     sheet_view_->hide();
     for (QPushButton* button : {export_, copy_}) button->show();
     const bool is_placed = set.mode == PracticeMode::placement; // and practice begins
@@ -435,7 +435,7 @@ void ExerciseView::showEnd() {
 }
 
 // The step that most exercises of the set are for; none if there is no such step.
-void ExerciseView::showPractisedRule() {
+void ExerciseView::showPractisedStep() {
     const PracticeSet& set = practice_.set();
     std::map<int, std::pair<int, int>> right; // of all, by step
     for (std::size_t i = 0; i < set.answers.size(); ++i) {
@@ -444,20 +444,20 @@ void ExerciseView::showPractisedRule() {
         ++all;
     }
     right.erase(0);
-    rule_->setVisible(!right.empty() && set.mode != PracticeMode::placement);
+    step_->setVisible(!right.empty() && set.mode != PracticeMode::placement);
     if (right.empty()) return;
     const auto [step, count] = *std::ranges::max_element(
         right, {}, [](const auto& of_step) { return of_step.second.second; });
-    rule_title_->setText(tr("%1: %2").arg(step_title(step), step_text(step)));
-    rule_text_->setText(tr("%1 of %2 right in this set.").arg(count.first).arg(count.second));
+    step_title_->setText(tr("%1: %2").arg(step_title(step), step_text(step)));
+    step_text_->setText(tr("%1 of %2 right in this set.").arg(count.first).arg(count.second));
     const auto& standings = practice_.standings();
     if (const auto at = static_cast<std::size_t>(step - 1);
         at < standings.size() && standings[at].practised_first >= 0)
-        rule_text_->setText(tr("%1 Your first answers lost %2 points each, the last ones %3.")
-                                .arg(rule_text_->text(), points_text(standings[at].practised_first),
+        step_text_->setText(tr("%1 Your first answers lost %2 points each, the last ones %3.")
+                                .arg(step_text_->text(), points_text(standings[at].practised_first),
                                      points_text(standings[at].practised_last)));
-    rule_figure_->setText(AnswerPanel::figure(practice_, step));
-    rule_figure_->setVisible(!rule_figure_->text().isEmpty());
+    step_figure_->setText(AnswerPanel::figure(practice_, step));
+    step_figure_->setVisible(!step_figure_->text().isEmpty());
 }
 
 // The reason may follow on the answer.
@@ -476,7 +476,7 @@ QString ExerciseView::spokenWords() const {
         words << heading_->text() << situation() << originText()
               << tr("Dice: %1.").arg(faces_text(practice_.exercise()->position.dice));
     else
-        words << verdict_title_->text() << verdict_text_->text() << rule_text_->text()
+        words << verdict_title_->text() << verdict_text_->text() << step_text_->text()
               << panel_->reason();
     words.removeAll(QString());
     return words.join(' ');

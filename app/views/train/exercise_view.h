@@ -62,8 +62,8 @@ private:
     void showWaiting();
     void showButton();
     void fit(); // the size and the font of the window
-    void showRule();
-    void showPractisedRule();
+    void showStep();
+    void showPractisedStep();
     void announce();             // what is new
     QString spokenWords() const; // the question, the answer or the end
     QString situation() const;
@@ -88,10 +88,10 @@ private:
     QLabel* verdict_mark_;
     QLabel* verdict_title_;
     QLabel* verdict_text_;
-    widgets::CardFrame* rule_;
-    QLabel* rule_title_;
-    QLabel* rule_text_;
-    QLabel* rule_figure_;
+    widgets::CardFrame* step_;
+    QLabel* step_title_;
+    QLabel* step_text_;
+    QLabel* step_figure_;
     QWidget* replies_;
     QPushButton* another_;
     QPushButton* retry_;

@@ -2,8 +2,8 @@
 
 #include "ai/yahtzee/practice/progress.h"
 #include "app/text/numbers.h"
-#include "app/views/train/rule_graph.h"
 #include "app/views/train/step_delegate.h"
+#include "app/views/train/step_graph.h"
 #include "app/widgets/command_button.h"
 #include "app/widgets/low_list.h"
 #include "app/widgets/text_label.h"
@@ -184,7 +184,7 @@ void HomeView::refresh() {
     steps_note_->setText(practice_.progress().countedGames() > 0
                              ? tr("What each still costs you per game, in the order of learning")
                              : tr("In the order of learning"));
-    works_->setText(RuleGraph::sentence(standings));
+    works_->setText(StepGraph::sentence(standings));
     works_->setVisible(!works_->text().isEmpty());
 }
 

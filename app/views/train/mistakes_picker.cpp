@@ -27,7 +27,7 @@ using storage::MistakeEntry;
 namespace {
 
 constexpr double percent = 100;
-constexpr int rule_letters = 18; // width of its box
+constexpr int step_letters = 18; // width of its box
 
 QComboBox* make_box(const char* name, const QString& accessible_name, QWidget* parent) {
     auto* box = new QComboBox(parent);
@@ -47,7 +47,7 @@ MistakesPicker::MistakesPicker(session::Practice& practice, analysis::AnalysisSe
       goals_(new SegmentBar(this)),
       order_(make_box("mistakeOrder", tr("Order"), this)),
       grade_(make_box("mistakeGrade", tr("Grade"), this)),
-      rule_(make_box("mistakeRule", tr("Step"), this)),
+      step_(make_box("mistakeStep", tr("Step"), this)),
       least_(new QDoubleSpinBox(this)),
       list_(new widgets::QuietTree(this)),
       state_(make_text_label("mistakesState", this)) {
@@ -80,13 +80,13 @@ QWidget* MistakesPicker::makeFilters() {
     grade_->addItem(tr("Any grade"));
     for (const Grade grade : {Grade::inaccuracy, Grade::mistake, Grade::blunder})
         grade_->addItem(models::grade_text(grade), static_cast<int>(grade));
-    rule_->addItem(tr("Any step"), -1);
+    step_->addItem(tr("Any step"), -1);
     for (int step = 0; step <= ai::yahtzee::practice::step_count(); ++step)
-        rule_->addItem(step == 0 ? text::step_title(0)
+        step_->addItem(step == 0 ? text::step_title(0)
                                  : tr("%1 %2").arg(step).arg(text::step_text(step)),
                        step);
-    rule_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    rule_->setMinimumContentsLength(rule_letters);
+    step_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    step_->setMinimumContentsLength(step_letters);
     least_->setObjectName("leastLoss");
     least_->setAccessibleName(tr("Lost at least"));
     least_->setPrefix(tr("lost at least "));
@@ -95,10 +95,10 @@ QWidget* MistakesPicker::makeFilters() {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(10);
     row->addWidget(goals_);
-    for (QWidget* part : std::initializer_list<QWidget*>{order_, grade_, rule_, least_})
-        row->addWidget(part, part == rule_ ? 1 : 0);
+    for (QWidget* part : std::initializer_list<QWidget*>{order_, grade_, step_, least_})
+        row->addWidget(part, part == step_ ? 1 : 0);
     connect(goals_, &SegmentBar::chosen, this, &MistakesPicker::showUnit);
-    for (QComboBox* box : {order_, grade_, rule_})
+    for (QComboBox* box : {order_, grade_, step_})
         connect(box, &QComboBox::currentIndexChanged, this, &MistakesPicker::lookAgain);
     connect(least_, &QDoubleSpinBox::valueChanged, this, &MistakesPicker::lookAgain);
     showUnit();
@@ -201,7 +201,7 @@ storage::MistakeQuery MistakesPicker::query() const {
         if (wanted == Grade::inaccuracy) query.max_loss = limits().mistake;
         if (wanted == Grade::mistake) query.max_loss = limits().blunder;
     }
-    query.step = rule_->currentData().toInt();
+    query.step = step_->currentData().toInt();
     query.newest = order_->currentIndex() == 0;
     query.done = practice_.doneMistakes();
     return query;

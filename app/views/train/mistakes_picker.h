@@ -1,4 +1,4 @@
-// My mistakes: which of those in the saved games are to be practised, by deciding rule, grade,
+// My mistakes: which of those in the saved games are to be practised, by deciding step, grade,
 // objective and least loss, the newest or the costliest first.
 
 #pragma once
@@ -65,7 +65,7 @@ private:
     widgets::SegmentBar* goals_;
     QComboBox* order_;
     QComboBox* grade_;
-    QComboBox* rule_;
+    QComboBox* step_;
     QDoubleSpinBox* least_;
     QTreeView* list_;
     QLabel* state_;

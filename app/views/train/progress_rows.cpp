@@ -28,7 +28,7 @@ struct NamedSum {
 
 std::vector<NamedSum> named_sums(const storage::LossSums& sums, ProgressKind kind) {
     std::vector<NamedSum> named;
-    for (int step = 1; kind == ProgressKind::rule && step <= ai::yahtzee::practice::step_count();
+    for (int step = 1; kind == ProgressKind::step && step <= ai::yahtzee::practice::step_count();
          ++step)
         named.push_back({QString("%1 %2").arg(step).arg(text::step_text(step)),
                          sums.by_step[static_cast<std::size_t>(step)]});
@@ -71,7 +71,7 @@ std::vector<BarRows::Row> rows_of(std::vector<NamedSum> sums, std::size_t games,
 QString meaning_of(ProgressKind kind, std::size_t games) {
     const auto count = static_cast<int>(games);
     switch (kind) {
-    case ProgressKind::rule:
+    case ProgressKind::step:
         return QCoreApplication::translate(
             "ProgressRows",
             "Points lost per game by not following the step of the basic strategy that decides, "
@@ -102,7 +102,7 @@ QString meaning_in_wins(ProgressKind kind, std::size_t games) {
             "ProgressRows", "Win probability is known of games against an opponent once the tables "
                             "for winning have been made in the background.");
     switch (kind) {
-    case ProgressKind::rule:
+    case ProgressKind::step:
         return QCoreApplication::translate("ProgressRows",
                                            "Percentage points of win probability lost per game in "
                                            "decisions that did not follow the step of the basic "

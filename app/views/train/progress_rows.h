@@ -1,4 +1,4 @@
-// Progress in detail, as rows with a bar: what was lost by rule, box, roll and phase; results by
+// Progress in detail, as rows with a bar: what was lost by step, box, roll and phase; results by
 // opponent. Each kind has a sentence that says what its numbers mean.
 
 #pragma once
@@ -13,7 +13,7 @@
 
 namespace app::views::train {
 
-enum class ProgressKind { rule, box, roll, phase, opponent };
+enum class ProgressKind { step, box, roll, phase, opponent };
 
 struct ProgressRows {
     std::vector<BarRows::Row> rows; // the greatest first

@@ -50,8 +50,8 @@ ProgressView::ProgressView(QWidget* parent)
       kinds_(new SegmentBar(this)),
       kind_(make_text_label("kindMeaning", 0.92, false, this)),
       rows_(new BarRows(this)),
-      rules_part_(new QWidget(this)),
-      rules_(new RuleGraph(rules_part_)) {
+      steps_part_(new QWidget(this)),
+      step_graph_(new StepGraph(steps_part_)) {
     setObjectName("progressView");
     graph_->setObjectName("trend");
     for (QLabel* label : {meaning_, sentence_, kind_})
@@ -71,7 +71,7 @@ ProgressView::ProgressView(QWidget* parent)
     kinds_->addSegment("lossByRoll", tr("Roll"));
     kinds_->addSegment("lossByPhase", tr("Phase"));
     kinds_->addSegment("resultsByOpponent", tr("Opponent"));
-    kinds_->setCurrent(static_cast<int>(ProgressKind::rule));
+    kinds_->setCurrent(static_cast<int>(ProgressKind::step));
     rows_->setObjectName("lossRows");
     rows_->setAccessibleName(tr("In detail"));
     layOut();
@@ -96,18 +96,18 @@ void ProgressView::layOut() {
     column->addLayout(line_of(make_title(tr("Over your games"), this), series_));
     column->addWidget(graph_, 1);
     column->addWidget(sentence_);
-    auto* beside = new QVBoxLayout(rules_part_);
+    auto* beside = new QVBoxLayout(steps_part_);
     beside->setContentsMargins(0, 0, 0, 0);
     beside->addWidget(
-        make_title(tr("Before and now: what a step costs per decision"), rules_part_));
-    beside->addWidget(rules_);
+        make_title(tr("Before and now: what a step costs per decision"), steps_part_));
+    beside->addWidget(step_graph_);
     auto* details = new QVBoxLayout;
     details->setSpacing(6);
     details->addLayout(line_of(make_title(tr("In detail"), this), kinds_));
     details->addWidget(kind_);
     details->addWidget(rows_);
     details->addSpacing(12);
-    details->addWidget(rules_part_);
+    details->addWidget(steps_part_);
     details->addStretch(1);
     auto* row = new QBoxLayout(QBoxLayout::LeftToRight);
     row->setSpacing(28);
@@ -148,8 +148,8 @@ std::vector<double> ProgressView::lossesPerGame() const {
 void ProgressView::show(const SharedProgress& progress,
                         const std::vector<session::StepStanding>& steps) {
     progress_ = progress;
-    rules_->show(steps);
-    rules_part_->setVisible(rules_->rules() > 0);
+    step_graph_->show(steps);
+    steps_part_->setVisible(step_graph_->steps() > 0);
     showNumber();
     showRows();
 }

@@ -8,7 +8,7 @@
 #include "app/views/games/progress_graph.h"
 #include "app/views/games/progress_numbers.h"
 #include "app/views/train/bar_rows.h"
-#include "app/views/train/rule_graph.h"
+#include "app/views/train/step_graph.h"
 #include "app/widgets/segment_bar.h"
 
 #include <QLabel>
@@ -64,8 +64,8 @@ private:
     widgets::SegmentBar* kinds_;
     QLabel* kind_;
     BarRows* rows_;
-    QWidget* rules_part_;
-    RuleGraph* rules_;
+    QWidget* steps_part_;
+    StepGraph* step_graph_;
 };
 
 } // namespace app::views::train

@@ -11,15 +11,15 @@
 
 namespace app::views::train {
 
-class RuleGraph : public QWidget {
+class StepGraph : public QWidget {
     Q_OBJECT
 
 public:
-    explicit RuleGraph(QWidget* parent = nullptr);
+    explicit StepGraph(QWidget* parent = nullptr);
 
     // The steps that changed most, of those known before and now.
     void show(const std::vector<session::StepStanding>& steps);
-    std::size_t rules() const { return steps_.size(); }
+    std::size_t steps() const { return steps_.size(); }
 
     // "It works: step 5 cost you 0.31 points per decision before, 0.09 now." Empty if no step costs
     // less than before.

@@ -1,4 +1,4 @@
-#include "app/views/train/rule_graph.h"
+#include "app/views/train/step_graph.h"
 
 #include "app/text/numbers.h"
 #include "app/text/reason_words.h"
@@ -26,7 +26,7 @@ bool is_known_in_games(const StepStanding& step) {
 }
 
 QString name_of(const StepStanding& step) {
-    return RuleGraph::tr("%1 %2").arg(step.step).arg(text::step_text(step.step));
+    return StepGraph::tr("%1 %2").arg(step.step).arg(text::step_text(step.step));
 }
 
 double change_of(const StepStanding& step) {
@@ -38,15 +38,15 @@ double change_of(const StepStanding& step) {
 
 } // namespace
 
-RuleGraph::RuleGraph(QWidget* parent) : QWidget(parent) {
-    setObjectName("ruleGraph");
+StepGraph::StepGraph(QWidget* parent) : QWidget(parent) {
+    setObjectName("stepGraph");
     setAccessibleName(tr("Loss per decision by step, before and now"));
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
 
-void RuleGraph::show(const std::vector<StepStanding>& steps) {
+void StepGraph::show(const std::vector<StepStanding>& steps) {
     steps_.clear();
     for (const StepStanding& step : steps)
         if (is_known_in_games(step) || step.practised_first >= 0) steps_.push_back(step);
@@ -75,7 +75,7 @@ void RuleGraph::show(const std::vector<StepStanding>& steps) {
     update();
 }
 
-QString RuleGraph::sentence(const std::vector<StepStanding>& steps) {
+QString StepGraph::sentence(const std::vector<StepStanding>& steps) {
     const StepStanding* best = nullptr;
     for (const StepStanding& step : steps)
         if (is_known_in_games(step) &&
@@ -88,21 +88,21 @@ QString RuleGraph::sentence(const std::vector<StepStanding>& steps) {
         .arg(text::points_text(best->earlier), text::points_text(best->recent));
 }
 
-QSize RuleGraph::sizeHint() const { return {320, heightForWidth(std::max(width(), 320))}; }
+QSize StepGraph::sizeHint() const { return {320, heightForWidth(std::max(width(), 320))}; }
 
-int RuleGraph::nameHeight(const StepStanding& step, int width) const {
+int StepGraph::nameHeight(const StepStanding& step, int width) const {
     const QRect room(0, 0, width, QWIDGETSIZE_MAX);
     return fontMetrics().boundingRect(room, Qt::TextWordWrap, name_of(step)).height();
 }
 
-int RuleGraph::heightForWidth(int width) const {
+int StepGraph::heightForWidth(int width) const {
     const double line = fontMetrics().lineSpacing();
     double height = steps_.empty() ? 0 : 1.2 * line;
     for (const StepStanding& step : steps_) height += nameHeight(step, width) + marks_lines * line;
     return static_cast<int>(height);
 }
 
-void RuleGraph::paintEvent(QPaintEvent*) {
+void StepGraph::paintEvent(QPaintEvent*) {
     if (steps_.empty()) return;
     const Colours colours = colours_of(palette());
     QPainter painter(this);
