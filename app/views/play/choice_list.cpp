@@ -120,10 +120,14 @@ void ChoiceDelegate::paintChoice(QPainter& painter, const QRect& inner, const QM
     const double left = paint_words(painter, QRectF(inner).adjusted(2, 0, 0, 0),
                                     text::dice_signs(keep), inner.height() * die_share, colours);
     QString words = keep.size() > 0 ? QString() : index.data().toString();
-    if (choices_.isOwn(index.row()))
-        words = words.isEmpty() ? ChoiceList::tr("yours") : ChoiceList::tr("%1, yours").arg(words);
     const QRect rest(static_cast<int>(left) + (keep.size() > 0 ? 4 : 0), inner.top(),
                      inner.right() - static_cast<int>(left) - 2, inner.height());
+    if (choices_.isOwn(index.row())) {
+        // The bar at the left says it too, so the choice itself is never cut for this.
+        const QString own =
+            words.isEmpty() ? ChoiceList::tr("yours") : ChoiceList::tr("%1, yours").arg(words);
+        if (painter.fontMetrics().horizontalAdvance(own) <= rest.width()) words = own;
+    }
     if (keep.size() > 0) painter.setPen(colours.accent);
     painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                      painter.fontMetrics().elidedText(words, Qt::ElideRight, rest.width()));
