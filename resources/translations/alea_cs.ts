@@ -1330,28 +1330,28 @@
         <translation>Při volbě „%1“ vyjde %3 určitě.</translation>
     </message>
     <message>
-        <source>%1 brings %8 points in the %7 box on average by the end of the game, %2 brings %9: %6 points more.</source>
-        <translation>Při volbě „%1“ přinese políčko „%7“ do konce hry průměrně %8&#xa0;b. (při volbě „%2“ %9): o %6&#xa0;b. víc.</translation>
+        <source>After %1 the %7 box ends with %8 points on average, after %2 with %9.</source>
+        <translation>Při volbě „%1“ přinese políčko „%7“ průměrně %8&#xa0;b. (při volbě „%2“ %9).</translation>
     </message>
     <message>
-        <source>But %1 brings %8 points in the %7 box on average by the end of the game, %2 brings %9: %6 points more.</source>
-        <translation>Ale při volbě „%1“ přinese políčko „%7“ do konce hry průměrně %8&#xa0;b. (při volbě „%2“ %9): o %6&#xa0;b. víc.</translation>
+        <source>But after %1 the %7 box ends with %8 points on average, after %2 with %9.</source>
+        <translation>Ale při volbě „%1“ přinese políčko „%7“ průměrně %8&#xa0;b. (při volbě „%2“ %9).</translation>
     </message>
     <message>
-        <source>%1 is sure; %2 brings %9 points in that box on average by the end of the game: %6 points fewer.</source>
-        <translation>Volba „%1“ je jistá; při volbě „%2“ přinese to políčko do konce hry průměrně %9&#xa0;b.: o %6&#xa0;b. méně.</translation>
+        <source>%1 is sure; after %2 that box ends with %9 points on average: %6 points fewer.</source>
+        <translation>Volba „%1“ je jistá; při volbě „%2“ přinese to políčko průměrně %9&#xa0;b.: o %6&#xa0;b. méně.</translation>
     </message>
     <message>
-        <source>But %1 is sure; %2 brings %9 points in that box on average by the end of the game: %6 points fewer.</source>
-        <translation>Ale volba „%1“ je jistá; při volbě „%2“ přinese to políčko do konce hry průměrně %9&#xa0;b.: o %6&#xa0;b. méně.</translation>
+        <source>But %1 is sure; after %2 that box ends with %9 points on average: %6 points fewer.</source>
+        <translation>Ale volba „%1“ je jistá; při volbě „%2“ přinese to políčko průměrně %9&#xa0;b.: o %6&#xa0;b. méně.</translation>
     </message>
     <message>
-        <source>%1 brings %8 points in the %7 box on average by the end of the game, %2 only %13 now: %6 points more.</source>
-        <translation>Při volbě „%1“ přinese políčko „%7“ do konce hry průměrně %8&#xa0;b., volba „%2“ teď jen %13: o %6&#xa0;b. víc.</translation>
+        <source>After %1 the %7 box ends with %8 points on average, now it brings %13: %6 points more.</source>
+        <translation>Při volbě „%1“ přinese políčko „%7“ průměrně %8&#xa0;b., teď přináší %13: o %6&#xa0;b. víc.</translation>
     </message>
     <message>
-        <source>But %1 brings %8 points in the %7 box on average by the end of the game, %2 only %13 now: %6 points more.</source>
-        <translation>Ale při volbě „%1“ přinese políčko „%7“ do konce hry průměrně %8&#xa0;b., volba „%2“ teď jen %13: o %6&#xa0;b. víc.</translation>
+        <source>But after %1 the %7 box ends with %8 points on average, now it brings %13: %6 points more.</source>
+        <translation>Ale při volbě „%1“ přinese políčko „%7“ průměrně %8&#xa0;b., teď přináší %13: o %6&#xa0;b. víc.</translation>
     </message>
     <message>
         <source>%1 earns the upper bonus in %4 of the games, %2 in %5: %6 points more.</source>
@@ -1386,12 +1386,12 @@
         <translation>Ale při volbě „%1“ je horní bonus hned jistý (při volbě „%2“ nevyjde %16): o %6&#xa0;b. víc.</translation>
     </message>
     <message>
-        <source>%1 brings %8 points for further Yahtzees on average, %2 brings %9: %6 points more.</source>
-        <translation>Při volbě „%1“ přinesou bonusy za další Yahtzee průměrně %8&#xa0;b. (při volbě „%2“ %9): o %6&#xa0;b. víc.</translation>
+        <source>%1 brings %8 points for further Yahtzees on average, %2 brings %9.</source>
+        <translation>Při volbě „%1“ přinesou bonusy za další Yahtzee průměrně %8&#xa0;b. (při volbě „%2“ %9).</translation>
     </message>
     <message>
-        <source>But %1 brings %8 points for further Yahtzees on average, %2 brings %9: %6 points more.</source>
-        <translation>Ale při volbě „%1“ přinesou bonusy za další Yahtzee průměrně %8&#xa0;b. (při volbě „%2“ %9): o %6&#xa0;b. víc.</translation>
+        <source>But %1 brings %8 points for further Yahtzees on average, %2 brings %9.</source>
+        <translation>Ale při volbě „%1“ přinesou bonusy za další Yahtzee průměrně %8&#xa0;b. (při volbě „%2“ %9).</translation>
     </message>
     <message>
         <source>It hardly matters: the difference is %6 points on average.</source>
@@ -1422,8 +1422,8 @@
         <translation>Ale volba „%1“ přinese průměrně o %6&#xa0;b. víc.</translation>
     </message>
     <message>
-        <source>%2 hopes for %3, which comes in %4 of the games only; the usual game ends %8 points higher with the other choice, and that wins more often.</source>
-        <translation>Volba „%2“ čeká na vzácnou kombinaci: %3 (s pravděpodobností jen %4). Běžná hra skončí při druhé volbě o %8&#xa0;b. výš, a to vyhrává častěji.</translation>
+        <source>%2 hopes for %3, which comes in %4 of the games only; in all others %1 ends %8 points higher on average, and that wins more often.</source>
+        <translation>Volba „%2“ čeká na vzácnou kombinaci: %3 (s pravděpodobností jen %4). V ostatních hrách skončí volba „%1“ průměrně o %8&#xa0;b. výš, a to vyhrává častěji.</translation>
     </message>
     <message>
         <source>Without %3 at most %12 points are in reach; %1 makes one in %4 of the games, %2 in %5.</source>
@@ -1438,20 +1438,8 @@
         <translation>To, co se při volbě „%1“ získá, rozhoduje víc her než to, co se ztratí: %10.</translation>
     </message>
     <message>
-        <source>The usual game ends higher with %1: half of all games reach %12 points (%2: %13).</source>
-        <translation>Běžná hra skončí při volbě „%1“ výš: polovina her dosáhne aspoň %12&#xa0;b. (při volbě „%2“ %13).</translation>
-    </message>
-    <message>
-        <source>But the usual game ends higher with %1: half of all games reach %12 points (%2: %13).</source>
-        <translation>Ale běžná hra skončí při volbě „%1“ výš: polovina her dosáhne aspoň %12&#xa0;b. (při volbě „%2“ %13).</translation>
-    </message>
-    <message>
-        <source>The points on average don&apos;t decide this: %1 gets above the score to beat more often.</source>
-        <translation>Body v průměru zde nerozhodují: volba „%1“ častěji překoná potřebné skóre.</translation>
-    </message>
-    <message>
-        <source>But a part of that comes in games that are won or lost anyway.</source>
-        <translation>Část toho ale připadá na hry, které jsou tak či tak vyhrané nebo prohrané.</translation>
+        <source>%1 gets above the score to beat more often, though it brings no more points on average.</source>
+        <translation>Volba „%1“ častěji překoná potřebné skóre, i když v průměru nepřinese víc bodů.</translation>
     </message>
     <message>
         <source>three or more ones</source>
@@ -1552,28 +1540,20 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>Při volbě „%1“ skončí nad %3&#xa0;b. %4 her, při volbě „%2“ %5.</translation>
     </message>
     <message>
-        <source>The score to beat is %3: %1 wins %4 of the games, %6 percentage points more than %2.</source>
-        <translation>K výhře je třeba překonat %3&#xa0;b.: volbou „%1“ vyhrajete %4 her, o %6 procentního bodu víc než volbou „%2“.</translation>
+        <source>You have %7, the score to beat is %3: %1 wins %4 of the games, %6 percentage points more than %2.</source>
+        <translation>Máte %7&#xa0;b., k výhře je třeba překonat %3&#xa0;b.: volbou „%1“ vyhrajete %4 her, o %6 procentního bodu víc než volbou „%2“.</translation>
     </message>
     <message>
-        <source>The score to beat is %3: %1 wins %4 of the games, %2 wins %5.</source>
-        <translation>K výhře je třeba překonat %3&#xa0;b.: volbou „%1“ vyhrajete %4 her, volbou „%2“ %5.</translation>
+        <source>You have %7, the score to beat is %3: %1 wins %4 of the games, %2 wins %5.</source>
+        <translation>Máte %7&#xa0;b., k výhře je třeba překonat %3&#xa0;b.: volbou „%1“ vyhrajete %4 her, volbou „%2“ %5.</translation>
     </message>
     <message>
-        <source>The score to beat will be about %3: %1 wins %4 of the games, %6 percentage points more than %2.</source>
-        <translation>K výhře bude třeba překonat asi %3&#xa0;b.: volbou „%1“ vyhrajete %4 her, o %6 procentního bodu víc než volbou „%2“.</translation>
+        <source>You have %7, the score to beat will be about %3: %1 wins %4 of the games, %6 percentage points more than %2.</source>
+        <translation>Máte %7&#xa0;b., k výhře bude třeba překonat asi %3&#xa0;b.: volbou „%1“ vyhrajete %4 her, o %6 procentního bodu víc než volbou „%2“.</translation>
     </message>
     <message>
-        <source>The score to beat will be about %3: %1 wins %4 of the games, %2 wins %5.</source>
-        <translation>K výhře bude třeba překonat asi %3&#xa0;b.: volbou „%1“ vyhrajete %4 her, volbou „%2“ %5.</translation>
-    </message>
-    <message>
-        <source>%1 brings %8 points in the %7 box on average by the end of the game, %2 brings none: %6 points more.</source>
-        <translation>Při volbě „%1“ přinese políčko „%7“ do konce hry průměrně %8&#xa0;b., volba „%2“ nepřinese nic: o %6&#xa0;b. víc.</translation>
-    </message>
-    <message>
-        <source>But %1 brings %8 points in the %7 box on average by the end of the game, %2 brings none: %6 points more.</source>
-        <translation>Ale při volbě „%1“ přinese políčko „%7“ do konce hry průměrně %8&#xa0;b., volba „%2“ nepřinese nic: o %6&#xa0;b. víc.</translation>
+        <source>You have %7, the score to beat will be about %3: %1 wins %4 of the games, %2 wins %5.</source>
+        <translation>Máte %7&#xa0;b., k výhře bude třeba překonat asi %3&#xa0;b.: volbou „%1“ vyhrajete %4 her, volbou „%2“ %5.</translation>
     </message>
     <message>
         <source>%1 brings more points: %10.</source>
@@ -1588,20 +1568,12 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>Volba „%1“ získá mnoha drobnostmi dohromady %6&#xa0;b.: %10.</translation>
     </message>
     <message>
-        <source>On average you stay below the score to beat, and %1 makes high scores more likely: one game in ten ends with %12 points or more (%2: with %13).</source>
-        <translation>V průměru potřebného skóre nedosáhnete, a volba „%1“ dává větší naději na vysoké skóre: jedna hra z deseti skončí nejméně na %12&#xa0;b. (při volbě „%2“ na %13).</translation>
+        <source>On average you stay below the score to beat, and %1 makes high scores more likely: %10.</source>
+        <translation>V průměru potřebného skóre nedosáhnete, a volba „%1“ dává větší naději na vysoké skóre: %10.</translation>
     </message>
     <message>
-        <source>But on average you stay below the score to beat, and %1 makes high scores more likely: one game in ten ends with %12 points or more (%2: with %13).</source>
-        <translation>Ale v průměru potřebného skóre nedosáhnete, a volba „%1“ dává větší naději na vysoké skóre: jedna hra z deseti skončí nejméně na %12&#xa0;b. (při volbě „%2“ na %13).</translation>
-    </message>
-    <message>
-        <source>On average you get above the score to beat, and %1 makes low scores less likely: one game in ten ends with %14 points or less (%2: with %15).</source>
-        <translation>V průměru potřebné skóre překonáte, a volba „%1“ chrání před nízkým skóre: jedna hra z deseti skončí nejvýš na %14&#xa0;b. (při volbě „%2“ na %15).</translation>
-    </message>
-    <message>
-        <source>But on average you get above the score to beat, and %1 makes low scores less likely: one game in ten ends with %14 points or less (%2: with %15).</source>
-        <translation>Ale v průměru potřebné skóre překonáte, a volba „%1“ chrání před nízkým skóre: jedna hra z deseti skončí nejvýš na %14&#xa0;b. (při volbě „%2“ na %15).</translation>
+        <source>On average you get above the score to beat, and %1 makes low scores less likely: %10.</source>
+        <translation>V průměru potřebné skóre překonáte, a volba „%1“ chrání před nízkým skóre: %10.</translation>
     </message>
     <message>
         <source>%2 leaves at most %13 points in reach.</source>

@@ -1313,28 +1313,28 @@
         <translation>%1 ist %3 sicher.</translation>
     </message>
     <message>
-        <source>%1 brings %8 points in the %7 box on average by the end of the game, %2 brings %9: %6 points more.</source>
-        <translation>%1 bringt das Feld %7 bis zum Ende der Partie im Schnitt %8 Punkte, %2 nur %9: %6 Punkte mehr.</translation>
+        <source>After %1 the %7 box ends with %8 points on average, after %2 with %9.</source>
+        <translation>%1 endet das Feld %7 im Schnitt mit %8 Punkten, %2 mit %9.</translation>
     </message>
     <message>
-        <source>But %1 brings %8 points in the %7 box on average by the end of the game, %2 brings %9: %6 points more.</source>
-        <translation>Aber %1 bringt das Feld %7 bis zum Ende der Partie im Schnitt %8 Punkte, %2 nur %9: %6 Punkte mehr.</translation>
+        <source>But after %1 the %7 box ends with %8 points on average, after %2 with %9.</source>
+        <translation>Aber %1 endet das Feld %7 im Schnitt mit %8 Punkten, %2 mit %9.</translation>
     </message>
     <message>
-        <source>%1 is sure; %2 brings %9 points in that box on average by the end of the game: %6 points fewer.</source>
-        <translation>%1 sind die Punkte sicher; %2 bringt das Feld bis zum Ende der Partie im Schnitt %9 Punkte: %6 Punkte weniger.</translation>
+        <source>%1 is sure; after %2 that box ends with %9 points on average: %6 points fewer.</source>
+        <translation>%1 sind die Punkte sicher; %2 endet das Feld im Schnitt mit %9 Punkten: %6 Punkte weniger.</translation>
     </message>
     <message>
-        <source>But %1 is sure; %2 brings %9 points in that box on average by the end of the game: %6 points fewer.</source>
-        <translation>Aber %1 sind die Punkte sicher; %2 bringt das Feld bis zum Ende der Partie im Schnitt %9 Punkte: %6 Punkte weniger.</translation>
+        <source>But %1 is sure; after %2 that box ends with %9 points on average: %6 points fewer.</source>
+        <translation>Aber %1 sind die Punkte sicher; %2 endet das Feld im Schnitt mit %9 Punkten: %6 Punkte weniger.</translation>
     </message>
     <message>
-        <source>%1 brings %8 points in the %7 box on average by the end of the game, %2 only %13 now: %6 points more.</source>
-        <translation>%1 bringt das Feld %7 bis zum Ende der Partie im Schnitt %8 Punkte, %2 jetzt nur %13: %6 Punkte mehr.</translation>
+        <source>After %1 the %7 box ends with %8 points on average, now it brings %13: %6 points more.</source>
+        <translation>%1 endet das Feld %7 im Schnitt mit %8 Punkten, jetzt bringt es %13: %6 Punkte mehr.</translation>
     </message>
     <message>
-        <source>But %1 brings %8 points in the %7 box on average by the end of the game, %2 only %13 now: %6 points more.</source>
-        <translation>Aber %1 bringt das Feld %7 bis zum Ende der Partie im Schnitt %8 Punkte, %2 jetzt nur %13: %6 Punkte mehr.</translation>
+        <source>But after %1 the %7 box ends with %8 points on average, now it brings %13: %6 points more.</source>
+        <translation>Aber %1 endet das Feld %7 im Schnitt mit %8 Punkten, jetzt bringt es %13: %6 Punkte mehr.</translation>
     </message>
     <message>
         <source>%1 earns the upper bonus in %4 of the games, %2 in %5: %6 points more.</source>
@@ -1369,12 +1369,12 @@
         <translation>Aber %1 ist der Bonus oben jetzt erreicht, %2 %16: %6 Punkte mehr.</translation>
     </message>
     <message>
-        <source>%1 brings %8 points for further Yahtzees on average, %2 brings %9: %6 points more.</source>
-        <translation>%1 bringen weitere Kniffel im Schnitt %8 Bonuspunkte, %2 nur %9: %6 Punkte mehr.</translation>
+        <source>%1 brings %8 points for further Yahtzees on average, %2 brings %9.</source>
+        <translation>%1 bringen weitere Kniffel im Schnitt %8 Bonuspunkte, %2 nur %9.</translation>
     </message>
     <message>
-        <source>But %1 brings %8 points for further Yahtzees on average, %2 brings %9: %6 points more.</source>
-        <translation>Aber %1 bringen weitere Kniffel im Schnitt %8 Bonuspunkte, %2 nur %9: %6 Punkte mehr.</translation>
+        <source>But %1 brings %8 points for further Yahtzees on average, %2 brings %9.</source>
+        <translation>Aber %1 bringen weitere Kniffel im Schnitt %8 Bonuspunkte, %2 nur %9.</translation>
     </message>
     <message>
         <source>It hardly matters: the difference is %6 points on average.</source>
@@ -1405,8 +1405,8 @@
         <translation>Aber %1 gibt es im Schnitt %6 Punkte mehr.</translation>
     </message>
     <message>
-        <source>%2 hopes for %3, which comes in %4 of the games only; the usual game ends %8 points higher with the other choice, and that wins more often.</source>
-        <translation>%2 hoffst du auf %3, und das kommt nur in %4 der Partien vor; mit der anderen Wahl endet die gewöhnliche Partie %8 Punkte höher, und das gewinnt öfter.</translation>
+        <source>%2 hopes for %3, which comes in %4 of the games only; in all others %1 ends %8 points higher on average, and that wins more often.</source>
+        <translation>%2 hoffst du auf %3, und das kommt nur in %4 der Partien vor; in allen anderen endest du %1 im Schnitt %8 Punkte höher, und das gewinnt öfter.</translation>
     </message>
     <message>
         <source>Without %3 at most %12 points are in reach; %1 makes one in %4 of the games, %2 in %5.</source>
@@ -1421,20 +1421,8 @@
         <translation>Was du %1 gewinnst, entscheidet mehr Partien als das, was es kostet: %10.</translation>
     </message>
     <message>
-        <source>The usual game ends higher with %1: half of all games reach %12 points (%2: %13).</source>
-        <translation>Die gewöhnliche Partie endet %1 höher: Die Hälfte aller Partien erreicht %12 Punkte (%2: %13).</translation>
-    </message>
-    <message>
-        <source>But the usual game ends higher with %1: half of all games reach %12 points (%2: %13).</source>
-        <translation>Aber die gewöhnliche Partie endet %1 höher: Die Hälfte aller Partien erreicht %12 Punkte (%2: %13).</translation>
-    </message>
-    <message>
-        <source>The points on average don&apos;t decide this: %1 gets above the score to beat more often.</source>
-        <translation>Die Punkte im Schnitt entscheiden hier nicht: %1 kommst du öfter über die nötige Punktzahl.</translation>
-    </message>
-    <message>
-        <source>But a part of that comes in games that are won or lost anyway.</source>
-        <translation>Aber ein Teil davon kommt in Partien, die ohnehin gewonnen oder verloren sind.</translation>
+        <source>%1 gets above the score to beat more often, though it brings no more points on average.</source>
+        <translation>%1 kommst du öfter über die nötige Punktzahl, obwohl es im Schnitt nicht mehr Punkte bringt.</translation>
     </message>
     <message>
         <source>three or more ones</source>
@@ -1535,28 +1523,20 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>%1 endest du in %4 der Partien über %3 Punkten, %2 in %5.</translation>
     </message>
     <message>
-        <source>The score to beat is %3: %1 wins %4 of the games, %6 percentage points more than %2.</source>
-        <translation>Zu schlagen sind %3 Punkte: %1 gewinnst du %4 der Partien, %6 Prozentpunkte mehr als %2.</translation>
+        <source>You have %7, the score to beat is %3: %1 wins %4 of the games, %6 percentage points more than %2.</source>
+        <translation>Du hast %7, zu schlagen sind %3 Punkte: %1 gewinnst du %4 der Partien, %6 Prozentpunkte mehr als %2.</translation>
     </message>
     <message>
-        <source>The score to beat is %3: %1 wins %4 of the games, %2 wins %5.</source>
-        <translation>Zu schlagen sind %3 Punkte: %1 gewinnst du %4 der Partien, %2 nur %5.</translation>
+        <source>You have %7, the score to beat is %3: %1 wins %4 of the games, %2 wins %5.</source>
+        <translation>Du hast %7, zu schlagen sind %3 Punkte: %1 gewinnst du %4 der Partien, %2 nur %5.</translation>
     </message>
     <message>
-        <source>The score to beat will be about %3: %1 wins %4 of the games, %6 percentage points more than %2.</source>
-        <translation>Zu schlagen sind wohl etwa %3 Punkte: %1 gewinnst du %4 der Partien, %6 Prozentpunkte mehr als %2.</translation>
+        <source>You have %7, the score to beat will be about %3: %1 wins %4 of the games, %6 percentage points more than %2.</source>
+        <translation>Du hast %7, zu schlagen sind wohl etwa %3 Punkte: %1 gewinnst du %4 der Partien, %6 Prozentpunkte mehr als %2.</translation>
     </message>
     <message>
-        <source>The score to beat will be about %3: %1 wins %4 of the games, %2 wins %5.</source>
-        <translation>Zu schlagen sind wohl etwa %3 Punkte: %1 gewinnst du %4 der Partien, %2 nur %5.</translation>
-    </message>
-    <message>
-        <source>%1 brings %8 points in the %7 box on average by the end of the game, %2 brings none: %6 points more.</source>
-        <translation>%1 bringt das Feld %7 bis zum Ende der Partie im Schnitt %8 Punkte, %2 bringt es keine: %6 Punkte mehr.</translation>
-    </message>
-    <message>
-        <source>But %1 brings %8 points in the %7 box on average by the end of the game, %2 brings none: %6 points more.</source>
-        <translation>Aber %1 bringt das Feld %7 bis zum Ende der Partie im Schnitt %8 Punkte, %2 bringt es keine: %6 Punkte mehr.</translation>
+        <source>You have %7, the score to beat will be about %3: %1 wins %4 of the games, %2 wins %5.</source>
+        <translation>Du hast %7, zu schlagen sind wohl etwa %3 Punkte: %1 gewinnst du %4 der Partien, %2 nur %5.</translation>
     </message>
     <message>
         <source>%1 brings more points: %10.</source>
@@ -1571,20 +1551,12 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>%1 ergeben viele Kleinigkeiten zusammen %6 Punkte mehr: %10.</translation>
     </message>
     <message>
-        <source>On average you stay below the score to beat, and %1 makes high scores more likely: one game in ten ends with %12 points or more (%2: with %13).</source>
-        <translation>Im Schnitt bleibst du unter der nötigen Punktzahl, und %1 werden hohe Endstände wahrscheinlicher: Eine von zehn Partien endet mit %12 Punkten oder mehr (%2: %13).</translation>
+        <source>On average you stay below the score to beat, and %1 makes high scores more likely: %10.</source>
+        <translation>Im Schnitt bleibst du unter der nötigen Punktzahl, und %1 werden hohe Endstände wahrscheinlicher: %10.</translation>
     </message>
     <message>
-        <source>But on average you stay below the score to beat, and %1 makes high scores more likely: one game in ten ends with %12 points or more (%2: with %13).</source>
-        <translation>Aber im Schnitt bleibst du unter der nötigen Punktzahl, und %1 werden hohe Endstände wahrscheinlicher: Eine von zehn Partien endet mit %12 Punkten oder mehr (%2: %13).</translation>
-    </message>
-    <message>
-        <source>On average you get above the score to beat, and %1 makes low scores less likely: one game in ten ends with %14 points or less (%2: with %15).</source>
-        <translation>Im Schnitt kommst du über die nötige Punktzahl, und %1 werden niedrige Endstände seltener: Eine von zehn Partien endet mit %14 Punkten oder weniger (%2: %15).</translation>
-    </message>
-    <message>
-        <source>But on average you get above the score to beat, and %1 makes low scores less likely: one game in ten ends with %14 points or less (%2: with %15).</source>
-        <translation>Aber im Schnitt kommst du über die nötige Punktzahl, und %1 werden niedrige Endstände seltener: Eine von zehn Partien endet mit %14 Punkten oder weniger (%2: %15).</translation>
+        <source>On average you get above the score to beat, and %1 makes low scores less likely: %10.</source>
+        <translation>Im Schnitt kommst du über die nötige Punktzahl, und %1 werden niedrige Endstände seltener: %10.</translation>
     </message>
     <message>
         <source>%2 leaves at most %13 points in reach.</source>

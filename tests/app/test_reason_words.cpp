@@ -51,6 +51,10 @@ std::vector<Sample> samples() {
     cancels.gain = 6.8; // the rest is -0.3
     Statement decisive = cancels;
     decisive.kind = Kind::decisive;
+    Statement risk = decisive;
+    risk.kind = Kind::risk;
+    Statement safety = decisive;
+    safety.kind = Kind::safety;
     Statement list = of(Kind::list, false, {}, 0, 0);
     list.listed = {{std::size_t(12), -0.6}};
     Statement worthless = of(Kind::worthless, true, {}, 0, 0);
@@ -61,8 +65,6 @@ std::vector<Sample> samples() {
     aim.parts = {{std::size_t(8), -1.25}};
     Statement aim_in_hand = aim;
     aim_in_hand.often = 1;
-    Statement nothing = of(Kind::rolls_on, true, Box::chance, 0, 0);
-    nothing.other_points = 0;
     Statement ended = of(Kind::wins, true, {}, 0.64, 0.58);
     ended.low = 1;
     Statement open = of(Kind::wins, true, {}, 0.64, 0.58);
@@ -85,7 +87,6 @@ std::vector<Sample> samples() {
             {"average", of(Kind::average, true, Box::chance, 0, 0)},
             {"average-against", of(Kind::average, false, Box::three_of_a_kind, 0, 0)},
             {"rolls-on", of(Kind::rolls_on, true, Box::chance, 0, 0)},
-            {"rolls-on-against-nothing", nothing},
             {"upper-bonus", of(Kind::upper_bonus, true, {}, 0.64, 0.51)},
             {"upper-bonus-against", of(Kind::upper_bonus, false, {}, 0.64, 0.51)},
             {"upper-bonus-hardly-ever", of(Kind::upper_bonus, true, {}, 0.2, 0.01)},
@@ -100,18 +101,13 @@ std::vector<Sample> samples() {
             {"points", of(Kind::points, true, {}, 0, 0)},
             {"points-against", of(Kind::points, false, {}, 0, 0)},
             {"rare-points", of(Kind::rare_points, true, Box::yahtzee, 0.07, 0)},
-            {"risk", of(Kind::risk, true, {}, 0, 0)},
-            {"risk-against", of(Kind::risk, false, {}, 0, 0)},
-            {"safety-against", of(Kind::safety, false, {}, 0, 0)},
-            {"safety", of(Kind::safety, true, {}, 0, 0)},
+            {"risk", risk},
+            {"safety", safety},
             {"out-of-reach", of(Kind::out_of_reach, true, {}, 0, 0)},
             {"needed", of(Kind::needed, true, Box::large_straight, 0.17, 0.06)},
             {"needed-never", of(Kind::needed, true, Box::full_house, 0.17, 0)},
             {"decisive", decisive},
-            {"usual-game", of(Kind::usual_game, true, {}, 0, 0)},
-            {"usual-game-against", of(Kind::usual_game, false, {}, 0, 0)},
             {"spread", of(Kind::spread, true, {}, 0, 0)},
-            {"spread-against", of(Kind::spread, false, {}, 0, 0)},
             {"wins", open},
             {"wins-against-who-has-ended", ended},
             {"wins-in-the-same-percent", same}};

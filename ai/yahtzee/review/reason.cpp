@@ -20,13 +20,15 @@ using Kind = Statement::Kind;
 namespace {
 
 constexpr std::size_t max_statements = 3;
-constexpr double max_unsaid = 0.15;   // of the points, of a box that two sums show in passing
-constexpr double min_shown = 0.03;    // probability; also a difference of two
-constexpr double same_aim = 0.05;     // difference of probabilities
-constexpr std::size_t max_listed = 5; // of the parts of a sum
-constexpr double min_usual = 0.5;     // points that the usual game ends higher
-constexpr double max_rare = 0.25;     // probability
-constexpr int min_apart = 3;          // points, of two scores that are compared
+constexpr double max_unsaid = 0.15;       // of the points, of a box that two sums show in passing
+constexpr double min_shown = 0.03;        // probability; also a difference of two
+constexpr double same_aim = 0.05;         // difference of probabilities
+constexpr std::size_t max_listed = 5;     // of the parts of a sum
+constexpr double min_usual = 0.5;         // points that the usual game ends higher
+constexpr double max_rare = 0.25;         // probability
+constexpr double impossible = 1e-6;       // probability, rounding apart
+constexpr double min_share_listed = 0.25; // of the largest part
+constexpr int min_apart = 3;              // points, of two scores that are compared
 
 // One of the two choices.
 struct Side {
@@ -122,10 +124,11 @@ private:
     struct Plan;
     Plan plan(const std::vector<SaidPart>& said, std::size_t room) const;
     std::vector<Statement> statements(const std::vector<SaidPart>& said, std::size_t room) const;
-    Statement rare_points(double amount) const;
+    std::vector<Statement> of_mean(std::size_t room) const;
+    std::optional<Statement> rare_points() const;
+    std::optional<Statement> out_of_reach(int target) const;
     std::optional<Statement> needed(double amount, int target) const;
-    Statement of_spread(double amount, const WinStakes& stakes) const;
-    std::vector<Statement> of_mean(const SaidPart& part, std::size_t room) const;
+    Statement of_even_points(const WinStakes& stakes) const;
 
     const Decision& decision_;
     Side better_;
@@ -402,38 +405,46 @@ Reason Finder::by_points() const {
     return reason;
 }
 
-// In terms of the parts of the score, where some of them are most of the points.
-std::vector<Statement> Finder::of_mean(const SaidPart& part, std::size_t room) const {
+// In terms of the parts of the score, where these make at least `min_loss` points.
+std::vector<Statement> Finder::of_mean(std::size_t room) const {
+    const auto named = named_parts(start()).named;
+    Selection selection = select(named, mean());
+    if (room == 1) std::erase_if(selection.said, [](auto& said) { return said.amount < 0; });
     std::vector<Statement> found;
-    if (part.amount > 0 && mean() >= min_loss) {
-        const auto named = named_parts(start()).named;
-        Selection selection = select(named, mean());
-        // The objection that the caller has room for is another one.
-        if (room == 1) std::erase_if(selection.said, [](auto& said) { return said.amount < 0; });
-        if (selection.many_small)
-            found.push_back(sum_of_many(selection.said, named, mean()));
-        else
-            found = statements(selection.said, room);
-    }
-    if (found.empty()) found.push_back({Kind::points, part.amount > 0, {}, {}, std::abs(mean())});
+    if (selection.many_small)
+        found.push_back(sum_of_many(selection.said, named, mean()));
+    else
+        found = statements(selection.said, room);
     for (Statement& each : found) each.parts.clear();
-    found.front().parts = {part};
     return found;
 }
 
-// A box that the worse choice hopes for: its points come in few games.
-Statement Finder::rare_points(double amount) const {
-    Statement found{Kind::rare_points, amount > 0, {{spread_part, amount}}};
+// A box that only the worse choice may still fill: its points come in few games.
+std::optional<Statement> Finder::rare_points() const {
     for (const Box box : {Box::yahtzee, Box::large_straight, Box::small_straight}) {
-        const double more = -parts_[part_of(box)]; // points of the worse choice
-        const double often = more / max_points(box);
-        const double usual = mean() + more;
-        if (often < min_shown || often > max_rare || usual < min_usual) continue;
+        const double often = worse_.parts[part_of(box)] / max_points(box);
+        const double usual = mean() - parts_[part_of(box)]; // points
+        if (better_.parts[part_of(box)] / max_points(box) > impossible || often < min_shown ||
+            often > max_rare || usual < min_usual)
+            continue;
+        Statement found{Kind::rare_points};
         found.box = box;
         found.often = often;
         found.points = usual;
         return found;
     }
+    return std::nullopt;
+}
+
+// The worse choice takes a box for so little that the score to beat can't be reached.
+std::optional<Statement> Finder::out_of_reach(int target) const {
+    if (!worse_.action.is_score()) return std::nullopt;
+    const auto& position = decision_.position;
+    const auto most = highest_total(position.mover.scored(
+        decision_.values.rules(), Roll::of(position.dice), worse_.action.box()));
+    if (!most || *most >= target) return std::nullopt;
+    Statement found{Kind::out_of_reach};
+    found.other_points = *most;
     return found;
 }
 
@@ -451,7 +462,7 @@ std::optional<Statement> Finder::needed(double amount, int target) const {
         if (!most || *most >= target || often < min_shown || often - other_often < more ||
             is_same_percent(often, other_often))
             continue;
-        found = {Kind::needed, true, {{spread_part, amount}}};
+        found = {Kind::needed};
         found->box = box;
         found->often = often;
         found->other_often = other_often;
@@ -460,48 +471,24 @@ std::optional<Statement> Finder::needed(double amount, int target) const {
     return found;
 }
 
-Statement Finder::of_spread(double amount, const WinStakes& stakes) const {
-    const bool is_for_better = amount > 0;
-    if (is_for_better) {
-        if (Statement rare = rare_points(amount); rare.box) return rare;
-        const auto& position = decision_.position;
-        const auto most =
-            worse_.action.is_score()
-                ? highest_total(position.mover.scored(decision_.values.rules(),
-                                                      Roll::of(position.dice), worse_.action.box()))
-                : std::nullopt;
-        if (most && *most < stakes.target) {
-            Statement found{Kind::out_of_reach, true, {{spread_part, amount}}};
-            found.other_points = *most;
-            return found;
-        }
-        if (const auto found = needed(amount, stakes.target)) return *found;
-    }
-    const Stakes& own = is_for_better ? stakes.better : stakes.worse;
-    const Stakes& others = is_for_better ? stakes.worse : stakes.better;
-    Statement found{Kind::spread, is_for_better, {{spread_part, amount}}};
-    if (own.mean < stakes.target && own.high - others.high >= min_apart) {
+// Gains and losses, where the points alone don't speak for the better choice.
+Statement Finder::of_even_points(const WinStakes& stakes) const {
+    Statement found{Kind::spread};
+    auto named = named_parts(start()).named;
+    const auto is_gain = [](const SaidPart& part) { return part.amount > 0; };
+    if (std::ranges::none_of(named, is_gain)) return found;
+    std::erase_if(named, [least = min_share_listed * std::abs(named.front().amount)](auto& part) {
+        return std::abs(part.amount) < least;
+    });
+    named.resize(std::min(max_listed, named.size()));
+    std::stable_partition(named.begin(), named.end(), is_gain);
+    if (!is_gain(named.front())) return found;
+    found.kind = Kind::decisive;
+    found.listed = std::move(named);
+    if (stakes.better.mean < stakes.target && stakes.better.high - stakes.worse.high >= min_apart)
         found.kind = Kind::risk;
-        found.points = own.high;
-        found.other_points = others.high;
-    } else if (own.mean > stakes.target && own.low - others.low >= min_apart) {
+    if (stakes.better.mean > stakes.target && stakes.better.low - stakes.worse.low >= min_apart)
         found.kind = Kind::safety;
-        found.low = own.low;
-        found.other_low = others.low;
-    } else if (own.median - others.median >= min_apart) {
-        found.kind = Kind::usual_game;
-        found.points = own.median;
-        found.other_points = others.median;
-    } else if (is_for_better) {
-        auto named = named_parts(start()).named;
-        named.resize(std::min(max_listed, named.size()));
-        const auto is_gain = [](const SaidPart& part) { return part.amount > 0; };
-        if (std::ranges::any_of(named, is_gain) && !std::ranges::all_of(named, is_gain)) {
-            found.kind = Kind::decisive;
-            found.listed = std::move(named);
-            found.gain = mean();
-        }
-    }
     return found;
 }
 
@@ -513,28 +500,51 @@ Reason Finder::by_wins(double win, double other_win, const WinStakes& stakes) co
                reason.loss);
     reason.said = selection.said;
     reason.many_small = selection.many_small;
-    for (const SaidPart& part : reason.said) {
-        if (part.part == spread_part) {
-            Statement spread = of_spread(part.amount, stakes);
-            // If the spread has no cause of its own, and the better choice has more points too,
-            // these are told in its place.
-            const bool has_no_cause = spread.kind == Kind::spread || spread.kind == Kind::decisive;
-            const bool points_differ_more =
-                has_no_cause && part.amount > 0 && reason.said.size() == 1 && mean() >= min_loss;
-            if (!points_differ_more) {
-                reason.statements.push_back(std::move(spread));
-                continue;
-            }
+    const auto said = [&](std::size_t part, bool is_for) {
+        std::vector<SaidPart> found = reason.said;
+        std::erase_if(found, [&](const SaidPart& each) {
+            return each.part != part || (each.amount > 0) != is_for;
+        });
+        return found;
+    };
+    const std::vector<SaidPart> spread = said(spread_part, true);
+    const std::vector<SaidPart> more_points = said(mean_part, true);
+    const std::vector<SaidPart> fewer_points = said(mean_part, false);
+    auto& statements = reason.statements;
+    if (!spread.empty()) {
+        auto cause = rare_points();
+        if (!cause) cause = out_of_reach(stakes.target);
+        if (!cause) cause = needed(spread.front().amount, stakes.target);
+        if (cause) {
+            statements.push_back(*cause);
+            statements.back().parts = spread;
         }
-        for (Statement& each : of_mean(part, max_statements - reason.said.size()))
-            reason.statements.push_back(std::move(each));
     }
-    Statement result{Kind::wins, true};
+    const bool has_cause = !statements.empty();
+    if (mean() >= min_loss && (!more_points.empty() || !has_cause)) {
+        auto found = of_mean(max_statements - 1 - statements.size() - fewer_points.size());
+        found.front().parts = more_points;
+        if (!has_cause)
+            found.front().parts.insert(found.front().parts.end(), spread.begin(), spread.end());
+        std::ranges::move(found, std::back_inserter(statements));
+    } else {
+        if (!has_cause && !spread.empty()) {
+            statements.push_back(of_even_points(stakes));
+            statements.back().parts = spread;
+        }
+        if (!more_points.empty())
+            statements.push_back({Kind::points, true, more_points, {}, std::abs(mean())});
+    }
+    if (!fewer_points.empty())
+        statements.push_back({Kind::points, false, fewer_points, {}, std::abs(mean())});
+    // Spread that speaks against it has nothing of its own to say: winning follows the points.
+    Statement result{Kind::wins, true, said(spread_part, false)};
     result.often = win;
     result.other_often = other_win;
     result.points = stakes.target;
+    result.other_points = decision_.position.mover.total();
     result.low = stakes.has_ended;
-    reason.statements.push_back(result);
+    statements.push_back(result);
     return reason;
 }
 

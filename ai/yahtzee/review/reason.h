@@ -41,13 +41,13 @@ struct Statement {
         poor_aim,        // the same, which is worth nothing: `box` brings as much anyway
         list,            // `parts` only
         points,          // under win: more points on average
-        rare_points,     // under win: `box` brings its points in few games, the usual game less
-        risk,            // under win: behind, and high scores are more likely
-        safety,          // under win: ahead, and low scores are less likely
+        rare_points,     // under win: the other choice alone may get `box`, in few games; all
+                         // others end higher
         out_of_reach,    // under win: after the worse choice the score to beat can't be reached
         needed,          // under win: without `box` it can't be reached, and the pattern comes more
                          // often by the end of the game
-        usual_game,      // under win: the usual game ends higher
+        risk,            // under win: behind, and high scores are more likely by what is `listed`
+        safety,          // under win: ahead, and low scores are less likely by what is `listed`
         decisive,        // under win: the gains among `listed` decide more games than the losses
         spread,          // under win: the scores are spread differently
         wins,            // the result: both win probabilities
@@ -57,17 +57,15 @@ struct Statement {
     bool is_for_better = true;
     std::vector<SaidPart> parts = {};  // what it accounts for, the largest first
     std::vector<SaidPart> listed = {}; // of `list`, `many_small`, `nearly_cancel`,
-                                       // `decisive`
+                                       // `risk`, `safety`, `decisive`
     double gain = 0; // points that the subject has more by it; 0 where it is not about points
     std::optional<core::yahtzee::Box> box = {};
     core::dice::Keep dice = {};
     // Probabilities of the subject and of the other choice.
     double often = 0;
     double other_often = 0;
-    // Points of the subject and of the other choice; of `risk` the scores that one game in ten ends
-    // with or above, of `safety` (`low`) with or below, of `usual_game` those that half of them
-    // reach, of `out_of_reach` and
-    // `needed` the most points, of `wins` the score to beat.
+    // Points of the subject and of the other choice; of `out_of_reach` and `needed` the most
+    // points, of `wins` the score to beat and the own one.
     double points = 0;
     double other_points = 0;
     int low = 0;

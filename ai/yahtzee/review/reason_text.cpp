@@ -22,7 +22,7 @@ constexpr double hardly_ever = 0.03; // a smaller probability is not given as a 
 constexpr double never = 1e-6;       // rounding apart
 
 // The texts of a kind of statement: for the better choice and against it, and both for the case
-// that the other choice never or hardly ever does it (%16), or scores 0, or of one die. %1 is the
+// that the other choice never or hardly ever does it (%16), or of one die. %1 is the
 // subject, %2 the other choice.
 struct Texts {
     Kind kind;
@@ -57,25 +57,24 @@ constexpr std::array texts{
             "Reasons",
             "But %2 gives up the %7 box for 0 in %5 of the turns, %1 %16: %6 points fewer.")},
     Texts{Kind::makes_sure, TRANSLATABLE("Reasons", "%1 makes sure of %3.")},
-    Texts{Kind::average,
-          TRANSLATABLE("Reasons", "%1 brings %8 points in the %7 box on average by the end of the "
-                                  "game, %2 brings %9: %6 points more."),
-          TRANSLATABLE("Reasons", "But %1 brings %8 points in the %7 box on average by the end of "
-                                  "the game, %2 brings %9: %6 points more.")},
+    Texts{
+        Kind::average,
+        TRANSLATABLE("Reasons",
+                     "After %1 the %7 box ends with %8 points on average, after %2 with %9."),
+        TRANSLATABLE("Reasons",
+                     "But after %1 the %7 box ends with %8 points on average, after %2 with %9.")},
     Texts{Kind::sure,
-          TRANSLATABLE("Reasons", "%1 is sure; %2 brings %9 points in that box on average by the "
-                                  "end of the game: %6 points fewer."),
-          TRANSLATABLE("Reasons", "But %1 is sure; %2 brings %9 points in that box on average by "
-                                  "the end of the game: %6 points fewer.")},
+          TRANSLATABLE("Reasons",
+                       "%1 is sure; after %2 that box ends with %9 points on average: %6 "
+                       "points fewer."),
+          TRANSLATABLE("Reasons", "But %1 is sure; after %2 that box ends with %9 points on "
+                                  "average: %6 points fewer.")},
     Texts{Kind::rolls_on,
-          TRANSLATABLE("Reasons", "%1 brings %8 points in the %7 box on average by the end of the "
-                                  "game, %2 only %13 now: %6 points more."),
-          TRANSLATABLE("Reasons", "But %1 brings %8 points in the %7 box on average by the end of "
-                                  "the game, %2 only %13 now: %6 points more."),
-          TRANSLATABLE("Reasons", "%1 brings %8 points in the %7 box on average by the end of the "
-                                  "game, %2 brings none: %6 points more."),
-          TRANSLATABLE("Reasons", "But %1 brings %8 points in the %7 box on average by the end of "
-                                  "the game, %2 brings none: %6 points more.")},
+          TRANSLATABLE("Reasons",
+                       "After %1 the %7 box ends with %8 points on average, now it brings "
+                       "%13: %6 points more."),
+          TRANSLATABLE("Reasons", "But after %1 the %7 box ends with %8 points on average, now it "
+                                  "brings %13: %6 points more.")},
     Texts{Kind::upper_bonus,
           TRANSLATABLE("Reasons",
                        "%1 earns the upper bonus in %4 of the games, %2 in %5: %6 points more."),
@@ -94,9 +93,9 @@ constexpr std::array texts{
           TRANSLATABLE("Reasons", "But %1 earns the upper bonus now, %2 %16: %6 points more.")},
     Texts{Kind::yahtzee_bonuses,
           TRANSLATABLE("Reasons", "%1 brings %8 points for further Yahtzees on average, %2 brings "
-                                  "%9: %6 points more."),
+                                  "%9."),
           TRANSLATABLE("Reasons", "But %1 brings %8 points for further Yahtzees on average, %2 "
-                                  "brings %9: %6 points more.")},
+                                  "brings %9.")},
     Texts{Kind::list, TRANSLATABLE("Reasons", "%1 brings more points: %10."),
           TRANSLATABLE("Reasons", "But %1 brings more points: %10.")},
     Texts{Kind::hardly_matters,
@@ -113,23 +112,13 @@ constexpr std::array texts{
     Texts{Kind::points, TRANSLATABLE("Reasons", "%1 brings %6 points more on average."),
           TRANSLATABLE("Reasons", "But %1 brings %6 points more on average.")},
     Texts{Kind::rare_points,
-          TRANSLATABLE("Reasons", "%2 hopes for %3, which comes in %4 of the games only; the usual "
-                                  "game ends %8 points higher with the other choice, and that wins "
-                                  "more often.")},
-    Texts{Kind::risk,
-          TRANSLATABLE("Reasons", "On average you stay below the score to beat, and %1 makes high "
-                                  "scores more likely: one game in ten ends with %12 points or "
-                                  "more (%2: with %13)."),
-          TRANSLATABLE("Reasons", "But on average you stay below the score to beat, and %1 makes "
-                                  "high scores more likely: one game in ten ends with %12 points "
-                                  "or more (%2: with %13).")},
-    Texts{Kind::safety,
-          TRANSLATABLE("Reasons", "On average you get above the score to beat, and %1 makes low "
-                                  "scores less likely: one game in ten ends with %14 points or "
-                                  "less (%2: with %15)."),
-          TRANSLATABLE("Reasons", "But on average you get above the score to beat, and %1 makes "
-                                  "low scores less likely: one game in ten ends with %14 points "
-                                  "or less (%2: with %15).")},
+          TRANSLATABLE("Reasons", "%2 hopes for %3, which comes in %4 of the games only; in all "
+                                  "others %1 ends %8 points higher on average, and that wins more "
+                                  "often.")},
+    Texts{Kind::risk, TRANSLATABLE("Reasons", "On average you stay below the score to beat, and %1 "
+                                              "makes high scores more likely: %10.")},
+    Texts{Kind::safety, TRANSLATABLE("Reasons", "On average you get above the score to beat, and "
+                                                "%1 makes low scores less likely: %10.")},
     Texts{Kind::out_of_reach, TRANSLATABLE("Reasons", "%2 leaves at most %13 points in reach.")},
     Texts{Kind::needed,
           TRANSLATABLE("Reasons", "Without %3 at most %12 points are in reach; %1 makes one in %4 "
@@ -137,18 +126,11 @@ constexpr std::array texts{
           nullptr,
           TRANSLATABLE("Reasons", "Without %3 at most %12 points are in reach; %1 makes one in %4 "
                                   "of the games, %2 %16.")},
-    Texts{Kind::usual_game,
-          TRANSLATABLE("Reasons", "The usual game ends higher with %1: half of all games reach %12 "
-                                  "points (%2: %13)."),
-          TRANSLATABLE("Reasons", "But the usual game ends higher with %1: half of all games reach "
-                                  "%12 points (%2: %13).")},
     Texts{Kind::decisive,
           TRANSLATABLE("Reasons", "What %1 gains decides more games than what it costs: %10.")},
-    Texts{
-        Kind::spread,
-        TRANSLATABLE("Reasons", "The points on average don't decide this: %1 gets above the "
-                                "score to beat more often."),
-        TRANSLATABLE("Reasons", "But a part of that comes in games that are won or lost anyway.")},
+    Texts{Kind::spread,
+          TRANSLATABLE("Reasons", "%1 gets above the score to beat more often, though "
+                                  "it brings no more points on average.")},
 };
 
 // As the object of "scores" and "goes for".
@@ -192,17 +174,17 @@ public:
     Writer(const Reason& reason, Rules rules, const Position& position, const Language& language)
         : reason_(reason), rules_(rules), position_(position), language_(language) {}
 
-    std::string sentence(const Statement& statement) const {
+    // `is_second`: of two objections one after the other, of which the first says "But".
+    std::string sentence(const Statement& statement, bool is_second) const {
         if (statement.kind == Kind::two_boxes) return two_boxes(statement);
         if (statement.kind == Kind::wins) return result(statement);
         if (statement.kind == Kind::aim || statement.kind == Kind::poor_aim) return aim(statement);
         const auto* found = std::ranges::find(texts, statement.kind, &Texts::kind);
         const double rarer = std::min(statement.often, statement.other_often);
-        const bool is_rare = found->for_better_rare &&
-                             (statement.kind == Kind::rolls_on    ? statement.other_points < 0.5
-                              : statement.kind == Kind::worthless ? statement.dice.size() == 1
-                                                                  : rarer < hardly_ever);
-        const char* text = statement.is_for_better
+        const bool is_rare =
+            found->for_better_rare &&
+            (statement.kind == Kind::worthless ? statement.dice.size() == 1 : rarer < hardly_ever);
+        const char* text = statement.is_for_better || is_second
                                ? (is_rare ? found->for_better_rare : found->for_better)
                                : (is_rare ? found->against_rare : found->against);
         return capital(filled(in_language(text), arguments(statement)));
@@ -285,7 +267,9 @@ private:
         };
         for (const SaidPart& part : statement.listed)
             add(part_words(part.part), statement.is_for_better ? part.amount : -part.amount);
-        if (statement.kind != Kind::list && std::abs(rest) >= min_part)
+        const bool is_sum =
+            statement.kind == Kind::many_small || statement.kind == Kind::nearly_cancel;
+        if (is_sum && std::abs(rest) >= min_part)
             add(in_language(TRANSLATABLE("Reasons", "the rest")), rest);
         return text;
     }
@@ -373,23 +357,28 @@ private:
                                    std::to_string(std::lround(statement.points)),
                                    often,
                                    other,
-                                   number(difference, difference < 0.1 ? 3 : 1)};
+                                   number(difference, difference < 0.1 ? 3 : 1),
+                                   std::to_string(std::lround(statement.other_points))};
         const bool is_same = often == other;
         const char* text =
-            is_same ? TRANSLATABLE("Reasons", "The score to beat will be about %3: %1 wins %4 of "
-                                              "the games, %6 percentage points more than %2.")
-                    : TRANSLATABLE("Reasons", "The score to beat will be about %3: %1 wins %4 of "
-                                              "the games, %2 wins %5.");
+            is_same ? TRANSLATABLE("Reasons",
+                                   "You have %7, the score to beat will be about %3: %1 wins %4 of "
+                                   "the games, %6 percentage points more than %2.")
+                    : TRANSLATABLE("Reasons",
+                                   "You have %7, the score to beat will be about %3: %1 wins %4 of "
+                                   "the games, %2 wins %5.");
         if (reason_.objective.kind == Objective::Kind::beat)
             text = is_same ? TRANSLATABLE("Reasons", "%1 ends above %3 points in %4 of the games, "
                                                      "%6 percentage points more often than %2.")
                            : TRANSLATABLE("Reasons",
                                           "%1 ends above %3 points in %4 of the games, %2 in %5.");
         else if (statement.low != 0)
-            text = is_same ? TRANSLATABLE("Reasons", "The score to beat is %3: %1 wins %4 of the "
-                                                     "games, %6 percentage points more than %2.")
-                           : TRANSLATABLE("Reasons", "The score to beat is %3: %1 wins %4 of the "
-                                                     "games, %2 wins %5.");
+            text = is_same ? TRANSLATABLE("Reasons",
+                                          "You have %7, the score to beat is %3: %1 wins %4 of the "
+                                          "games, %6 percentage points more than %2.")
+                           : TRANSLATABLE("Reasons",
+                                          "You have %7, the score to beat is %3: %1 wins %4 of the "
+                                          "games, %2 wins %5.");
         return capital(filled(in_language(text), arguments));
     }
 
@@ -405,8 +394,11 @@ std::vector<std::string> sentences(const Reason& reason, Rules rules, const Posi
                                    const Language& language) {
     const Writer writer(reason, rules, position, language);
     std::vector<std::string> found;
-    for (const Statement& statement : reason.statements)
-        found.push_back(writer.sentence(statement));
+    bool is_objection = false;
+    for (const Statement& statement : reason.statements) {
+        found.push_back(writer.sentence(statement, is_objection));
+        is_objection = !statement.is_for_better;
+    }
     return found;
 }
 

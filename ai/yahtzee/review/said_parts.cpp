@@ -16,6 +16,8 @@ constexpr std::size_t max_parts_for = 3;
 constexpr std::size_t max_parts_against = 2;
 constexpr double max_share_said = 1.5; // of the loss
 constexpr double min_share_against = 0.25;
+constexpr double wanted_share_said = 0.75;
+constexpr double min_missed = 0.15;
 constexpr double min_like_first = 0.6; // a part that is told too where the first is enough
 
 } // namespace
@@ -63,9 +65,14 @@ Selection select(const std::vector<SaidPart>& sorted, double loss) {
         }
         ++(next_for >= next_against ? count_for : count_against);
     }
-    // A part nearly as large as the first would be missed.
+    // A part nearly as large as the first would be missed, and so would a large one while much of
+    // the loss is unsaid.
+    const auto would_be_missed = [&](double amount) {
+        return amount >= min_like_first * parts_for.front().amount ||
+               (amount >= min_missed * loss && sum_with(count_for) < wanted_share_said * loss);
+    };
     while (!selection.many_small && count_for < most_for &&
-           parts_for[count_for].amount >= min_like_first * parts_for.front().amount &&
+           would_be_missed(parts_for[count_for].amount) &&
            sum_with(count_for + 1) <= max_share_said * loss)
         ++count_for;
     parts_for.resize(count_for);

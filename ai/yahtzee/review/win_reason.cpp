@@ -63,9 +63,7 @@ double win_probability(const ScoreDistribution& scores, const std::vector<double
 
 Stakes stakes_of(const ScoreDistribution& scores) {
     constexpr double one_in_ten = 0.1;
-    constexpr double half = 0.5;
-    return {scores.mean(), scores.quantile(one_in_ten), scores.quantile(half),
-            scores.quantile(1 - one_in_ten)};
+    return {scores.mean(), scores.quantile(one_in_ten), scores.quantile(1 - one_in_ten)};
 }
 
 } // namespace

@@ -30,8 +30,7 @@ std::optional<int> highest_total(core::yahtzee::Card card);
 struct Stakes {
     double mean; // points
     int low;     // one game in ten ends below or with it
-    int median;
-    int high; // and one in ten above or with it
+    int high;    // and one in ten above or with it
 };
 
 struct WinStakes {
