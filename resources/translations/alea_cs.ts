@@ -6087,37 +6087,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
 </context>
 <context>
-    <name>app::views::train::StepGraph</name>
-    <message>
-        <source>%1 in games: %2 before, %3 now</source>
-        <translation>%1 ve hrách: dříve %2, nyní %3</translation>
-    </message>
-    <message>
-        <source>%1 in practice: %2 at first, %3 now</source>
-        <translation>%1 při tréninku: zpočátku %2, nyní %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>0</source>
-        <translation>0</translation>
-    </message>
-    <message>
-        <source>ring: before, dot: now</source>
-        <translation>kroužek: dříve, tečka: nyní</translation>
-    </message>
-    <message>
-        <source>Loss per decision by step, before and now</source>
-        <translation>Ztráta na rozhodnutí podle kroku, dříve a nyní</translation>
-    </message>
-    <message>
-        <source>It works: step %1 cost you %2 points per decision before, %3 in your last 20 games.</source>
-        <translation>Funguje to: krok %1 vás dříve stál %2&#xa0;b. na rozhodnutí, v&#xa0;posledních 20 hrách %3.</translation>
-    </message>
-</context>
-<context>
     <name>app::views::train::SetEnd</name>
     <message>
         <source>What was better</source>
@@ -6188,6 +6157,37 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>due</source>
         <translation>na řadě</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::train::StepGraph</name>
+    <message>
+        <source>%1 in games: %2 before, %3 now</source>
+        <translation>%1 ve hrách: dříve %2, nyní %3</translation>
+    </message>
+    <message>
+        <source>%1 in practice: %2 at first, %3 now</source>
+        <translation>%1 při tréninku: zpočátku %2, nyní %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>ring: before, dot: now</source>
+        <translation>kroužek: dříve, tečka: nyní</translation>
+    </message>
+    <message>
+        <source>Loss per decision by step, before and now</source>
+        <translation>Ztráta na rozhodnutí podle kroku, dříve a nyní</translation>
+    </message>
+    <message>
+        <source>It works: step %1 cost you %2 points per decision before, %3 in your last 20 games.</source>
+        <translation>Funguje to: krok %1 vás dříve stál %2&#xa0;b. na rozhodnutí, v&#xa0;posledních 20 hrách %3.</translation>
     </message>
 </context>
 <context>

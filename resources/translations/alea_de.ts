@@ -6037,37 +6037,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
 </context>
 <context>
-    <name>app::views::train::StepGraph</name>
-    <message>
-        <source>%1 in games: %2 before, %3 now</source>
-        <translation>%1 in Partien: früher %2, jetzt %3</translation>
-    </message>
-    <message>
-        <source>%1 in practice: %2 at first, %3 now</source>
-        <translation>%1 beim Üben: anfangs %2, jetzt %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>0</source>
-        <translation>0</translation>
-    </message>
-    <message>
-        <source>ring: before, dot: now</source>
-        <translation>Ring: früher, Punkt: jetzt</translation>
-    </message>
-    <message>
-        <source>Loss per decision by step, before and now</source>
-        <translation>Verlust pro Entscheidung nach Schritt, früher und jetzt</translation>
-    </message>
-    <message>
-        <source>It works: step %1 cost you %2 points per decision before, %3 in your last 20 games.</source>
-        <translation>Es wirkt: Schritt %1 kostete dich früher %2 Punkte pro Entscheidung, in deinen letzten 20 Partien %3.</translation>
-    </message>
-</context>
-<context>
     <name>app::views::train::SetEnd</name>
     <message>
         <source>What was better</source>
@@ -6137,6 +6106,37 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>due</source>
         <translation>fällig</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::train::StepGraph</name>
+    <message>
+        <source>%1 in games: %2 before, %3 now</source>
+        <translation>%1 in Partien: früher %2, jetzt %3</translation>
+    </message>
+    <message>
+        <source>%1 in practice: %2 at first, %3 now</source>
+        <translation>%1 beim Üben: anfangs %2, jetzt %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>ring: before, dot: now</source>
+        <translation>Ring: früher, Punkt: jetzt</translation>
+    </message>
+    <message>
+        <source>Loss per decision by step, before and now</source>
+        <translation>Verlust pro Entscheidung nach Schritt, früher und jetzt</translation>
+    </message>
+    <message>
+        <source>It works: step %1 cost you %2 points per decision before, %3 in your last 20 games.</source>
+        <translation>Es wirkt: Schritt %1 kostete dich früher %2 Punkte pro Entscheidung, in deinen letzten 20 Partien %3.</translation>
     </message>
 </context>
 <context>

@@ -306,6 +306,16 @@
     </message>
 </context>
 <context>
+    <name>app::views::train::AnswerPanel</name>
+    <message numerus="yes">
+        <source>In your games it decided %n times; breaking it costs you %1 points per game.</source>
+        <translation>
+            <numerusform>In your games it decided %n time; breaking it costs you %1 points per game.</numerusform>
+            <numerusform>In your games it decided %n times; breaking it costs you %1 points per game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::views::train::ExerciseView</name>
     <message numerus="yes">
         <source>You are %n points ahead.</source>
@@ -425,16 +435,6 @@
         <translation>
             <numerusform>%n day in a row</numerusform>
             <numerusform>%n days in a row</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::views::train::AnswerPanel</name>
-    <message numerus="yes">
-        <source>In your games it decided %n times; breaking it costs you %1 points per game.</source>
-        <translation>
-            <numerusform>In your games it decided %n time; breaking it costs you %1 points per game.</numerusform>
-            <numerusform>In your games it decided %n times; breaking it costs you %1 points per game.</numerusform>
         </translation>
     </message>
 </context>

@@ -424,7 +424,7 @@ private Q_SLOTS:
         const auto& advice = desk.trainer.coach;
         desk.the<CoachPanel>("coachPanel").explainChoice(advice.advice()->choices[3].action);
         QVERIFY(!words.text().isEmpty());
-        while (!words.text().contains("The score to beat")) {
+        while (!words.text().contains("the score to beat")) {
             tests::handle_events();
             QVERIFY(!words.text().isEmpty());
         }
