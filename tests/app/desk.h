@@ -35,6 +35,14 @@ struct Desk {
         window.resize(1120, 720);
         window.show();
         window.activateWindow();
+        if (!QTest::qWaitForWindowActive(&window)) qFatal("the window isn't active");
+    }
+
+    template <class Value>
+    void prefer(Value app::session::Preferences::*which, const std::type_identity_t<Value>& value) {
+        app::session::Preferences preferences = window.preferences();
+        preferences.*which = value;
+        window.setPreferences(preferences);
     }
 
     app::session::GameSession& session() { return trainer.session; }

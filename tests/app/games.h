@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/session/table_setup.h"
-#include "app/session/timeline.h"
+#include "app/session/trainer.h"
 #include "app/storage/library.h"
 #include "core/yahtzee/legality.h"
 
@@ -35,12 +35,24 @@ inline void random_step(app::session::Timeline& timeline, std::mt19937_64& rando
     timeline.apply(actions[random() % actions.size()]);
 }
 
-// The record played to its end, with any legal actions.
+// Its programs don't move for an hour.
+struct PatientTrainer : app::session::Trainer {
+    explicit PatientTrainer(const QString& folder) : Trainer(folder) {
+        session.setPace(std::chrono::hours(1));
+    }
+    PatientTrainer(const QString& folder, const core::yahtzee::notation::Record& record)
+        : PatientTrainer(folder) {
+        session.begin(app::session::Timeline(record));
+    }
+};
+
+// The record played to its end, or for so many steps, with any legal actions.
 inline core::yahtzee::notation::Record played_at_random(core::yahtzee::notation::Record start,
-                                                        std::uint64_t seed) {
+                                                        std::uint64_t seed, int steps = 1000) {
     app::session::Timeline timeline(std::move(start));
     std::mt19937_64 random(seed);
-    while (timeline.now().phase() != core::yahtzee::Phase::over) random_step(timeline, random);
+    while (steps-- > 0 && timeline.now().phase() != core::yahtzee::Phase::over)
+        random_step(timeline, random);
     return timeline.record();
 }
 

@@ -13,9 +13,7 @@ inline bool save_pictures(Desk& desk, QWidget& widget, const QString& folder, co
     if (!QDir().mkpath(folder)) return false;
     for (const auto& [scheme, colours] : {std::pair{app::session::ColourScheme::dark, "dark"},
                                           {app::session::ColourScheme::light, "light"}}) {
-        auto preferences = desk.window.preferences();
-        preferences.colours = scheme;
-        desk.window.setPreferences(preferences);
+        desk.prefer(&app::session::Preferences::colours, scheme);
         handle_events();
         for (const int scale : {1, 2}) {
             QPixmap picture(widget.size() * scale);

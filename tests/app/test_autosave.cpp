@@ -104,11 +104,7 @@ private Q_SLOTS:
 
     void a_game_that_is_over_is_kept_whole() {
         const QTemporaryDir folder;
-        Timeline timeline(tests::person_and("random", 6));
-        std::mt19937_64 random(1);
-        while (timeline.now().phase() != core::yahtzee::Phase::over)
-            tests::random_step(timeline, random);
-        const Record whole = timeline.record();
+        const Record whole = tests::played_at_random(tests::person_and("random", 6), 1);
         {
             app::session::Trainer trainer(folder.path());
             trainer.session.begin(Timeline(whole));
@@ -120,33 +116,25 @@ private Q_SLOTS:
 
     void looking_back_in_an_unfinished_game_loses_nothing() {
         const QTemporaryDir folder;
-        Timeline timeline(tests::person_and("random", 6));
-        std::mt19937_64 random(1);
-        while (timeline.at() < 60) tests::random_step(timeline, random);
+        const Record left = tests::played_at_random(tests::person_and("random", 6), 1, 60);
         {
-            app::session::Trainer trainer(folder.path());
-            trainer.session.setPace(std::chrono::hours(1));
-            trainer.session.begin(Timeline(timeline.record()));
+            tests::PatientTrainer trainer(folder.path(), left);
             trainer.session.goTo(3);
         }
         app::session::Trainer trainer(folder.path());
-        QVERIFY(trainer.autosave.recover() == timeline.record());
+        QVERIFY(trainer.autosave.recover() == left);
     }
 
     void plies_taken_back_are_kept_until_another_action() {
         const QTemporaryDir folder;
-        Timeline timeline(tests::person_and("random", 6));
-        std::mt19937_64 random(1);
-        while (timeline.at() < 60) tests::random_step(timeline, random);
+        const Record left = tests::played_at_random(tests::person_and("random", 6), 1, 60);
         {
-            app::session::Trainer trainer(folder.path());
-            trainer.session.setPace(std::chrono::hours(1));
-            trainer.session.begin(Timeline(timeline.record()));
+            tests::PatientTrainer trainer(folder.path(), left);
             while (trainer.session.canTakeBack()) trainer.session.takeBack();
             QVERIFY(trainer.session.timeline().at() < 10);
         }
         app::session::Trainer trainer(folder.path());
-        QVERIFY(trainer.autosave.recover() == timeline.record());
+        QVERIFY(trainer.autosave.recover() == left);
     }
 
     void one_window_owns_the_file() {
@@ -191,11 +179,9 @@ private Q_SLOTS:
 
     void a_full_disk_is_reported_until_the_game_is_written() {
         const QTemporaryDir folder;
-        app::session::Trainer trainer(folder.path());
+        tests::PatientTrainer trainer(folder.path(), tests::person_and("random", 6));
         auto& session = trainer.session;
         auto& autosave = trainer.autosave;
-        session.setPace(std::chrono::hours(1));
-        session.begin(Timeline(tests::person_and("random", 6)));
         QTRY_COMPARE(in_file(autosave.path()).size(), std::size_t(1));
         QCOMPARE(autosave.trouble(), QString());
         const auto before = in_file(autosave.path());
@@ -213,9 +199,7 @@ private Q_SLOTS:
     void a_full_disk_destroys_no_game_that_gives_way() {
         const QTemporaryDir folder;
         const QString library = app::storage::library_folder(folder.path());
-        app::session::Trainer trainer(folder.path());
-        trainer.session.setPace(std::chrono::hours(1));
-        trainer.session.begin(Timeline(tests::person_and("random", 6)));
+        tests::PatientTrainer trainer(folder.path(), tests::person_and("random", 6));
         play_one_turn(trainer.session);
         const Record left = trainer.session.record();
         QTRY_VERIFY(in_file(trainer.autosave.path()) == std::vector{left});
@@ -238,9 +222,7 @@ private Q_SLOTS:
         write_junk(library); // where the folder should be
         Record left;
         {
-            app::session::Trainer trainer(folder.path());
-            trainer.session.setPace(std::chrono::hours(1));
-            trainer.session.begin(Timeline(tests::person_and("random", 6)));
+            tests::PatientTrainer trainer(folder.path(), tests::person_and("random", 6));
             play_one_turn(trainer.session);
             left = trainer.session.record();
             trainer.session.begin(Timeline(tests::person_and("random", 7)));
@@ -256,10 +238,8 @@ private Q_SLOTS:
 
     void an_unfinished_game_that_is_played_on_is_kept_once() {
         const QTemporaryDir folder;
-        app::session::Trainer trainer(folder.path());
+        tests::PatientTrainer trainer(folder.path(), tests::record_of({{"Ada", {}}}, 6));
         auto& session = trainer.session;
-        session.setPace(std::chrono::hours(1));
-        session.begin(Timeline(tests::record_of({{"Ada", {}}}, 6)));
         play_one_turn(session);
         const Record left = session.record();
         session.begin(Timeline(tests::person_and("random", 7)));
@@ -324,9 +304,8 @@ private Q_SLOTS:
 
     void a_second_window_says_that_it_keeps_nothing_and_takes_over_later() {
         const QTemporaryDir folder;
-        std::optional<app::session::Trainer> first(std::in_place, folder.path());
-        first->session.setPace(std::chrono::hours(1));
-        first->session.begin(Timeline(tests::person_and("random", 6)));
+        std::optional<tests::PatientTrainer> first(std::in_place, folder.path(),
+                                                   tests::person_and("random", 6));
         play_one_turn(first->session);
         const Record left = first->session.record();
         app::session::Trainer second(folder.path());
@@ -387,10 +366,7 @@ private Q_SLOTS:
 
     void a_game_asked_for_at_the_start_loses_nothing() {
         const QTemporaryDir home;
-        Timeline timeline(tests::person_and("random", 6));
-        std::mt19937_64 random(1);
-        for (int i = 0; i < 9; ++i) tests::random_step(timeline, random);
-        const Record left = timeline.record();
+        const Record left = tests::played_at_random(tests::person_and("random", 6), 1, 9);
         const QString data = home.path() + "/data/alea";
         QVERIFY(QDir().mkpath(data));
         QCOMPARE(app::storage::write_game(data + "/current.alea", left), QString());

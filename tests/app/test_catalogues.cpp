@@ -64,7 +64,7 @@ private Q_SLOTS:
     void cleanup() { QCoreApplication::removeTranslator(&texts_); }
 
     void an_announcement_ends_with_one_full_stop_data() {
-        QTest::addColumn<QString>("language");
+        tests::columns<QString>("language");
         QTest::addColumn<QStringList>("people"); // empty: the person who is spoken to
         for (const char* language : languages) {
             QTest::addRow("%s, alone", language) << language << QStringList{""};
@@ -98,14 +98,10 @@ private Q_SLOTS:
     }
 
     void days_are_written_as_the_language_writes_them_data() {
-        QTest::addColumn<QString>("recent");
-        QTest::addColumn<QString>("old");
-        QTest::addRow("en") << "Thu 5 Nov"
-                            << "5 Nov 2026";
-        QTest::addRow("de") << "Do., 5. Nov."
-                            << "5. Nov. 2026";
-        QTest::addRow("cs") << "čt 5. 11."
-                            << "5. 11. 2026";
+        tests::columns<QString, QString>("recent", "old");
+        tests::row("en", "Thu 5 Nov", "5 Nov 2026");
+        tests::row("de", "Do., 5. Nov.", "5. Nov. 2026");
+        tests::row("cs", "čt 5. 11.", "5. 11. 2026");
     }
     void days_are_written_as_the_language_writes_them() {
         use(QTest::currentDataTag());
@@ -120,12 +116,9 @@ private Q_SLOTS:
 
     // The texts of Qt's own buttons come from a package of its own.
     void the_buttons_of_qt_speak_the_language_of_the_window_data() {
-        QTest::addColumn<QString>("close");
-        QTest::addColumn<QString>("cancel");
-        QTest::addRow("de") << "Schließen"
-                            << "Abbrechen";
-        QTest::addRow("cs") << "Zavřít"
-                            << "Zrušit";
+        tests::columns<QString, QString>("close", "cancel");
+        tests::row("de", "Schließen", "Abbrechen");
+        tests::row("cs", "Zavřít", "Zrušit");
     }
     void the_buttons_of_qt_speak_the_language_of_the_window() {
         app::main::Translations translations;
@@ -138,10 +131,10 @@ private Q_SLOTS:
     // The singulars of English stand in a catalogue, which other languages that the program doesn't
     // know need too.
     void english_has_its_singulars_data() {
-        QTest::addColumn<QString>("points");
+        tests::columns<QString>("points");
         for (const char* language : {"en", "en_GB", "fr", "C"})
             QTest::addRow("%s", language) << "1 point";
-        QTest::addRow("de") << "1 Punkt";
+        tests::row("de", "1 Punkt");
     }
     void english_has_its_singulars() {
         const QLocale before;
@@ -163,9 +156,9 @@ private Q_SLOTS:
     }
 
     void one_game_is_named_in_the_singular_data() {
-        QTest::addColumn<QString>("message");
-        QTest::addRow("en") << "1 game imported.";
-        QTest::addRow("de") << "Partien importiert: 1.";
+        tests::columns<QString>("message");
+        tests::row("en", "1 game imported.");
+        tests::row("de", "Partien importiert: 1.");
     }
     void one_game_is_named_in_the_singular() {
         use(QTest::currentDataTag());
@@ -182,7 +175,7 @@ private Q_SLOTS:
     }
 
     void tabs_and_titles_of_columns_are_whole_data() {
-        QTest::addColumn<QString>("language");
+        tests::columns<QString>("language");
         QTest::addColumn<int>("percent"); // of the usual font
         for (const char* language : languages)
             for (const int percent : {100, 150})
@@ -200,9 +193,7 @@ private Q_SLOTS:
         const auto restore = qScopeGuard([&usual] { QApplication::setFont(usual); });
         tests::Desk desk(tests::careless_game(), ai::yahtzee::solve::solve({}));
         desk.window.resize(900, 600);
-        auto preferences = desk.window.preferences();
-        preferences.hints = app::session::HintMode::on;
-        desk.window.setPreferences(preferences);
+        desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         desk.session().goToInGame(1);
         desk.window.play().showCoach(true);
         desk.window.play().coach().explain();
@@ -254,10 +245,10 @@ private Q_SLOTS:
     }
 
     void the_levels_are_those_of_the_guide_data() {
-        QTest::addColumn<QString>("guide");
-        QTest::addRow("en") << "guide.md";
-        QTest::addRow("de") << "guide_de.md";
-        QTest::addRow("cs") << "guide_cs.md";
+        tests::columns<QString>("guide");
+        tests::row("en", "guide.md");
+        tests::row("de", "guide_de.md");
+        tests::row("cs", "guide_cs.md");
     }
     void the_levels_are_those_of_the_guide() {
         QFETCH(QString, guide);
@@ -274,7 +265,7 @@ private Q_SLOTS:
     // Buttons and tabs that lead to the same.
     // On the page of Train; Start, "Go on" and "Ten more" stand on one button.
     void letters_of_buttons_differ_data() {
-        QTest::addColumn<QString>("language");
+        tests::columns<QString>("language");
         for (const char* language : {"en", "de", "cs"}) QTest::addRow("%s", language) << language;
     }
     void letters_of_buttons_differ() {
@@ -302,10 +293,10 @@ private Q_SLOTS:
     }
 
     void the_statistics_have_one_name_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addRow("en") << "Statistics";
-        QTest::addRow("de") << "Statistik";
-        QTest::addRow("cs") << "Statistika";
+        tests::columns<QString>("name");
+        tests::row("en", "Statistics");
+        tests::row("de", "Statistik");
+        tests::row("cs", "Statistika");
     }
     void the_statistics_have_one_name() {
         QFETCH(QString, name);

@@ -45,10 +45,9 @@ private Q_SLOTS:
     void the_analysis_adds_up() {
         const auto record = tests::careless_game(31);
         Desk desk(record, values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_F8);
         const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
-        QTRY_VERIFY_WITH_TIMEOUT(panel.model().review(), 60000);
+        QTRY_VERIFY(panel.model().review());
         const auto& analysis = panel.model().review()->by_points;
         for (int seat = 0; seat < 2; ++seat) {
             const auto& account = analysis.totals[static_cast<std::size_t>(seat)];
@@ -57,9 +56,7 @@ private Q_SLOTS:
         }
         QVERIFY(desk.the<QLabel>("accounts").text().contains("254.59 expected at the start"));
 
-        auto preferences = desk.window.preferences();
-        preferences.hints = app::session::HintMode::on;
-        desk.window.setPreferences(preferences);
+        desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         desk.window.resize(1280, 960);
         tests::handle_events();
         QVERIFY(desk.window.grab().save(ALEA_SCREENSHOTS "/review.png"));
@@ -69,7 +66,7 @@ private Q_SLOTS:
         Desk desk(tests::careless_game(32), values_);
         desk.click("place_review");
         const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
-        QTRY_VERIFY_WITH_TIMEOUT(panel.model().review(), 60000);
+        QTRY_VERIFY(panel.model().review());
         desk.click("showAllDecisions");
         auto& table = desk.the<QAbstractItemView>("ledger");
         const QModelIndex third = table.model()->index(3, 0);
@@ -79,7 +76,6 @@ private Q_SLOTS:
         QCOMPARE(desk.game().phase(), Phase::to_decide);
 
         // Keys go on from there, and back.
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_Right, Qt::AltModifier);
         QCOMPARE(desk.session().timeline().at(), panel.model().moment(4));
         desk.press(Qt::Key_Left, Qt::AltModifier);
@@ -168,7 +164,7 @@ private Q_SLOTS:
         Desk desk(tests::careless_game(35), values_, tests::rough_tables(values_));
         desk.click("place_review");
         const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
-        QTRY_VERIFY_WITH_TIMEOUT(model.hasOther(), 60000);
+        QTRY_VERIFY(model.hasOther());
         auto& measure = desk.the<QComboBox>("measure");
         QVERIFY(measure.isEnabled());
         QVERIFY(desk.the<QLabel>("accounts").text().contains("expected at the start"));
@@ -181,18 +177,15 @@ private Q_SLOTS:
         QVERIFY2(accounts.contains("left by the estimate"), qPrintable(accounts));
         QVERIFY(desk.the<QWidget>("graph").accessibleName().startsWith("Probability to win"));
         // It follows the coach's objective.
-        auto preferences = desk.window.preferences();
-        preferences.objective = {Objective::Kind::win};
-        desk.window.setPreferences(preferences);
-        preferences.objective = {};
-        desk.window.setPreferences(preferences);
+        const auto wanted = &app::session::Preferences::objective;
+        desk.prefer(wanted, {Objective::Kind::win});
+        desk.prefer(wanted, {});
         QCOMPARE(model.measure(), app::models::Measure::points);
         QCOMPARE(measure.currentIndex(), 0);
 
         // To beat points is one too.
-        preferences.objective = {Objective::Kind::beat, 100};
-        desk.window.setPreferences(preferences);
-        QTRY_COMPARE_WITH_TIMEOUT(model.objective().points, 100, 60000);
+        desk.prefer(wanted, {Objective::Kind::beat, 100});
+        QTRY_COMPARE(model.objective().points, 100);
         QCOMPARE(model.measure(), app::models::Measure::probabilities);
         QCOMPARE(measure.currentText(), "By probability to beat 100");
         QVERIFY(desk.the<QLabel>("accounts").text().contains("Ada to beat 100: "));
@@ -213,11 +206,9 @@ private Q_SLOTS:
         Desk desk(tests::careless_game(35), values_, tests::rough_tables(values_));
         desk.click("place_review");
         const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
-        QTRY_VERIFY_WITH_TIMEOUT(model.hasOther(), 60000);
-        auto preferences = desk.window.preferences();
+        QTRY_VERIFY(model.hasOther());
         for (const Objective objective : {Objective{Objective::Kind::beat, 250}, Objective()}) {
-            preferences.objective = objective;
-            desk.window.setPreferences(preferences);
+            desk.prefer(&app::session::Preferences::objective, objective);
             desk.settle();
         }
         QCOMPARE(model.objective().kind, Objective::Kind::win);
@@ -270,23 +261,14 @@ private Q_SLOTS:
     }
 
     void figures_of_a_game_data() {
-        QTest::addColumn<bool>("real_dice");
-        QTest::addColumn<bool>("over");
-        QTest::addColumn<bool>("tables");
-        QTest::addColumn<QString>("row");
+        tests::columns<bool, bool, bool, QString>("real_dice", "over", "tables", "row");
         QTest::addColumn<QString>("cell"); // as far as it can be said here
-        QTest::newRow("real dice") << true << true << true << "Others"
-                                   << "not known of real dice";
-        QTest::newRow("not over") << false << false << true << "Others"
-                                  << "told after the game";
-        QTest::newRow("no tables") << false << true << false << "Champion"
-                                   << "needs the large tables";
-        QTest::newRow("start") << false << true << false << "Expected at the start"
-                               << "254.59";
-        QTest::newRow("probability") << false << true << true << "What the estimate leaves"
-                                     << "";
-        QTest::newRow("knows") << false << true << true << "Somebody who knows them beforehand"
-                               << "";
+        tests::row("real dice", true, true, true, "Others", "not known of real dice");
+        tests::row("not over", false, false, true, "Others", "told after the game");
+        tests::row("no tables", false, true, false, "Champion", "needs the large tables");
+        tests::row("start", false, true, false, "Expected at the start", "254.59");
+        tests::row("probability", false, true, true, "What the estimate leaves", "");
+        tests::row("knows", false, true, true, "Somebody who knows them beforehand", "");
     }
     void figures_of_a_game() {
         QFETCH(bool, real_dice);
@@ -330,9 +312,8 @@ private Q_SLOTS:
     void figures_are_on_the_second_page() {
         Desk desk(tests::careless_game(39), values_, tests::rough_tables(values_));
         desk.click("place_review");
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
-        QTRY_VERIFY_WITH_TIMEOUT(panel.model().hasOther(), 60000);
+        QTRY_VERIFY(panel.model().hasOther());
         desk.click("showAllDecisions");
         desk.press(Qt::Key_I, Qt::AltModifier);
         auto& figures = desk.the<QTreeView>("figures");
@@ -344,16 +325,13 @@ private Q_SLOTS:
     }
 
     void several_players_win_too() {
-        Timeline timeline(tests::record_of({{"A", {}}, {"B", {}}, {"C", {}}}, 42));
-        std::mt19937_64 random(42);
-        while (timeline.now().phase() != Phase::over) tests::random_step(timeline, random);
-        Desk desk(timeline.record(), values_, tests::rough_tables(values_));
-        auto preferences = desk.window.preferences();
-        preferences.objective = {ai::yahtzee::decide::Objective::Kind::win};
-        desk.window.setPreferences(preferences);
+        const auto three = tests::record_of({{"A", {}}, {"B", {}}, {"C", {}}}, 42);
+        Desk desk(tests::played_at_random(three, 42), values_, tests::rough_tables(values_));
+        desk.prefer(&app::session::Preferences::objective,
+                    {ai::yahtzee::decide::Objective::Kind::win});
         desk.click("place_review");
         const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
-        QTRY_VERIFY_WITH_TIMEOUT(model.hasOther(), 60000);
+        QTRY_VERIFY(model.hasOther());
         QCOMPARE(model.measure(), app::models::Measure::probabilities);
         const QStringList lines = desk.the<QLabel>("accounts").text().split('\n');
         QCOMPARE(lines.size(), 3);
@@ -366,7 +344,7 @@ private Q_SLOTS:
         Desk desk(tests::careless_game(36), values_);
         desk.click("place_review");
         const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
-        QTRY_VERIFY_WITH_TIMEOUT(model.review(), 60000);
+        QTRY_VERIFY(model.review());
         QVERIFY(!desk.the<QComboBox>("measure").isEnabled());
         QVERIFY(desk.the<QTreeView>("ledger").isColumnHidden(
             app::models::AnalysisModel::other_loss_column));
@@ -377,12 +355,12 @@ private Q_SLOTS:
         Desk desk(tests::careless_game(40), values_);
         desk.click("place_review");
         const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
-        QTRY_VERIFY_WITH_TIMEOUT(model.review(), 60000);
+        QTRY_VERIFY(model.review());
         auto short_game = tests::careless_game(41);
         short_game.line.resize(6);
         desk.session().begin(Timeline(short_game));
         QCOMPARE(model.rowCount(), 0);
-        QTRY_VERIFY_WITH_TIMEOUT(model.review(), 60000);
+        QTRY_VERIFY(model.review());
         QVERIFY(model.record().dice == short_game.dice);
     }
 
@@ -390,7 +368,7 @@ private Q_SLOTS:
         Desk desk(tests::careless_game(37), values_);
         desk.click("place_review");
         const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
-        QTRY_VERIFY_WITH_TIMEOUT(model.review(), 60000);
+        QTRY_VERIFY(model.review());
         const auto blunders = [&model] {
             return model.review()->seats[0].figures.grades[std::size_t{3}];
         };
@@ -404,7 +382,7 @@ private Q_SLOTS:
         QCOMPARE(desk.the<QDoubleSpinBox>("probabilityLimitsMistake").value(), 1.0);
         QCOMPARE(desk.the<QDoubleSpinBox>("probabilityLimitsBlunder").value(), 2.5);
         blunder.setValue(90);
-        QTRY_VERIFY_WITH_TIMEOUT(blunders() < before, 60000);
+        QTRY_VERIFY(blunders() < before);
         inaccuracy.setValue(95); // the others keep above it
         QCOMPARE(blunder.value(), 95.0);
         const auto limits = desk.window.preferences().point_limits;

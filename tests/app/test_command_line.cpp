@@ -44,9 +44,9 @@ private Q_SLOTS:
 
     // No display is named, or the named one isn't there.
     void without_a_display_one_sentence_and_status_1_data() {
-        QTest::addColumn<QString>("display");
-        QTest::newRow("none") << "";
-        QTest::newRow("not there") << ":4711";
+        tests::columns<QString>("display");
+        tests::row("none", "");
+        tests::row("not there", ":4711");
     }
 
     void without_a_display_one_sentence_and_status_1() {
@@ -67,14 +67,14 @@ private Q_SLOTS:
     }
 
     void refuses_data() {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::newRow("unknown") << QStringList{"--colour"};
-        QTest::newRow("no value") << QStringList{"--seed"};
-        QTest::newRow("no number") << QStringList{"--seed", "x"};
-        QTest::newRow("negative") << QStringList{"--seed", "-1"};
-        QTest::newRow("no position") << QStringList{"--position", "1 2 3"};
-        QTest::newRow("two games") << QStringList{"a.alea", "b.alea"};
-        QTest::newRow("game and seed") << QStringList{"a.alea", "--seed", "1"};
+        tests::columns<QStringList>("arguments");
+        tests::row("unknown", QStringList{"--colour"});
+        tests::row("no value", QStringList{"--seed"});
+        tests::row("no number", QStringList{"--seed", "x"});
+        tests::row("negative", QStringList{"--seed", "-1"});
+        tests::row("no position", QStringList{"--position", "1 2 3"});
+        tests::row("two games", QStringList{"a.alea", "b.alea"});
+        tests::row("game and seed", QStringList{"a.alea", "--seed", "1"});
     }
 
     void refuses() {
@@ -84,20 +84,13 @@ private Q_SLOTS:
     }
 
     void a_mistyped_option_gets_a_suggestion_data() {
-        QTest::addColumn<QString>("argument");
-        QTest::addColumn<QString>("suggestion");
-        QTest::newRow("a letter left out") << "--sed"
-                                           << " (did you mean '--seed'?)";
-        QTest::newRow("with a value") << "--positon=1 2"
-                                      << " (did you mean '--position'?)";
-        QTest::newRow("the beginning") << "--new"
-                                       << " (did you mean '--new-game'?)";
-        QTest::newRow("one hyphen too many") << "--style"
-                                             << " (did you mean '-style'?)";
-        QTest::newRow("unlike all others") << "--colour"
-                                           << "";
-        QTest::newRow("no name") << "-"
-                                 << "";
+        tests::columns<QString, QString>("argument", "suggestion");
+        tests::row("a letter left out", "--sed", " (did you mean '--seed'?)");
+        tests::row("with a value", "--positon=1 2", " (did you mean '--position'?)");
+        tests::row("the beginning", "--new", " (did you mean '--new-game'?)");
+        tests::row("one hyphen too many", "--style", " (did you mean '-style'?)");
+        tests::row("unlike all others", "--colour", "");
+        tests::row("no name", "-", "");
     }
     void a_mistyped_option_gets_a_suggestion() {
         QFETCH(QString, argument);

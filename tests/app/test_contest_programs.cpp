@@ -70,20 +70,13 @@ private Q_SLOTS:
     }
 
     void a_crash_is_reported_and_the_game_is_kept_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("words");
-        QTest::newRow("exits") << "echo 'out of luck' >&2\nexit 3\n"
-                               << "out of luck";
-        QTest::newRow("crashes") << "kill -SEGV $$\n"
-                                 << "";
-        QTest::newRow("cheats") << "while read line; do echo 63000; done\n"
-                                << "63000";
-        QTest::newRow("talks") << "while read line; do echo hello; done\n"
-                               << "hello";
-        QTest::newRow("is silent") << "sleep 60\n"
-                                   << "";
-        QTest::newRow("has closed its output") << "exec >&-\nsleep 60\n"
-                                               << "";
+        tests::columns<QString, QString>("text", "words");
+        tests::row("exits", "echo 'out of luck' >&2\nexit 3\n", "out of luck");
+        tests::row("crashes", "kill -SEGV $$\n", "");
+        tests::row("cheats", "while read line; do echo 63000; done\n", "63000");
+        tests::row("talks", "while read line; do echo hello; done\n", "hello");
+        tests::row("is silent", "sleep 60\n", "");
+        tests::row("has closed its output", "exec >&-\nsleep 60\n", "");
     }
 
     void a_crash_is_reported_and_the_game_is_kept() {

@@ -33,19 +33,17 @@ core::yahtzee::notation::Record begun_game() {
 class TestContrast : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::solve::SharedValues values_;
+    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
 
     static void for_each_scheme() {
-        QTest::addColumn<ColourScheme>("scheme");
-        QTest::addRow("light") << ColourScheme::light;
-        QTest::addRow("dark") << ColourScheme::dark;
-        QTest::addRow("as the system") << ColourScheme::system;
+        tests::columns<ColourScheme>("scheme");
+        tests::row("light", ColourScheme::light);
+        tests::row("dark", ColourScheme::dark);
+        tests::row("as the system", ColourScheme::system);
     }
     static void set_scheme(Desk& desk, ColourScheme scheme) {
-        auto preferences = desk.window.preferences();
-        preferences.colours = scheme;
-        preferences.hints = app::session::HintMode::on;
-        desk.window.setPreferences(preferences);
+        desk.prefer(&app::session::Preferences::colours, scheme);
+        desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         tests::handle_events();
     }
     static void expect_readable(Desk& desk) {
@@ -55,13 +53,10 @@ class TestContrast : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
-
     void play_is_readable_data() { for_each_scheme(); }
     void play_is_readable() {
         QFETCH(ColourScheme, scheme);
         Desk desk(begun_game(), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         set_scheme(desk, scheme);
         desk.session().setHeldSlots(0b00001);
         desk.settle(); // the reason, too
@@ -77,7 +72,6 @@ private Q_SLOTS:
     void welcome_and_end_are_readable() {
         QFETCH(ColourScheme, scheme);
         Desk desk(tests::careless_game(), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         set_scheme(desk, scheme);
         auto& end = desk.the<QWidget>("endCard");
         QVERIFY(end.isVisible());
@@ -97,7 +91,6 @@ private Q_SLOTS:
     void marks_of_the_first_turn_are_readable() {
         QFETCH(ColourScheme, scheme);
         Desk desk(tests::person_and("random", 3), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         set_scheme(desk, scheme);
         desk.window.welcome();
         desk.click("welcomePlay");
@@ -112,13 +105,12 @@ private Q_SLOTS:
     void review_is_readable() {
         QFETCH(ColourScheme, scheme);
         Desk desk(tests::careless_game(), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         set_scheme(desk, scheme);
         desk.window.goTo(Place::review);
         expect_readable(desk);
         auto& mistakes = desk.the<QWidget>("mistakesView");
-        QTRY_VERIFY_WITH_TIMEOUT(mistakes.isVisible(), 60000);
-        QTRY_VERIFY_WITH_TIMEOUT(desk.the<QWidget>("reasonLoss").isVisible(), 10000);
+        QTRY_VERIFY(mistakes.isVisible());
+        QTRY_VERIFY(desk.the<QWidget>("reasonLoss").isVisible());
         desk.settle();
         expect_readable(desk);
         // A choice of dice shows how the turn ends; that of a box doesn't.
@@ -138,13 +130,12 @@ private Q_SLOTS:
     void train_is_readable() {
         QFETCH(ColourScheme, scheme);
         Desk desk(begun_game(), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         set_scheme(desk, scheme);
         desk.window.goTo(Place::train);
         expect_readable(desk);
         auto& practice = desk.the<app::views::train::TrainPage>("trainPage").practice();
         desk.click("startToday");
-        QTRY_VERIFY_WITH_TIMEOUT(practice.exercise() != nullptr, 60000);
+        QTRY_VERIFY(practice.exercise() != nullptr);
         expect_readable(desk);
         practice.answer(practice.exercise()->ranking.back().action);
         expect_readable(desk);
@@ -154,15 +145,14 @@ private Q_SLOTS:
     void games_are_readable() {
         QFETCH(ColourScheme, scheme);
         Desk desk(begun_game(), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         for (const char* name : {"/games/three-games.alea", "/games/example.alea"})
             app::storage::import_games(QString(ALEA_TEST_DATA) + name,
                                        app::storage::library_folder(desk.trainer.folder));
         set_scheme(desk, scheme);
         desk.window.goTo(Place::games);
         const auto* list = desk.the<QTreeView>("savedGames").model();
-        QTRY_COMPARE_WITH_TIMEOUT(list->rowCount(), 4, 60000);
-        QTRY_VERIFY_WITH_TIMEOUT(!desk.trainer.index.isBusy(), 60000);
+        QTRY_COMPARE(list->rowCount(), 4);
+        QTRY_VERIFY(!desk.trainer.index.isBusy());
         expect_readable(desk);
     }
 };

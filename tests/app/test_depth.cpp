@@ -47,17 +47,13 @@ void select(Desk& desk, int row) {
 class TestDepth : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::solve::SharedValues values_;
+    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
 
 private Q_SLOTS:
-    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
-
     void a_choice_that_is_selected_is_explained() {
         Desk desk(late_game(), values_, tests::rough_tables(values_));
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_H);
-        QTRY_VERIFY_WITH_TIMEOUT(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking(),
-                                 60000);
+        QTRY_VERIFY(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking());
         auto& pane = desk.the<app::views::play::ExplanationPanel>("depthPane");
         select(desk, 3);
         QVERIFY(pane.isVisible());
@@ -74,7 +70,7 @@ private Q_SLOTS:
             {position, {}, hint.best().action, hint.choices[3].action, values_, {}}, hint.best(),
             hint.choices[3], *table);
         QVERIFY(reason);
-        QTRY_VERIFY_WITH_TIMEOUT(!pane.waterfall().rows().empty(), 60000);
+        QTRY_VERIFY(!pane.waterfall().rows().empty());
         QCOMPARE(pane.waterfall().sum(), qRound(-100 * hint.choices[3].loss));
         int sum = 0;
         for (const auto& row : pane.waterfall().rows()) sum += row.hundredths;
@@ -86,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(desk.the<QLabel>("reason").text(), app::text::reason_text(*reason, hint.game));
 
         // The boxes are those in which the turn ends, and the break-even point is shown.
-        QTRY_VERIFY_WITH_TIMEOUT(pane.boxes().rowCount() > 0, 60000);
+        QTRY_VERIFY(pane.boxes().rowCount() > 0);
         QVERIFY(pane.boxes().rowCount() <= 4);
         const auto policy = ai::yahtzee::turn::best_policy(
             values_->turn(ai::yahtzee::state::state_of(position.mover)));
@@ -106,14 +102,13 @@ private Q_SLOTS:
 
     void no_decision_is_explained_by_another() {
         Desk desk(late_game(), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_E);
         const auto& scores = desk.the<QLabel>("spread");
-        QTRY_VERIFY_WITH_TIMEOUT(!scores.text().isEmpty(), 60000);
+        QTRY_VERIFY(!scores.text().isEmpty());
         desk.session().roll();
         QVERIFY2(scores.text().isEmpty(), qPrintable(scores.text()));
         desk.press(Qt::Key_E);
-        QTRY_VERIFY_WITH_TIMEOUT(!scores.text().isEmpty(), 60000);
+        QTRY_VERIFY(!scores.text().isEmpty());
     }
 
     // With hints on, in each of the three rolls.
@@ -124,7 +119,6 @@ private Q_SLOTS:
         const auto pane_of = [](Desk& desk) -> QWidget& { return desk.the<QWidget>("depthPane"); };
         for (int roll = 1; roll <= core::yahtzee::rolls_per_turn; ++roll) {
             Desk desk(record, values_);
-            QVERIFY(QTest::qWaitForWindowActive(&desk.window));
             QCOMPARE(desk.game().roll_number(), roll);
             desk.press(Qt::Key_H);
             desk.settle();
@@ -147,7 +141,6 @@ private Q_SLOTS:
         const core::dice::Dice dice{6, 6, 1, 2, 4};
         record.line = {{dice}, {keep_all}, {dice}, {keep_all}, {dice}};
         Desk desk(record, values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_E);
         desk.settle(); // contributions are solved meanwhile
         QCOMPARE(desk.the<QLabel>("depthTitle").text(), "There is no other choice.");
@@ -158,26 +151,22 @@ private Q_SLOTS:
     // With a minus, and in the colour of its grade.
     void a_loss_looks_as_in_the_review() {
         Desk desk(late_game(), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_H);
         select(desk, 2);
         const double loss = desk.trainer.coach.hint()->choices[2].loss;
         const auto& label = desk.the<QLabel>("depthLoss");
         QCOMPARE(label.text(), app::text::points_text(-loss));
         const auto colour_now = [&label] { return label.palette().color(QPalette::WindowText); };
-        auto preferences = desk.window.preferences();
-        preferences.point_limits = {loss / 2, 2 * loss, 3 * loss};
-        desk.window.setPreferences(preferences);
+        const auto limits = &app::session::Preferences::point_limits;
+        desk.prefer(limits, {loss / 2, 2 * loss, 3 * loss});
         const auto colours = app::widgets::colours_of(desk.window.palette());
         QCOMPARE(colour_now(), colours.muted);
-        preferences.point_limits = {loss / 3, loss / 2, 3 * loss};
-        desk.window.setPreferences(preferences);
+        desk.prefer(limits, {loss / 3, loss / 2, 3 * loss});
         QCOMPARE(colour_now(), colours.warn_text);
     }
 
     void it_opens_and_closes_by_key() {
         Desk desk(late_game(), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         const auto& pane = desk.the<app::views::play::ExplanationPanel>("depthPane");
         desk.press(Qt::Key_E); // hints too
         QVERIFY(pane.isVisible());
@@ -201,7 +190,6 @@ private Q_SLOTS:
         auto record = late_game();
         record.line.clear();
         Desk desk(record, values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_H);
         desk.press(Qt::Key_E);
         QVERIFY(app::session::read_preferences(desk.settings).explain);
@@ -220,35 +208,29 @@ private Q_SLOTS:
 
     void without_tables_only_final_scores_are_missing() {
         Desk desk(late_game(), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_E);
-        QTRY_VERIFY_WITH_TIMEOUT(desk.the<QLabel>("spread").text().contains("need the tables"),
-                                 60000);
+        QTRY_VERIFY(desk.the<QLabel>("spread").text().contains("need the tables"));
         QVERIFY(!desk.the<QWidget>("histogram").isVisibleTo(&desk.the<QWidget>("depthPane")));
-        QTRY_VERIFY_WITH_TIMEOUT(!desk.the<QLabel>("reason").text().isEmpty(), 60000);
+        QTRY_VERIFY(!desk.the<QLabel>("reason").text().isEmpty());
         QVERIFY(desk.the<app::views::play::ExplanationPanel>("depthPane").boxes().rowCount() > 0);
     }
 
     void by_probability_no_parts_are_named() {
         Desk desk(late_game(), values_, tests::rough_tables(values_));
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_E);
         tests::choose_objective(desk, Objective::Kind::beat);
-        QTRY_VERIFY_WITH_TIMEOUT(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking(),
-                                 60000);
-        QTRY_VERIFY_WITH_TIMEOUT(!desk.the<QLabel>("reason").text().isEmpty(), 60000);
-        QTRY_VERIFY_WITH_TIMEOUT(!desk.the<QLabel>("spread").text().isEmpty(), 60000);
+        QTRY_VERIFY(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking());
+        QTRY_VERIFY(!desk.the<QLabel>("reason").text().isEmpty());
+        QTRY_VERIFY(!desk.the<QLabel>("spread").text().isEmpty());
     }
 
     // While the work for one decision goes on, another is asked.
     void only_the_latest_question_is_answered() {
         Desk desk(late_game(), values_, tests::rough_tables(values_));
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_E);
         for (int row = 0; row < 6; ++row) select(desk, row);
         const auto hint = *desk.trainer.coach.hint();
-        QTRY_VERIFY_WITH_TIMEOUT(desk.the<QLabel>("spread").text().contains("Half of all games"),
-                                 60000);
+        QTRY_VERIFY(desk.the<QLabel>("spread").text().contains("Half of all games"));
         desk.session().setPace(std::chrono::hours(1));
         desk.session().score(Box::chance);
         // While a program plays, the choice that was made stays.
@@ -292,15 +274,14 @@ private Q_SLOTS:
     // It is worked out once somebody looks again.
     void a_hidden_explanation_is_not_computed() {
         Desk desk(late_game(), values_, tests::rough_tables(values_));
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_E);
         const auto& pane = desk.the<app::views::play::ExplanationPanel>("depthPane");
-        QTRY_VERIFY_WITH_TIMEOUT(!pane.waterfall().rows().empty(), 60000);
+        QTRY_VERIFY(!pane.waterfall().rows().empty());
         desk.press(Qt::Key_E);
         desk.session().roll();
         desk.press(Qt::Key_E);
-        QTRY_VERIFY_WITH_TIMEOUT(!pane.waterfall().rows().empty(), 60000);
-        QTRY_VERIFY_WITH_TIMEOUT(!desk.the<QLabel>("spread").text().isEmpty(), 60000);
+        QTRY_VERIFY(!pane.waterfall().rows().empty());
+        QTRY_VERIFY(!desk.the<QLabel>("spread").text().isEmpty());
     }
 };
 

@@ -53,7 +53,7 @@ private Q_SLOTS:
     void cleanup() { QCoreApplication::removeTranslator(&pseudo_); }
 
     void every_dialog_is_translated_data() {
-        QTest::addColumn<QString>("name");
+        tests::columns<QString>("name");
         for (const char* name : tests::dialog_names) QTest::addRow("%s", name) << name;
     }
     void every_dialog_is_translated() {
@@ -99,9 +99,9 @@ private Q_SLOTS:
     }
 
     void the_dice_of_a_game_are_translated_data() {
-        QTest::addColumn<bool>("has_seed");
-        QTest::addRow("seed") << true;
-        QTest::addRow("real dice") << false;
+        tests::columns<bool>("has_seed");
+        tests::row("seed", true);
+        tests::row("real dice", false);
     }
     void the_dice_of_a_game_are_translated() {
         QFETCH(bool, has_seed);

@@ -70,9 +70,9 @@ class TestDistinctColours : public QObject {
 
 private Q_SLOTS:
     void they_are_distinguished_with_each_kind_data() {
-        QTest::addColumn<int>("scheme");
-        QTest::newRow("light") << static_cast<int>(ColourScheme::light);
-        QTest::newRow("dark") << static_cast<int>(ColourScheme::dark);
+        tests::columns<int>("scheme");
+        tests::row("light", static_cast<int>(ColourScheme::light));
+        tests::row("dark", static_cast<int>(ColourScheme::dark));
     }
 
     void they_are_distinguished_with_each_kind() {

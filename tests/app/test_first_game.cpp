@@ -24,17 +24,9 @@ using tests::Desk;
 
 namespace {
 
-void set_hints(Desk& desk, HintMode mode) {
-    auto preferences = desk.window.preferences();
-    preferences.hints = mode;
-    desk.window.setPreferences(preferences);
-}
+void set_hints(Desk& desk, HintMode mode) { desk.prefer(&app::session::Preferences::hints, mode); }
 
-void celebrate(Desk& desk) {
-    auto preferences = desk.window.preferences();
-    preferences.celebrate = true;
-    desk.window.setPreferences(preferences);
-}
+void celebrate(Desk& desk) { desk.prefer(&app::session::Preferences::celebrate, true); }
 
 bool is_shown(Desk& desk, const char* name) { return desk.the<QWidget>(name).isVisible(); }
 
@@ -114,9 +106,7 @@ private Q_SLOTS:
         const double loss = desk.trainer.coach.lastChoice()->chosen().loss;
         QVERIFY(choice.isVisible() && loss > 0);
         QCOMPARE(choice.grade(), ai::yahtzee::review::point_limits.of(loss));
-        auto preferences = desk.window.preferences();
-        preferences.point_limits = {loss / 4, loss / 3, loss / 2};
-        desk.window.setPreferences(preferences);
+        desk.prefer(&app::session::Preferences::point_limits, {loss / 4, loss / 3, loss / 2});
         QCOMPARE(choice.grade(), ai::yahtzee::review::Grade::blunder);
         QVERIFY(desk.the<QWidget>("lastChoice").accessibleName().contains("blunder"));
         const QColor colour = app::widgets::colours_of(choice.palette()).bad;
@@ -128,11 +118,10 @@ private Q_SLOTS:
 
     void the_placement_asks_once_and_leads_to_the_set_of_today() {
         Desk desk(tests::person_and("optimal", 3), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.window.goTo(app::main::Place::train);
         auto& practice = desk.the<app::views::train::TrainPage>("trainPage").practice();
         desk.click("placement");
-        QTRY_VERIFY_WITH_TIMEOUT(practice.exercise(), 60000);
+        QTRY_VERIFY(practice.exercise());
         while (!practice.isFinished()) {
             practice.answer(practice.exercise()->ranking.back().action);
             for (const char* name : {"anotherLikeThis", "tryAgain", "playOn"})
@@ -141,7 +130,7 @@ private Q_SLOTS:
         }
         QCOMPARE(desk.the<QLabel>("situation").text(), "About Beginner; you begin with step 1.");
         desk.press(Qt::Key_Space);
-        QTRY_VERIFY_WITH_TIMEOUT(practice.exercise(), 60000);
+        QTRY_VERIFY(practice.exercise());
         QCOMPARE(practice.set().mode, app::session::PracticeMode::today);
     }
 
@@ -167,9 +156,7 @@ private Q_SLOTS:
 
     void the_coach_s_menu_has_the_second_coach() {
         Desk desk(tests::person_and("random", 1));
-        auto preferences = desk.window.preferences();
-        preferences.programs = {{"Max & Co", "/bin/true"}};
-        desk.window.setPreferences(preferences);
+        desk.prefer(&app::session::Preferences::programs, {{"Max & Co", "/bin/true"}});
         auto& menu = desk.the<QMenu>("secondCoaches");
         const auto choose = [&](int at) {
             Q_EMIT menu.aboutToShow();

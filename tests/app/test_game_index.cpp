@@ -27,11 +27,7 @@ Record played(std::uint64_t seed, const char* date, const char* time, int steps 
     Record record = tests::person_and("random", seed);
     record.date = date;
     app::storage::set_tag(record, app::storage::time_tag, time);
-    app::session::Timeline timeline(record);
-    std::mt19937_64 random(seed);
-    while (steps-- > 0 && timeline.now().phase() != core::yahtzee::Phase::over)
-        tests::random_step(timeline, random);
-    return timeline.record();
+    return tests::played_at_random(record, seed, steps);
 }
 
 // A folder with three games.

@@ -70,7 +70,7 @@ QStringList keys(const GamesModel& model) {
 class TestGamesPlace : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::solve::SharedValues values_;
+    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
 
     // With four games in the library.
     struct Desk : tests::Desk {
@@ -90,8 +90,6 @@ class TestGamesPlace : public QObject {
     };
 
 private Q_SLOTS:
-    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
-
     void the_model_keeps_to_the_rules() {
         GamesModel model;
         QAbstractItemModelTester tester(&model,
@@ -108,28 +106,25 @@ private Q_SLOTS:
     }
 
     void games_are_filtered_data() {
-        QTest::addColumn<GameFilter>("filter");
-        QTest::addColumn<QStringList>("found");
+        tests::columns<GameFilter, QStringList>("filter", "found");
         const auto with = [](auto change) {
             GameFilter filter;
             change(filter);
             return filter;
         };
-        QTest::newRow("all") << GameFilter() << QStringList{"a", "b", "c"};
-        QTest::newRow("won") << with([](auto& f) { f.show = GameFilter::Show::won; })
-                             << QStringList{"a", "c"};
-        QTest::newRow("lost") << with([](auto& f) { f.show = GameFilter::Show::lost; })
-                              << QStringList{"b"};
-        QTest::newRow("starred") << with([](auto& f) { f.show = GameFilter::Show::starred; })
-                                 << QStringList{"b"};
-        QTest::newRow("opponent") << with([](auto& f) { f.opponent = "Club"; })
-                                  << QStringList{"a", "b"};
-        QTest::newRow("loss") << with([](auto& f) { f.min_loss = 20; }) << QStringList{"b"};
-        QTest::newRow("date") << with([](auto& f) { f.from = QDate(2026, 11, 21); })
-                              << QStringList{"a", "b"};
-        QTest::newRow("words") << with([](auto& f) { f.search = "sunday ada"; })
-                               << QStringList{"c"};
-        QTest::newRow("score") << with([](auto& f) { f.search = "245"; }) << QStringList{"b"};
+        tests::row("all", GameFilter(), QStringList{"a", "b", "c"});
+        tests::row("won", with([](auto& f) { f.show = GameFilter::Show::won; }),
+                   QStringList{"a", "c"});
+        tests::row("lost", with([](auto& f) { f.show = GameFilter::Show::lost; }),
+                   QStringList{"b"});
+        tests::row("starred", with([](auto& f) { f.show = GameFilter::Show::starred; }),
+                   QStringList{"b"});
+        tests::row("opponent", with([](auto& f) { f.opponent = "Club"; }), QStringList{"a", "b"});
+        tests::row("loss", with([](auto& f) { f.min_loss = 20; }), QStringList{"b"});
+        tests::row("date", with([](auto& f) { f.from = QDate(2026, 11, 21); }),
+                   QStringList{"a", "b"});
+        tests::row("words", with([](auto& f) { f.search = "sunday ada"; }), QStringList{"c"});
+        tests::row("score", with([](auto& f) { f.search = "245"; }), QStringList{"b"});
     }
     void games_are_filtered() {
         QFETCH(GameFilter, filter);
@@ -164,7 +159,7 @@ private Q_SLOTS:
                 if (!desk.model().game(row).is_analysed) return false;
             return true;
         };
-        QTRY_VERIFY_WITH_TIMEOUT(all_analysed(), 60000);
+        QTRY_VERIFY(all_analysed());
         // As the review of the game has it.
         const auto records = app::storage::read_games(three_games);
         const auto key = app::storage::content_key((*records)[0]);
@@ -186,7 +181,6 @@ private Q_SLOTS:
 
     void a_game_is_reviewed_by_keyboard() {
         Desk desk(values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_L, Qt::ControlModifier);
         QTRY_COMPARE(desk.model().rowCount(), 4);
         QTRY_VERIFY(desk.list().currentIndex().isValid());
@@ -310,7 +304,7 @@ private Q_SLOTS:
     void pictures_of_games() {
         Desk desk(values_);
         desk.open();
-        QTRY_VERIFY_WITH_TIMEOUT(!desk.trainer.index.isBusy(), 60000);
+        QTRY_VERIFY(!desk.trainer.index.isBusy());
         QVERIFY(tests::save_pictures(desk, desk.window, "games"));
     }
 };

@@ -107,9 +107,9 @@ class TestInterruptedSave : public QObject {
 
 private Q_SLOTS:
     void stopped_when_a_game_ends_data() {
-        QTest::addColumn<bool>("has_real_dice");
-        QTest::addRow("dice of the program") << false;
-        QTest::addRow("real dice") << true;
+        tests::columns<bool>("has_real_dice");
+        tests::row("dice of the program", false);
+        tests::row("real dice", true);
     }
     void stopped_when_a_game_ends() {
         QFETCH(bool, has_real_dice);
@@ -135,11 +135,10 @@ private Q_SLOTS:
     }
 
     void stopped_when_a_game_is_corrected_data() {
-        QTest::addColumn<bool>("has_old");
-        QTest::addColumn<bool>("has_new");
-        QTest::addRow("before the library changes") << true << false;
-        QTest::addRow("before the old record is removed") << true << true;
-        QTest::addRow("after it is removed") << false << true;
+        tests::columns<bool, bool>("has_old", "has_new");
+        tests::row("before the library changes", true, false);
+        tests::row("before the old record is removed", true, true);
+        tests::row("after it is removed", false, true);
     }
     void stopped_when_a_game_is_corrected() {
         QFETCH(bool, has_old);

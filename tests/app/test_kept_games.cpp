@@ -43,9 +43,7 @@ private Q_SLOTS:
         const auto kept = [&] { return app::storage::read_library(library).games; };
         Record left;
         {
-            app::session::Trainer trainer(folder.path());
-            trainer.session.setPace(std::chrono::hours(1));
-            trainer.session.begin(Timeline(tests::person_and("random", 6)));
+            tests::PatientTrainer trainer(folder.path(), tests::person_and("random", 6));
             trainer.session.begin(Timeline(tests::person_and("random", 7)));
             QVERIFY(kept().empty()); // nothing was played
             trainer.session.roll();
@@ -65,8 +63,7 @@ private Q_SLOTS:
             play_one_turn(trainer.session);
         }
         // What was left and found again is not lost either.
-        app::session::Trainer trainer(folder.path());
-        trainer.session.setPace(std::chrono::hours(1));
+        tests::PatientTrainer trainer(folder.path());
         trainer.session.begin(Timeline(*trainer.autosave.recover()));
         trainer.session.begin(Timeline(tests::person_and("random", 10)));
         QCOMPARE(kept().size(), std::size_t(2));
@@ -74,9 +71,9 @@ private Q_SLOTS:
 
     // A game of somebody else that was only opened isn't among one's own later.
     void a_game_that_was_only_opened_isn_t_kept_after_a_restart_data() {
-        QTest::addColumn<bool>("is_played_on");
-        QTest::addRow("only opened") << false;
-        QTest::addRow("played on") << true;
+        tests::columns<bool>("is_played_on");
+        tests::row("only opened", false);
+        tests::row("played on", true);
     }
     void a_game_that_was_only_opened_isn_t_kept_after_a_restart() {
         QFETCH(bool, is_played_on);
@@ -84,19 +81,15 @@ private Q_SLOTS:
         const QString library = app::storage::library_folder(folder.path());
         const Record opened = some_turns_of_a_game();
         {
-            app::session::Trainer trainer(folder.path());
-            trainer.session.setPace(std::chrono::hours(1));
-            trainer.session.begin(Timeline(opened));
+            tests::PatientTrainer trainer(folder.path(), opened);
             if (is_played_on) trainer.session.roll();
         }
         for (int restarts = 0; restarts < 2; ++restarts) { // it is remembered from start to start
-            app::session::Trainer trainer(folder.path());
-            trainer.session.setPace(std::chrono::hours(1));
+            tests::PatientTrainer trainer(folder.path());
             app::session::begin_game(trainer);
             QVERIFY(is_played_on || trainer.session.record() == opened);
         }
-        app::session::Trainer trainer(folder.path());
-        trainer.session.setPace(std::chrono::hours(1));
+        tests::PatientTrainer trainer(folder.path());
         app::session::begin_game(trainer, tests::person_and("random", 7));
         QCOMPARE(app::storage::read_library(library).games.size(),
                  std::size_t(is_played_on ? 1 : 0));
@@ -105,9 +98,7 @@ private Q_SLOTS:
     void a_game_that_another_window_only_opened_isn_t_kept() {
         const QTemporaryDir folder;
         const Record opened = some_turns_of_a_game();
-        std::optional<app::session::Trainer> first(std::in_place, folder.path());
-        first->session.setPace(std::chrono::hours(1));
-        first->session.begin(Timeline(opened));
+        std::optional<tests::PatientTrainer> first(std::in_place, folder.path(), opened);
         app::session::Trainer second(folder.path());
         second.session.begin(Timeline(tests::person_and("random", 7)));
         first.reset();
@@ -120,10 +111,8 @@ private Q_SLOTS:
     // In the place of a program that failed: it is the same game.
     void a_game_in_which_somebody_else_plays_on_is_kept() {
         const QTemporaryDir folder;
-        app::session::Trainer trainer(folder.path());
+        tests::PatientTrainer trainer(folder.path(), tests::person_and("random", 6));
         auto& session = trainer.session;
-        session.setPace(std::chrono::hours(1));
-        session.begin(Timeline(tests::person_and("random", 6)));
         play_one_turn(session);
         session.replaceMover({"Expert", "greedy"});
         session.begin(Timeline(tests::person_and("random", 7))); // at once

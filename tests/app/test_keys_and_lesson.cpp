@@ -68,7 +68,6 @@ private Q_SLOTS:
 
     void characters_are_switched_off_as_keys() {
         tests::Desk desk(tests::person_and("random", 1));
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         KeyBindings keys(desk.window, desk.settings);
         keys.setCharacterKeys(false);
         for (const auto& command : keys.commands())

@@ -32,11 +32,7 @@ const int rounds = qEnvironmentVariableIntValue("ALEA_LONG_TESTS") ? 200 : 12;
 Record played(std::uint64_t seed) {
     Record record = tests::person_and("random", seed);
     record.date = "2026-11-20";
-    app::session::Timeline timeline(record);
-    std::mt19937_64 random(seed);
-    while (timeline.now().phase() != core::yahtzee::Phase::over)
-        tests::random_step(timeline, random);
-    return timeline.record();
+    return tests::played_at_random(record, seed);
 }
 
 // Another process does the work over and over until it is killed after so many milliseconds. True

@@ -35,7 +35,7 @@ void write(const QString& path, const QByteArray& text) {
 class TestLibrary : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::solve::SharedValues values_;
+    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
 
     // With four games in the library.
     struct DeskWithLibrary : Desk {
@@ -53,16 +53,10 @@ class TestLibrary : public QObject {
     };
 
     static Record played(Rules rules) {
-        app::session::Timeline timeline(tests::record_of({{"A", {}}, {"B", "random"}}, 3, rules));
-        std::mt19937_64 random(3);
-        while (timeline.now().phase() != core::yahtzee::Phase::over)
-            tests::random_step(timeline, random);
-        return timeline.record();
+        return tests::played_at_random(tests::record_of({{"A", {}}, {"B", "random"}}, 3, rules), 3);
     }
 
 private Q_SLOTS:
-    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
-
     void a_folder_that_is_not_there_holds_nothing() {
         const Library library = app::storage::read_library("/nonexistent");
         QVERIFY(library.games.empty());
@@ -166,7 +160,7 @@ private Q_SLOTS:
         auto* dialog = desk.window.findChild<app::dialogs::FiguresDialog*>("figuresDialog");
         QVERIFY(dialog);
         auto* figures = dialog->findChild<QTreeView*>("figures");
-        QTRY_COMPARE_WITH_TIMEOUT(figures->model()->columnCount(), 3, 60000);
+        QTRY_COMPARE(figures->model()->columnCount(), 3);
         const auto* model = figures->model();
         QCOMPARE(model->headerData(2, Qt::Horizontal).toString(), "Alea (Expert)");
         const QModelIndex means = model->index(0, 0);
@@ -190,7 +184,7 @@ private Q_SLOTS:
         app::dialogs::FiguresDialog figures(desk.trainer.analysis, {played(verhoeff), played({})},
                                             {});
         const auto& measure = *figures.findChild<QComboBox*>("figuresMeasure");
-        QTRY_VERIFY_WITH_TIMEOUT(measure.isEnabled(), 60000);
+        QTRY_VERIFY(measure.isEnabled());
         const auto* model = figures.findChild<QTreeView*>("figures")->model();
         const QModelIndex means = model->index(0, 0);
         QCOMPARE(model->index(0, 1, means).data().toString(), "2");
@@ -206,7 +200,7 @@ private Q_SLOTS:
         auto& figures = desk.the<app::dialogs::FiguresDialog>("figuresDialog");
         QCOMPARE(figures.windowTitle(), "Statistics over 3 games");
         const auto* tree = figures.findChild<QTreeView*>("figures");
-        QTRY_COMPARE_WITH_TIMEOUT(tree->model()->columnCount(), 3, 60000);
+        QTRY_COMPARE(tree->model()->columnCount(), 3);
     }
 
     // The window goes while games are read and summed up.
@@ -224,7 +218,7 @@ private Q_SLOTS:
         desk.click("place_review");
         desk.window.resize(1280, 860);
         const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
-        QTRY_VERIFY_WITH_TIMEOUT(panel.model().hasOther(), 60000);
+        QTRY_VERIFY(panel.model().hasOther());
         desk.session().goTo(panel.model().moment(30));
         QVERIFY(tests::save_pictures(desk, desk.window, "review-points"));
         QTest::keyClick(&desk.the<QComboBox>("measure"), Qt::Key_Down);

@@ -51,15 +51,12 @@ core::yahtzee::notation::Record good_play(const ai::yahtzee::solve::Values& valu
 class TestMainWindow : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::solve::SharedValues values_;
+    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
 
 private Q_SLOTS:
-    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
-
     // They went to the game, whose dice the next space bar rolled.
     void keys_of_the_game_stay_in_the_exercise() {
         Desk desk(tests::person_and("random", 11), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         const core::yahtzee::Position position{{}, {{}}, {6, 6, 1, 2, 3}, 1};
         auto& train = desk.the<app::views::train::TrainPage>("trainPage");
         ai::yahtzee::practice::Examiner examiner(values_);
@@ -78,7 +75,6 @@ private Q_SLOTS:
 
     void a_game_by_mouse() {
         Desk desk(tests::person_and("random", 11));
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         while (!desk.session().isOver()) {
             desk.click("roll");
             QCOMPARE(desk.game().roll_number(), 1);
@@ -91,15 +87,13 @@ private Q_SLOTS:
             QCOMPARE(desk.game().roll_number(), 2);
             QCOMPARE(desk.game().dice()[0], dice[0]);
             desk.click_cell(tests::first_legal_box(desk.game()));
-            QTRY_VERIFY_WITH_TIMEOUT(desk.session().isOver() || desk.session().isPersonsTurn(),
-                                     60000);
+            QTRY_VERIFY(desk.session().isOver() || desk.session().isPersonsTurn());
         }
         QVERIFY(desk.game().card(0).is_complete() && desk.game().card(1).is_complete());
     }
 
     void a_game_by_keyboard_alone() {
         Desk desk(tests::person_and("random", 12));
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         while (!desk.session().isOver()) {
             QTRY_VERIFY(desk.session().canRoll());
             desk.press(Qt::Key_Space);
@@ -118,15 +112,13 @@ private Q_SLOTS:
                  ++i)
                 desk.press(i % 2 == 0 && i > 6 ? Qt::Key_Home : Qt::Key_Up);
             desk.press(Qt::Key_Return);
-            QTRY_VERIFY_WITH_TIMEOUT(desk.session().isOver() || desk.session().isPersonsTurn(),
-                                     60000);
+            QTRY_VERIFY(desk.session().isOver() || desk.session().isPersonsTurn());
         }
         QVERIFY(desk.game().card(0).is_complete());
     }
 
     void take_back_and_redo_by_key() {
         Desk desk(tests::person_and("random", 13));
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_Space);
         const Game before = desk.game();
         desk.press(Qt::Key_1);
@@ -155,7 +147,6 @@ private Q_SLOTS:
 
     void hints_agree_with_the_solver() {
         Desk desk(tests::person_and("optimal", 14), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_H);
         desk.press(Qt::Key_Space);
         const auto& choices = *desk.the<QAbstractItemView>("choices").model();
@@ -201,7 +192,6 @@ private Q_SLOTS:
     // The time is printed, not judged: a frame has 16 ms.
     void hints_follow_the_dice() {
         Desk desk(good_play(*values_, 3), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_H);
         const auto& choices = *desk.the<QAbstractItemView>("choices").model();
         const QString first = choices.index(0, 0).data(Qt::AccessibleTextRole).toString();
@@ -218,7 +208,6 @@ private Q_SLOTS:
     void keeps_show_value_and_loss_at_a_glance() {
         using app::models::ChoicesModel;
         Desk desk(tests::person_and("random", 15), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_H);
         desk.click("roll");
         auto& list = desk.the<QTreeView>("choices");
@@ -244,7 +233,6 @@ private Q_SLOTS:
 
     void guess_first_tells_after_the_choice() {
         Desk desk(tests::person_and("random", 15), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_G);
         desk.press(Qt::Key_Space);
         const auto& choices = *desk.the<QAbstractItemView>("choices").model();
@@ -282,9 +270,7 @@ private Q_SLOTS:
 
     void dice_tumble_and_then_lie() {
         Desk desk(tests::person_and("random", 16));
-        auto preferences = desk.window.preferences();
-        preferences.animate_dice = true;
-        desk.window.setPreferences(preferences);
+        desk.prefer(&app::session::Preferences::animate_dice, true);
         auto& dice = desk.the<app::views::DiceView>("dice");
         desk.click("roll");
         QVERIFY(dice.isRolling());
@@ -299,7 +285,6 @@ private Q_SLOTS:
 
     void each_place_has_a_button_and_a_key() {
         Desk desk(tests::person_and("random", 18));
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         const std::tuple<const char*, Qt::Key, const char*> places[] = {
             {"place_review", Qt::Key_2, "reviewPage"},
             {"place_train", Qt::Key_3, "trainPage"},
@@ -322,7 +307,6 @@ private Q_SLOTS:
 
     void a_place_keeps_its_state_while_another_is_shown() {
         Desk desk(tests::person_and("random", 18));
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_Space);
         desk.press(Qt::Key_2);
         const Game before = desk.game();
@@ -348,7 +332,6 @@ private Q_SLOTS:
     // The list is at its top, whatever was looked at in the decision before.
     void the_list_starts_at_the_best_choice() {
         Desk desk(good_play(*values_, 0), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_H);
         desk.window.resize(1120, 600);
         desk.click("allChoices");
@@ -363,7 +346,6 @@ private Q_SLOTS:
 
     void all_five_cant_be_kept() {
         Desk desk(good_play(*values_, 2), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_H);
         const auto hint = desk.trainer.coach.hint();
         for (const auto& choice : hint->choices)
@@ -381,14 +363,13 @@ private Q_SLOTS:
 
     // Every control of the place is reached, with hints off and on, and the ring comes round.
     void tab_goes_round_data() {
-        QTest::addColumn<bool>("hints");
-        QTest::newRow("hints off") << false;
-        QTest::newRow("hints on") << true;
+        tests::columns<bool>("hints");
+        tests::row("hints off", false);
+        tests::row("hints on", true);
     }
     void tab_goes_round() {
         QFETCH(bool, hints);
         Desk desk(good_play(*values_, 2), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         if (hints) desk.press(Qt::Key_H);
         QStringList seen;
         for (int i = 0; i < 60; ++i) {

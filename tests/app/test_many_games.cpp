@@ -67,9 +67,7 @@ private Q_SLOTS:
     void memory_stays_flat_and_nothing_warns() {
         before = qInstallMessageHandler(count_warnings);
         Desk desk(tests::person_and("basic-6", 1), ai::yahtzee::solve::solve({}));
-        auto preferences = desk.window.preferences();
-        preferences.hints = app::session::HintMode::on;
-        desk.window.setPreferences(preferences);
+        desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         // Memory rises and falls from game to game: the greatest of each half are compared.
         double most = 0;
         double most_later = 0;

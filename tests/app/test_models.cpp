@@ -99,22 +99,15 @@ private Q_SLOTS:
     }
 
     void losses_have_one_wording_data() {
-        QTest::addColumn<bool>("by_probability");
-        QTest::addColumn<double>("loss");
-        QTest::addColumn<QString>("cell");
-        QTest::addColumn<QString>("sentence");
-        QTest::newRow("points") << false << 1.314 << "−1.31"
-                                << "It gives away 1.31 points.";
-        QTest::newRow("tiny") << false << 1e-6 << "0.00"
-                              << "It gives away less than 0.01 points.";
-        QTest::newRow("none") << false << 0.0 << "best"
-                              << "Nothing is better.";
-        QTest::newRow("probability")
-            << true << 0.021 << "−2.10"
-            << "It lowers the probability to win by 2.10 percentage points.";
-        QTest::newRow("tiny probability")
-            << true << 1e-6 << "0.00"
-            << "It lowers the probability to win by less than 0.01 percentage points.";
+        tests::columns<bool, double, QString, QString>("by_probability", "loss", "cell",
+                                                       "sentence");
+        tests::row("points", false, 1.314, "−1.31", "It gives away 1.31 points.");
+        tests::row("tiny", false, 1e-6, "0.00", "It gives away less than 0.01 points.");
+        tests::row("none", false, 0.0, "best", "Nothing is better.");
+        tests::row("probability", true, 0.021, "−2.10",
+                   "It lowers the probability to win by 2.10 percentage points.");
+        tests::row("tiny probability", true, 1e-6, "0.00",
+                   "It lowers the probability to win by less than 0.01 percentage points.");
     }
 
     void losses_have_one_wording() {

@@ -28,7 +28,6 @@ class TestNewGame : public QObject {
 private Q_SLOTS:
     void a_digit_and_return_begin_a_game() {
         Desk desk(tests::person_and("optimal", 1));
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_N, Qt::ControlModifier);
         QCOMPARE(desk.window.place(), Place::new_game);
         QVERIFY(!desk.the<QWidget>("playPage").isVisible());
@@ -42,7 +41,6 @@ private Q_SLOTS:
 
     void tab_goes_from_top_to_bottom() {
         Desk desk(tests::person_and("optimal", 1));
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.window.newGame();
         for (const char* next : {"playerCount", "kind1", "name1", "kind2", "name2", "coachMode",
                                  "jokerRule", "realDice", "cancelGame", "startGame"}) {
@@ -56,7 +54,6 @@ private Q_SLOTS:
 
     void escape_and_the_bar_leave_without_a_game() {
         Desk desk(tests::person_and("optimal", 1));
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         const auto before = table_of(desk);
         for (const Place from : {Place::play, Place::games}) {
             desk.window.goTo(from);
@@ -72,7 +69,6 @@ private Q_SLOTS:
 
     void a_card_seats_its_opponent() {
         Desk desk(tests::record_of({{{}, {}}}, 1)); // alone
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.window.newGame();
         desk.click("opponent_champion");
         QVERIFY(desk.the<QAbstractButton>("opponent_champion").isChecked());

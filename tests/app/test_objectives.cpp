@@ -92,9 +92,7 @@ app::analysis::TableSource gated_tables(const ai::yahtzee::solve::SharedValues& 
 }
 
 void set_tutor(Desk& desk, const app::session::TutorSettings& tutor) {
-    auto preferences = desk.window.preferences();
-    preferences.tutor = tutor;
-    desk.window.setPreferences(preferences);
+    desk.prefer(&app::session::Preferences::tutor, tutor);
 }
 
 } // namespace
@@ -113,7 +111,6 @@ class TestObjectives : public QObject {
     }
 
     static void show_hints(Desk& desk) {
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_H);
         QTRY_VERIFY(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking());
     }
@@ -189,7 +186,6 @@ private Q_SLOTS:
 
     void without_tables_points_decide_and_are_said_to() {
         Desk desk(behind({6, 6, 1, 2, 4}, 100), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_H);
         tests::choose_objective(desk, Objective::Kind::win);
         QTRY_VERIFY(!desk.trainer.coach.isThinking());
@@ -207,7 +203,6 @@ private Q_SLOTS:
         const auto open = core::yahtzee::BoxSet::of(Box::chance).with(Box::sixes);
         for (auto& card : record.start->cards) card = tests::card_with_open(open);
         Desk desk(record, values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_H);
         tests::choose_objective(desk, Objective::Kind::win);
         QTRY_VERIFY(!desk.trainer.coach.isThinking());
@@ -231,7 +226,7 @@ private Q_SLOTS:
         list.setCurrentIndex(list.model()->index(2, 0));
         const auto& shown = desk.the<app::views::play::CoachPanel>("coachPanel").choices();
         const auto selected = shown.action(2);
-        QTRY_VERIFY_WITH_TIMEOUT(coach.hint()->grounds == app::session::Accuracy::rollouts, 60000);
+        QTRY_VERIFY(coach.hint()->grounds == app::session::Accuracy::rollouts);
         QVERIFY2(told.size() >= 2, qPrintable(told.join('\n')));
         QVERIFY2(told[told.size() - 2].startsWith("Estimate; "), qPrintable(told.join('\n')));
         QVERIFY2(told.back().startsWith("Corrected by"), qPrintable(told.join('\n')));
@@ -282,9 +277,7 @@ private Q_SLOTS:
     void a_single_player_cannot_choose_to_win() {
         auto record = behind({6, 6, 1, 2, 4}, 0, 0);
         Desk desk(record, values_, tests::rough_tables(values_));
-        auto preferences = desk.window.preferences();
-        preferences.objective = {Objective::Kind::win};
-        desk.window.setPreferences(preferences);
+        desk.prefer(&app::session::Preferences::objective, {Objective::Kind::win});
         QVERIFY(!desk.the<QWidget>("objectiveWin").isVisible());
         QVERIFY(desk.trainer.coach.objective() == Objective{});
         QVERIFY(desk.the<QAbstractButton>("objectivePoints").isChecked());
@@ -354,10 +347,9 @@ private Q_SLOTS:
     void a_choice_that_waits_for_the_coach_is_carried_out_unchanged() {
         const auto gate = std::make_shared<Gate>();
         Desk desk(behind({6, 6, 1, 2, 4}, 100), values_, gated_tables(values_, gate));
-        auto preferences = desk.window.preferences();
-        preferences.objective = {Objective::Kind::win};
-        preferences.tutor = {app::session::TutorMode::ask, 1000, 1}; // asks, and finds nothing
-        desk.window.setPreferences(preferences);
+        desk.prefer(&app::session::Preferences::objective, {Objective::Kind::win});
+        desk.prefer(&app::session::Preferences::tutor,
+                    {app::session::TutorMode::ask, 1000, 1}); // asks, and finds nothing
         QTRY_VERIFY(desk.trainer.coach.hasTables());
         QVERIFY(desk.trainer.coach.isThinking());
         desk.session().setHeldSlots(0b00011);

@@ -365,9 +365,7 @@ private Q_SLOTS:
         use(language);
         Desk desk(recorded_game(*values_, 1), values_);
         desk.window.resize(1400, 900);
-        auto preferences = desk.window.preferences();
-        preferences.hints = app::session::HintMode::on;
-        desk.window.setPreferences(preferences);
+        desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         for (int seed = first; seed <= last; ++seed) {
             const Timeline timeline(recorded_game(*values_, std::uint64_t(seed)));
             desk.session().begin(timeline);
@@ -389,10 +387,8 @@ private Q_SLOTS:
         use("en");
         Desk desk(recorded_game(*values_, 1), values_, tests::rough_tables(values_));
         desk.window.resize(1400, 900);
-        auto preferences = desk.window.preferences();
-        preferences.hints = app::session::HintMode::on;
-        preferences.objective = {Objective::Kind::win, 0};
-        desk.window.setPreferences(preferences);
+        desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
+        desk.prefer(&app::session::Preferences::objective, {Objective::Kind::win, 0});
         for (int seed = 1; seed <= (is_long() ? 5 : 1); ++seed) {
             const Timeline timeline(recorded_game(*values_, std::uint64_t(seed)));
             desk.session().begin(timeline);
@@ -415,10 +411,8 @@ private Q_SLOTS:
         use("en");
         Desk desk(recorded_game(*values_, 1), values_, tests::rough_tables(values_));
         desk.window.resize(1400, 900);
-        auto preferences = desk.window.preferences();
-        preferences.hints = app::session::HintMode::on;
-        preferences.objective = {Objective::Kind::win, 0};
-        desk.window.setPreferences(preferences);
+        desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
+        desk.prefer(&app::session::Preferences::objective, {Objective::Kind::win, 0});
         desk.session().goToInGame(1);
         const auto& words = desk.the<QLabel>("reason");
         const auto& advice = desk.trainer.coach;

@@ -14,17 +14,12 @@
 namespace test_paper {
 
 using app::main::PaperCommands;
-using app::session::Timeline;
-using core::yahtzee::Phase;
 using Paper = PaperCommands::Paper;
 
 namespace {
 
 core::yahtzee::notation::Record random_game() {
-    Timeline timeline(tests::record_of({{"Ada", {}}, {"Max", {}}}, 7));
-    std::mt19937_64 random(1);
-    while (timeline.now().phase() != Phase::over) tests::random_step(timeline, random);
-    return timeline.record();
+    return tests::played_at_random(tests::record_of({{"Ada", {}}, {"Max", {}}}, 7), 1);
 }
 
 // By poppler; nothing where that is not installed.
@@ -97,10 +92,10 @@ private Q_SLOTS:
     }
 
     void the_page_of_the_strategy_fits_one_page_in_every_language_data() {
-        QTest::addColumn<QString>("title");
-        QTest::addRow("en") << "Yahtzee on one page";
-        QTest::addRow("de") << "Yahtzee auf einer Seite";
-        QTest::addRow("cs") << "Yahtzee na jedné stránce";
+        tests::columns<QString>("title");
+        tests::row("en", "Yahtzee on one page");
+        tests::row("de", "Yahtzee auf einer Seite");
+        tests::row("cs", "Yahtzee na jedné stránce");
     }
     void the_page_of_the_strategy_fits_one_page_in_every_language() {
         QFETCH(const QString, title);

@@ -36,7 +36,7 @@ core::yahtzee::notation::Record game_of(int players, bool long_names) {
 class TestPlayLayout : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::solve::SharedValues values_;
+    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
 
     // The first label that is cut, empty if none is.
     static QString cut_label(const QWidget& page) {
@@ -58,8 +58,6 @@ class TestPlayLayout : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
-
     void nothing_is_cut_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("players");
@@ -77,7 +75,6 @@ private Q_SLOTS:
         QFETCH(int, players);
         QFETCH(bool, long_names);
         Desk desk(game_of(players, long_names), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_H);
         desk.window.resize(size);
         tests::handle_events();
@@ -119,7 +116,6 @@ private Q_SLOTS:
 
     void the_coach_is_a_drawer_in_a_narrow_window() {
         Desk desk(game_of(2, false), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.window.resize(900, 600);
         tests::handle_events();
         const QWidget& coach = desk.the<QWidget>("coachPanel");
@@ -167,7 +163,6 @@ private Q_SLOTS:
 
     void the_drawer_hides_nothing_of_a_game_of_two() {
         Desk desk(game_of(2, false), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.window.resize(900, 600);
         desk.press(Qt::Key_F9);
         desk.press(Qt::Key_H);
@@ -192,7 +187,6 @@ private Q_SLOTS:
     // first.
     void a_drawer_over_the_table_goes_at_any_key_or_click() {
         Desk desk(game_of(6, false), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.window.resize(900, 600);
         const auto& coach = desk.the<QWidget>("coachPanel");
         auto& scrim = desk.the<QWidget>("drawerScrim");

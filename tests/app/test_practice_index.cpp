@@ -40,21 +40,19 @@ double total(std::span<const app::storage::LossSum> sums) {
 class TestPracticeIndex : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::solve::SharedValues values_;
+    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
 
 private Q_SLOTS:
-    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
-
     void progress_is_read_from_the_index() {
         Room room(values_);
         tests::keep_games(room.folder.path(), 3);
         app::analysis::IndexService index(room.analysis, room.folder.path());
         index.update();
-        QTRY_VERIFY_WITH_TIMEOUT(!index.isBusy(), 60000);
+        QTRY_VERIFY(!index.isBusy());
         app::analysis::SharedProgress progress;
         app::analysis::LatestRequest<app::analysis::ProgressRequest> request(room.analysis);
         request.request({index.indexPath()}, [&](const auto& found) { progress = found; });
-        QTRY_VERIFY_WITH_TIMEOUT(progress, 60000);
+        QTRY_VERIFY(progress);
         QCOMPARE(progress->counted().size(), 3u);
         const auto sums = progress->sums();
         double in_all = 0;
@@ -78,7 +76,7 @@ private Q_SLOTS:
         app::analysis::IndexService index(room.analysis, room.folder.path());
         const auto update = [&] {
             index.update();
-            QTRY_VERIFY_WITH_TIMEOUT(!index.isBusy(), 60000);
+            QTRY_VERIFY(!index.isBusy());
         };
         { app::storage::GameIndex(index.indexPath()).sync(index.gamesFolder()); }
         QFile file(index.indexPath());
@@ -98,26 +96,26 @@ private Q_SLOTS:
     }
 
     void mistakes_of_saved_games_are_looked_for_data() {
-        QTest::addColumn<app::storage::MistakeQuery>("query");
+        tests::columns<app::storage::MistakeQuery>("query");
         const auto with = [](auto change) {
             app::storage::MistakeQuery query;
             query.limit = 1000;
             change(query);
             return query;
         };
-        QTest::newRow("newest") << with([](auto&) {});
-        QTest::newRow("costliest") << with([](auto& q) { q.newest = false; });
-        QTest::newRow("limit") << with([](auto& q) { q.limit = 5; });
-        QTest::newRow("loss") << with([](auto& q) { q.min_loss = 8; });
-        QTest::newRow("grade") << with([](auto& q) {
-            q.min_loss = 1.5;
-            q.max_loss = 4;
-        });
-        QTest::newRow("step") << with([](auto& q) { q.step = 3; });
-        QTest::newRow("win") << with([](auto& q) {
-            q.by_wins = true;
-            q.min_loss = 0.004;
-        });
+        tests::row("newest", with([](auto&) {}));
+        tests::row("costliest", with([](auto& q) { q.newest = false; }));
+        tests::row("limit", with([](auto& q) { q.limit = 5; }));
+        tests::row("loss", with([](auto& q) { q.min_loss = 8; }));
+        tests::row("grade", with([](auto& q) {
+                       q.min_loss = 1.5;
+                       q.max_loss = 4;
+                   }));
+        tests::row("step", with([](auto& q) { q.step = 3; }));
+        tests::row("win", with([](auto& q) {
+                       q.by_wins = true;
+                       q.min_loss = 0.004;
+                   }));
     }
     void mistakes_of_saved_games_are_looked_for() {
         QFETCH(app::storage::MistakeQuery, query);
@@ -128,7 +126,7 @@ private Q_SLOTS:
                  QString());
         app::analysis::IndexService service(room.analysis, room.folder.path());
         service.update();
-        QTRY_VERIFY_WITH_TIMEOUT(!service.isBusy(), 60000);
+        QTRY_VERIFY(!service.isBusy());
         const app::storage::GameIndex index(service.indexPath());
         // The same, one by one.
         std::vector<app::storage::GameDecision> expected;

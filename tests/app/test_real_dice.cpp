@@ -190,7 +190,6 @@ private Q_SLOTS:
 
     void a_whole_game_is_played_by_keys() {
         tests::Desk desk(real_game({{"Ada", {}}, {"Expert", "greedy"}}));
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         std::mt19937 random(3);
         int steps = 0;
         while (!desk.session().isOver() && ++steps < 2000) {
@@ -248,9 +247,7 @@ private Q_SLOTS:
         const auto record = random_real_game({{"Ada", {}}, {"Casual", "greedy"}}, 13);
         QCOMPARE(app::storage::keep_game(record, library), QString());
         {
-            app::session::Trainer trainer(folder.path());
-            trainer.session.setPace(std::chrono::hours(1));
-            trainer.session.begin(Timeline(record));
+            tests::PatientTrainer trainer(folder.path(), record);
             trainer.session.eraseFace();
             trainer.session.enterFace(5);
             QVERIFY(!trainer.session.isOver());
@@ -298,8 +295,7 @@ private Q_SLOTS:
         tests::Desk desk(random_real_game({{"Ada", {}}}, 13), ai::yahtzee::solve::solve({}));
         desk.window.goTo(app::main::Place::review);
         const auto& caption = desk.the<QLabel>("caption");
-        QTRY_VERIFY2_WITH_TIMEOUT(caption.text().contains("real dice"), qPrintable(caption.text()),
-                                  60000);
+        QTRY_VERIFY2(caption.text().contains("real dice"), qPrintable(caption.text()));
     }
 
     void the_library_says_it() {

@@ -30,12 +30,12 @@ using tests::Desk;
 class TestReviewPlace : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::solve::SharedValues values_;
+    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
 
     static MistakesView& open_review(Desk& desk) {
         desk.click("place_review");
         auto& view = desk.the<MistakesView>("mistakesView");
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(view.isVisible(), 60000); }();
+        [&] { QTRY_VERIFY(view.isVisible()); }();
         return view;
     }
     static const app::models::AnalysisModel& ledger(Desk& desk) {
@@ -43,8 +43,6 @@ class TestReviewPlace : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
-
     // Beside the reason where there is room, else in its place.
     void the_sheet_is_shown_as_it_stood_before_the_choice() {
         Desk desk(tests::careless_game(), values_);
@@ -145,7 +143,7 @@ private Q_SLOTS:
         auto& train = desk.the<app::views::train::TrainPage>("trainPage");
         QVERIFY(train.isVisible());
         QCOMPARE(train.practice().set().mode, app::session::PracticeMode::mistakes);
-        QTRY_VERIFY_WITH_TIMEOUT(!train.practice().set().exercises.empty(), 60000);
+        QTRY_VERIFY(!train.practice().set().exercises.empty());
     }
 
     void every_decision_names_its_rule_and_whether_it_was_followed() {
@@ -200,7 +198,6 @@ private Q_SLOTS:
 
     void keys_go_from_mistake_to_mistake() {
         Desk desk(tests::careless_game(32), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         auto& view = open_review(desk);
         const int count = view.mistakes().rowCount();
         QVERIFY(count > 3);
@@ -221,7 +218,6 @@ private Q_SLOTS:
 
     void trying_again_leaves_the_game_unchanged() {
         Desk desk(tests::careless_game(33), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.session().setPace(std::chrono::hours(1));
         auto& view = open_review(desk);
         const Record before = desk.session().record();
@@ -241,14 +237,13 @@ private Q_SLOTS:
     }
 
     void trying_again_is_judged_data() {
-        QTest::addColumn<bool>("best");
-        QTest::addRow("right") << true;
-        QTest::addRow("the same again") << false;
+        tests::columns<bool>("best");
+        tests::row("right", true);
+        tests::row("the same again", false);
     }
     void trying_again_is_judged() {
         QFETCH(const bool, best);
         Desk desk(tests::careless_game(33), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.session().setPace(std::chrono::hours(1));
         auto& view = open_review(desk);
         const auto decision = *ledger(desk).roll(*view.shown()).decision;
@@ -276,7 +271,7 @@ private Q_SLOTS:
         Desk desk(tests::careless_game(34), values_);
         auto& view = open_review(desk);
         auto* waterfall = view.findChildren<app::views::Waterfall*>().constFirst();
-        QTRY_VERIFY_WITH_TIMEOUT(!waterfall->rows().empty(), 60000);
+        QTRY_VERIFY(!waterfall->rows().empty());
         for (int i = 0; i < 10; ++i) {
             view.nextMistake();
             const double loss = ledger(desk).roll(*view.shown()).decision->loss();
@@ -347,7 +342,7 @@ private Q_SLOTS:
         QCOMPARE(review.state(), GameReview::State::stopped);
         QVERIFY(!review.review());
         review.start();
-        QTRY_COMPARE_WITH_TIMEOUT(review.state(), GameReview::State::ready, 60000);
+        QTRY_COMPARE(review.state(), GameReview::State::ready);
         QVERIFY(review.review());
         QVERIFY(furthest > 0.5 && furthest <= 1);
     }
@@ -358,14 +353,14 @@ private Q_SLOTS:
         QVERIFY(desk.the<QWidget>("reviewWait").isVisible());
         QVERIFY(desk.the<QLabel>("reviewState").text().contains("being solved"));
         desk.trainer.values.publish(values_);
-        QTRY_VERIFY_WITH_TIMEOUT(desk.the<QWidget>("mistakesView").isVisible(), 60000);
+        QTRY_VERIFY(desk.the<QWidget>("mistakesView").isVisible());
     }
 
     void pictures_of_the_review() {
         Desk desk(tests::careless_game(31), values_, tests::rough_tables(values_));
         auto& view = open_review(desk);
         for (auto* waterfall : view.findChildren<app::views::Waterfall*>())
-            QTRY_VERIFY_WITH_TIMEOUT(!waterfall->rows().empty(), 60000);
+            QTRY_VERIFY(!waterfall->rows().empty());
         desk.settle();
         QVERIFY(tests::save_pictures(desk, desk.window, "review"));
         desk.click("showAllDecisions");

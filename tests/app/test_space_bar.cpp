@@ -19,14 +19,11 @@ using tests::Desk;
 class TestSpaceBar : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::solve::SharedValues values_;
+    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
 
 private Q_SLOTS:
-    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
-
     void quick_presses_of_the_space_bar_roll_once() {
         Desk desk(tests::person_and("random", 19));
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         for (int i = 0; i < 5; ++i) desk.press(Qt::Key_Space);
         QCOMPARE(desk.game().roll_number(), 1);
         QVERIFY(desk.the<QLabel>("message").text().contains("again"));
@@ -50,7 +47,6 @@ private Q_SLOTS:
 
     void the_space_bar_chooses_the_objective_that_has_the_focus() {
         Desk desk(tests::person_and("random", 20), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.the<QWidget>("objectiveBeat").setFocus();
         desk.press(Qt::Key_Space);
         QCOMPARE(desk.game().roll_number(), 0);
@@ -60,7 +56,6 @@ private Q_SLOTS:
     void the_space_bar_ends_the_turn_of_a_program() {
         Desk desk(tests::person_and("random", 21));
         desk.session().setPace(std::chrono::hours(1));
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_Space);
         desk.click_cell(tests::first_legal_box(desk.game()));
         QVERIFY(!desk.session().isPersonsTurn());
@@ -72,7 +67,6 @@ private Q_SLOTS:
 
     void the_space_bar_starts_no_game_from_the_end_card() {
         Desk desk(tests::careless_game(23));
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         QTRY_VERIFY(desk.the<QWidget>("rematch").hasFocus());
         desk.press(Qt::Key_Space);
         QVERIFY((desk.game().phase() == core::yahtzee::Phase::over));
@@ -83,7 +77,6 @@ private Q_SLOTS:
 
     void the_space_bar_rolls_after_a_click_on_take_back() {
         Desk desk(tests::person_and("random", 24));
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_Space);
         desk.press(Qt::Key_1);
         desk.press(Qt::Key_Space);

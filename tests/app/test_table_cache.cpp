@@ -92,7 +92,7 @@ core::yahtzee::Position far_behind() {
 class TestTableCache : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::solve::SharedValues values_;
+    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
 
     SharedScoreSource rough() const { return std::make_shared<tests::RoughScoreSource>(values_); }
 
@@ -114,8 +114,6 @@ class TestTableCache : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
-
     void finds_what_is_there() {
         std::atomic<int> looks = 0;
         const auto open = [&](Rules) {
@@ -343,7 +341,6 @@ private Q_SLOTS:
             return std::make_shared<DamagedScoreSource>();
         };
         Desk desk(tests::person_and("optimal", 3), values_, {damaged, never});
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_Space);
         desk.press(Qt::Key_E);
         // The window reads them for the probability to win before any hint does.
@@ -370,7 +367,6 @@ private Q_SLOTS:
             const auto hint = coach.hint();
             if (hint && hint->grounds == app::session::Accuracy::estimate) is_broken = true;
         });
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         QTRY_VERIFY(desk.trainer.tables.get(forced));
         desk.press(Qt::Key_H);
         tests::choose_objective(desk, ai::yahtzee::decide::Objective::Kind::win);

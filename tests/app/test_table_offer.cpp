@@ -36,17 +36,14 @@ SharedScoreSource never(Rules, const SolveOptions& options) {
 class TestTableOffer : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::solve::SharedValues values_;
+    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
 
     SharedScoreSource rough() const { return std::make_shared<tests::RoughScoreSource>(values_); }
 
 private Q_SLOTS:
-    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
-
     void they_are_made_on_command() {
         Desk desk(tests::person_and("optimal", 3), values_,
                   {nothing, [this](Rules, const SolveOptions&) { return rough(); }});
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         auto& offer = desk.the<QWidget>("tablesOffer");
         QVERIFY(!offer.isVisible());
         desk.press(Qt::Key_T, Qt::ControlModifier);
@@ -64,7 +61,6 @@ private Q_SLOTS:
         TableSource source{nothing, never};
         source.prepare = [this](Rules, const SolveOptions&) { return rough(); };
         Desk desk(tests::person_and("optimal", 3), values_, source);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         auto& offer = desk.the<QWidget>("tablesOffer");
         desk.press(Qt::Key_H);
         tests::choose_objective(desk, ai::yahtzee::decide::Objective::Kind::win);
@@ -88,15 +84,14 @@ private Q_SLOTS:
         int equals = 0;
         for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
             Desk desk(tests::person_and("optimal", seed), values_, source);
-            auto preferences = desk.window.preferences();
-            preferences.objective = {ai::yahtzee::decide::Objective::Kind::win};
-            desk.window.setPreferences(preferences);
+            desk.prefer(&app::session::Preferences::objective,
+                        {ai::yahtzee::decide::Objective::Kind::win});
             desk.session().roll();
             const auto is_known = [&] {
                 const auto advice = desk.trainer.coach.advice();
                 return advice && advice->is_to_win() && advice->is_compact;
             };
-            QTRY_VERIFY_WITH_TIMEOUT(is_known(), 60000);
+            QTRY_VERIFY(is_known());
             const auto advice = *desk.trainer.coach.advice();
             QCOMPARE(advice.grounds, app::session::Accuracy::estimate);
             for (std::size_t at = 1; at < advice.choices.size(); ++at) {
@@ -133,9 +128,7 @@ private Q_SLOTS:
         desk.session().begin(app::session::Timeline(tests::person_and("optimal", 4)));
         desk.settle();
         QCOMPARE(begun, 1);
-        auto preferences = desk.window.preferences();
-        preferences.prepare_tables = true;
-        desk.window.setPreferences(preferences);
+        desk.prefer(&app::session::Preferences::prepare_tables, true);
         QTRY_VERIFY(notice.isVisible());
         QCOMPARE(begun, 2);
         desk.click("preparingAction");
@@ -163,7 +156,6 @@ private Q_SLOTS:
 
     void the_window_offers_to_make_them() {
         Desk desk(tests::person_and("optimal", 3), values_, {nothing, never});
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         auto& offer = desk.the<QWidget>("tablesOffer");
         desk.press(Qt::Key_H);
         QVERIFY(!offer.isVisible()); // expected scores need none

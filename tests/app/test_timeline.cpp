@@ -50,9 +50,7 @@ private Q_SLOTS:
 
     void a_tried_line_stands_beside_the_game() {
         using Otherwise = Timeline::Otherwise;
-        Timeline timeline(tests::person_and("random", 7));
-        std::mt19937_64 random(1);
-        while (timeline.now().phase() != Phase::over) tests::random_step(timeline, random);
+        Timeline timeline(tests::played_at_random(tests::person_and("random", 7), 1));
         const auto game = timeline.record().line;
         const std::size_t there = 1; // the first roll lies
         timeline.go_to(there);
@@ -170,20 +168,16 @@ private Q_SLOTS:
     }
 
     void impossible_positions_are_refused_data() {
-        QTest::addColumn<QString>("line");
-        QTest::addColumn<QString>("word");
+        tests::columns<QString, QString>("line", "word");
         const QString open = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 ";
         const QString full = "0 0 0 0 0 0 0 0 0 0 0 0 0 0 ";
-        QTest::newRow("full card") << full + open + "1 2 3 4 5 1"
-                                   << "full";
-        QTest::newRow("turns apart") << open + "0 0 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 1 2 3 4 5 1"
-                                     << "alternate";
-        QTest::newRow("opponent behind")
-            << "0 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 " + open + "1 2 3 4 5 1"
-            << "alternate";
-        QTest::newRow("bonus without Yahtzee")
-            << "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 100 " + open + "1 2 3 4 5 1"
-            << "card";
+        tests::row("full card", full + open + "1 2 3 4 5 1", "full");
+        tests::row("turns apart", open + "0 0 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 1 2 3 4 5 1",
+                   "alternate");
+        tests::row("opponent behind",
+                   "0 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 " + open + "1 2 3 4 5 1", "alternate");
+        tests::row("bonus without Yahtzee",
+                   "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 100 " + open + "1 2 3 4 5 1", "card");
     }
 
     void impossible_positions_are_refused() {

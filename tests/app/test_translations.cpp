@@ -146,9 +146,7 @@ private Q_SLOTS:
     void every_text_of_the_window_goes_through_the_translation() {
         Desk desk(tests::record_of({{"Ada", {}}, {"Bob", {}}}, 77), the_values());
         tests::TextFinder finder;
-        auto preferences = desk.window.preferences();
-        preferences.hints = app::session::HintMode::on;
-        desk.window.setPreferences(preferences);
+        desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         finder.lookThrough(desk.window);
         desk.session().roll();
         desk.trainer.analysis.contributions().request(the_values()); // for the reasons

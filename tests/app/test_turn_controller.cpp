@@ -41,11 +41,9 @@ struct Table {
 class TestTurnController : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::solve::SharedValues values_;
+    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
 
 private Q_SLOTS:
-    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
-
     // It once waited for win probabilities that only the tutor needs.
     void a_choice_waits_for_nothing_while_the_tutor_is_off() {
         Table table(values_);

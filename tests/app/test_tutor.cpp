@@ -20,9 +20,7 @@ using tests::Desk;
 namespace {
 
 void set_tutor(Desk& desk, app::session::TutorMode mode) {
-    auto preferences = desk.window.preferences();
-    preferences.tutor = {mode, 1.0};
-    desk.window.setPreferences(preferences);
+    desk.prefer(&app::session::Preferences::tutor, {mode, 1.0});
 }
 
 } // namespace
@@ -30,14 +28,11 @@ void set_tutor(Desk& desk, app::session::TutorMode mode) {
 class TestTutor : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::solve::SharedValues values_;
+    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
 
 private Q_SLOTS:
-    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
-
     void the_tutor_asks_before_a_costly_choice() {
         Desk desk(tests::person_and("random", 21), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         set_tutor(desk, app::session::TutorMode::ask);
         desk.click("roll");
         const auto before = desk.game();
@@ -63,9 +58,7 @@ private Q_SLOTS:
     // Dice that were kept from the roll before are no choice of this one.
     void dice_that_lie_from_before_are_not_judged() {
         Desk desk(tests::person_and("random", 21), values_);
-        auto preferences = desk.window.preferences();
-        preferences.hints = app::session::HintMode::on;
-        desk.window.setPreferences(preferences);
+        desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         desk.click("roll");
         desk.session().setHeldSlots(1);
         auto& message = desk.the<QLabel>("message");
@@ -81,9 +74,7 @@ private Q_SLOTS:
 
     void a_choice_tried_again_gets_no_hints() {
         Desk desk(tests::person_and("random", 21), values_);
-        auto preferences = desk.window.preferences();
-        preferences.hints = app::session::HintMode::on;
-        desk.window.setPreferences(preferences);
+        desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         desk.click("roll");
         QVERIFY(desk.trainer.decision.now().hint);
         desk.trainer.decision.judgeNextChoice();
@@ -97,9 +88,7 @@ private Q_SLOTS:
 
     void after_the_game_no_choice_is_explained() {
         Desk desk(tests::random_game(23), values_);
-        auto preferences = desk.window.preferences();
-        preferences.hints = app::session::HintMode::on;
-        desk.window.setPreferences(preferences);
+        desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         desk.session().takeBack();
         desk.click_cell(tests::first_legal_box(desk.game()));
         desk.settle();
@@ -130,7 +119,6 @@ private Q_SLOTS:
 
     void the_tutor_is_answered_by_key() {
         Desk desk(tests::person_and("random", 21), values_);
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         set_tutor(desk, app::session::TutorMode::ask);
         desk.click("roll");
         const auto before = desk.game();

@@ -77,9 +77,7 @@ private Q_SLOTS:
         if (!has_sandbox()) QSKIP("no sandbox can be built here");
     }
     void init() { token_ = "token-" + QUuid::createUuid().toString(QUuid::Id128); }
-    void cleanup() {
-        QTRY_COMPARE_WITH_TIMEOUT(tests::processes_with(token_.toUtf8()), QStringList(), 60'000);
-    }
+    void cleanup() { QTRY_COMPARE(tests::processes_with(token_.toUtf8()), QStringList()); }
 
     // Once all places for waiting signals are taken, nobody of the same user gets one: a judge that
     // wakes itself by such a signal sleeps on.
@@ -118,8 +116,7 @@ private Q_SLOTS:
         QProcess outer;
         outer.start(words.takeFirst(), words);
         QByteArray said;
-        QTRY_VERIFY_WITH_TIMEOUT((said += outer.readAllStandardError()).contains("process 1: "),
-                                 60'000);
+        QTRY_VERIFY((said += outer.readAllStandardError()).contains("process 1: "));
         if (said.contains("not on this processor")) QSKIP("the attack is written for x86-64");
         QVERIFY(tests::processes_with(token_.toUtf8()).size() >= 3);
         outer.kill();
@@ -180,7 +177,7 @@ private Q_SLOTS:
 
     // Data that waits in sockets is the kernel's memory.
     void sockets_count_as_memory_data() {
-        QTest::addColumn<bool>("is_judged");
+        tests::columns<bool>("is_judged");
         tests::row("without protection they hold more", false);
         tests::row("with control groups they do not", true);
     }
@@ -206,7 +203,7 @@ private Q_SLOTS:
 
     // A link anywhere on the way to the seed names the same file.
     void the_seed_is_hidden_under_every_name_data() {
-        QTest::addColumn<QString>("given");
+        tests::columns<QString>("given");
         tests::row("its own name", "real/seed");
         tests::row("by way of a linked folder", "link/seed");
         tests::row("by a link to the file", "seed-link");
@@ -243,7 +240,7 @@ private Q_SLOTS:
     }
 
     void secrets_in_a_programs_own_folder_are_refused_data() {
-        QTest::addColumn<QString>("option");
+        tests::columns<QString>("option");
         tests::row("seed", "--seed-file");
         tests::row("log", "--log");
     }
@@ -307,7 +304,7 @@ private Q_SLOTS:
     }
 
     void a_pipe_in_place_of_a_file_holds_nobody_up_data() {
-        QTest::addColumn<QString>("what");
+        tests::columns<QString>("what");
         tests::row("a seed file", "seed");
         tests::row("a program's file", "program");
         tests::row("a knockout's entrants", "entrants");

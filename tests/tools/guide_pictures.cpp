@@ -130,9 +130,7 @@ void GuidePainter::save(Desk& desk, const QString& name) {
     using Scheme = app::session::ColourScheme;
     for (const auto& [scheme, colours] :
          {std::pair{Scheme::dark, "dark"}, {Scheme::light, "light"}}) {
-        auto preferences = desk.window.preferences();
-        preferences.colours = scheme;
-        desk.window.setPreferences(preferences);
+        desk.prefer(&app::session::Preferences::colours, scheme);
         const QString file = QString("%1/%2%3-%4.png").arg(folder_, name, suffix_, colours);
         constexpr int best_compression = 0; // QImage calls it quality
         const QImage picture = with_palette(still_picture(desk.window), palette_size);
@@ -154,9 +152,7 @@ void GuidePainter::play() {
         return game.turn() == 6 && game.mover() == 0 && game.roll_number() == 2;
     };
     Desk desk(game(shown_game, "human-0.8", "basic", is_enough), values_);
-    auto preferences = desk.window.preferences();
-    preferences.hints = app::session::HintMode::on;
-    desk.window.setPreferences(preferences);
+    desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
     const auto best = desk.trainer.coach.hint()->best().action;
     if (best.is_hold()) desk.session().setHeldSlots(best.slots());
     wait_for_reasons(desk);

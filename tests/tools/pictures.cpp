@@ -48,9 +48,7 @@ core::yahtzee::notation::Record play_until(const ai::yahtzee::solve::Values& val
 }
 
 void set_hints(Desk& desk, app::session::HintMode mode) {
-    auto preferences = desk.window.preferences();
-    preferences.hints = mode;
-    desk.window.setPreferences(preferences);
+    desk.prefer(&app::session::Preferences::hints, mode);
 }
 
 void render_play(const ai::yahtzee::solve::SharedValues& values, const QString& folder) {
@@ -198,9 +196,7 @@ void render_celebration(const ai::yahtzee::solve::SharedValues& values, const QS
     auto record = tests::record_of({{{}, {}}}, 1);
     record.line.push_back({core::dice::Dice{4, 4, 4, 4, 4}});
     Desk desk(record, values);
-    auto preferences = desk.window.preferences();
-    preferences.celebrate = true;
-    desk.window.setPreferences(preferences);
+    desk.prefer(&app::session::Preferences::celebrate, true);
     desk.session().score(core::yahtzee::Box::yahtzee);
     QTest::qWait(250);
     save(desk, folder, "celebration");

@@ -104,10 +104,8 @@ void print(int number, const Game& game, const Objective& objective, Desk& desk)
 
 void set_hints(Desk& desk, const Objective& objective) {
     desk.window.resize(1400, 1000);
-    auto preferences = desk.window.preferences();
-    preferences.hints = app::session::HintMode::on;
-    preferences.objective = objective;
-    desk.window.setPreferences(preferences);
+    desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
+    desk.prefer(&app::session::Preferences::objective, objective);
     (void)QTest::qWaitFor([&] { return desk.trainer.coach.hasTables(); }, enough);
 }
 

@@ -136,11 +136,10 @@ private Q_SLOTS:
     }
 
     void an_exception_becomes_a_failure_in_words_data() {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<QString>("words");
-        QTest::newRow("standard") << 0 << "the disk is full";
-        QTest::newRow("memory") << 1 << "there is too little memory";
-        QTest::newRow("unknown") << 2 << "of an unknown fault";
+        tests::columns<int, QString>("kind", "words");
+        tests::row("standard", 0, "the disk is full");
+        tests::row("memory", 1, "there is too little memory");
+        tests::row("unknown", 2, "of an unknown fault");
     }
     void an_exception_becomes_a_failure_in_words() {
         QFETCH(int, kind);

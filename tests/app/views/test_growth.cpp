@@ -77,7 +77,7 @@ void expect_growth(Desk& desk, const char* name) {
 class TestGrowth : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::solve::SharedValues values_;
+    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
 
     static app::session::Practice& begin_set(Desk& desk) {
         desk.window.goTo(app::main::Place::train);
@@ -89,8 +89,6 @@ class TestGrowth : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
-
     void train_grows() {
         Desk desk(tests::person_and("optimal", 3), values_);
         desk.window.goTo(app::main::Place::train);
@@ -128,7 +126,7 @@ private Q_SLOTS:
     void the_review_grows() {
         Desk desk(tests::careless_game(), values_);
         desk.window.goTo(app::main::Place::review);
-        QTRY_VERIFY_WITH_TIMEOUT(desk.the<QWidget>("mistakesView").isVisible(), 60000);
+        QTRY_VERIFY(desk.the<QWidget>("mistakesView").isVisible());
         desk.settle();
         expect_growth(desk, "mistakesView");
     }
@@ -138,7 +136,7 @@ private Q_SLOTS:
         tests::keep_games(desk.folder.path(), 3);
         desk.window.goTo(app::main::Place::games);
         auto& list = desk.the<QTreeView>("savedGames");
-        QTRY_COMPARE_WITH_TIMEOUT(list.model()->rowCount(), 3, 60000);
+        QTRY_COMPARE(list.model()->rowCount(), 3);
         desk.settle();
         expect_growth(desk, "gamesPage");
         desk.window.resize(1920, 1080); // the columns grow too

@@ -200,7 +200,7 @@ private Q_SLOTS:
     }
 
     void play_is_whole_data() {
-        QTest::addColumn<int>("players");
+        tests::columns<int>("players");
         for (int players = 1; players <= 6; ++players)
             QTest::addRow("%d players", players) << players;
     }
@@ -210,9 +210,7 @@ private Q_SLOTS:
         fill_screen(desk);
         expect_no_faults(desk.window);
         expect_no_scrolling(desk.window);
-        auto preferences = desk.window.preferences();
-        preferences.hints = app::session::HintMode::on;
-        desk.window.setPreferences(preferences);
+        desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         desk.session().setHeldSlots(0b00011);
         tests::handle_events();
         expect_no_faults(desk.window);
@@ -241,7 +239,7 @@ private Q_SLOTS:
         fill_screen(desk);
         desk.window.goTo(app::main::Place::review);
         const auto& mistakes = desk.the<QWidget>("mistakesView");
-        QTRY_VERIFY_WITH_TIMEOUT(mistakes.isVisible(), 60000);
+        QTRY_VERIFY(mistakes.isVisible());
         desk.settle();
         expect_no_faults(desk.window);
         auto& list = desk.the<QListView>("mistakes");
@@ -265,11 +263,11 @@ private Q_SLOTS:
     void train_and_games_are_whole() {
         Desk desk(game_of(2), values_);
         tests::keep_games(desk.folder.path(), 8);
-        QTRY_VERIFY_WITH_TIMEOUT(desk.trainer.analysis.contributions().request(values_), 60000);
+        QTRY_VERIFY(desk.trainer.analysis.contributions().request(values_));
         fill_screen(desk);
         desk.window.goTo(app::main::Place::train);
         const auto& loss = desk.the<QLabel>("ownLoss");
-        QTRY_VERIFY_WITH_TIMEOUT(loss.text().contains(QChar(0xB1)), 60000);
+        QTRY_VERIFY(loss.text().contains(QChar(0xB1)));
         for (const auto place : {app::main::Place::train, app::main::Place::games}) {
             desk.window.goTo(place);
             tests::handle_events();
@@ -280,14 +278,14 @@ private Q_SLOTS:
 
     // The question, a right answer, a wrong one, and the end of the set.
     void exercises_are_whole_data() {
-        QTest::addColumn<bool>("of_mistakes");
-        QTest::addRow("set of today") << false;
-        QTest::addRow("mistakes") << true;
+        tests::columns<bool>("of_mistakes");
+        tests::row("set of today", false);
+        tests::row("mistakes", true);
     }
     void exercises_are_whole() {
         QFETCH(bool, of_mistakes);
         Desk desk(game_of(2), values_);
-        QTRY_VERIFY_WITH_TIMEOUT(desk.trainer.analysis.contributions().request(values_), 60000);
+        QTRY_VERIFY(desk.trainer.analysis.contributions().request(values_));
         fill_screen(desk);
         desk.window.goTo(app::main::Place::train);
         auto& page = desk.the<app::views::train::TrainPage>("trainPage");
@@ -302,7 +300,7 @@ private Q_SLOTS:
             expect_no_scrolling(desk.window);
         };
         while (!practice.isFinished()) {
-            QTRY_VERIFY_WITH_TIMEOUT(practice.exercise(), 60000);
+            QTRY_VERIFY(practice.exercise());
             expect_whole();
             const auto& ranking = practice.exercise()->ranking;
             const bool is_even = practice.set().at % 2 == 0;
@@ -334,7 +332,7 @@ private Q_SLOTS:
     }
 
     void dialogs_are_whole_data() {
-        QTest::addColumn<QString>("name");
+        tests::columns<QString>("name");
         for (const char* name : tests::dialog_names) QTest::addRow("%s", name) << name;
     }
     void dialogs_are_whole() {
@@ -345,7 +343,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         expect_no_faults(*dialog);
         if (auto* work = dialog->findChild<QProgressBar*>()) {
-            QTRY_VERIFY_WITH_TIMEOUT(!work->isVisible(), 60000);
+            QTRY_VERIFY(!work->isVisible());
             expect_no_faults(*dialog);
         }
         dialog->reject();

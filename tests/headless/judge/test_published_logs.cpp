@@ -113,7 +113,7 @@ private Q_SLOTS:
     }
 
     void packed_logs_are_read_as_they_are_data() {
-        QTest::addColumn<QString>("command");
+        tests::columns<QString>("command");
         tests::row("replay", "alea-judge yahtzee replay");
         tests::row("review", "alea-lab review");
         tests::row("verify-dice", "alea-lab verify-dice");
@@ -138,7 +138,7 @@ private Q_SLOTS:
     }
 
     void damaged_packed_logs_are_refused_data() {
-        QTest::addColumn<QString>("make");
+        tests::columns<QString>("make");
         tests::row("cut off", "gzip -c log | head -c 900");
         tests::row("only the mark", "printf '\\037\\213'");
         tests::row("changed", "gzip -c log | sed 's/\\(.\\{200\\}\\)./\\1x/'");
@@ -180,7 +180,7 @@ private Q_SLOTS:
     }
 
     void html_games_chooses_the_pages_data() {
-        QTest::addColumn<QString>("which");
+        tests::columns<QString>("which");
         QTest::addColumn<QByteArray>("pages"); // with a forfeit in game 5
         tests::row("all", "all", QByteArray("1.html\n2.html\n3.html\n4.html\n5.html\n"));
         tests::row("forfeits", "forfeits", QByteArray("5.html\n"));

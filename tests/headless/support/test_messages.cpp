@@ -13,7 +13,7 @@ class TestMessages : public QObject {
 
 private Q_SLOTS:
     void control_characters_stay_out_of_messages_data() {
-        QTest::addColumn<QString>("line");
+        tests::columns<QString>("line");
         tests::row("option", "alea-lab hint $'--\\e[31m'");
         tests::row("command", "alea-lab $'\\e[31m'");
         tests::row("file", "alea-lab review $'\\e[31m'");
@@ -45,7 +45,7 @@ private Q_SLOTS:
     }
 
     void input_that_cannot_be_read_is_a_fault_data() {
-        QTest::addColumn<QString>("line");
+        tests::columns<QString>("line");
         for (const char* line :
              {"alea-lab hint", "alea-lab review", "alea-lab verify-dice",
               "alea-bot --strategy greedy", "alea-bot --game dominoes --strategy random",
@@ -68,7 +68,7 @@ private Q_SLOTS:
     }
 
     void folders_that_cannot_be_made_are_reported_before_the_work_data() {
-        QTest::addColumn<QString>("line");
+        tests::columns<QString>("line");
         const QString bots = " 'alea-bot --strategy random' 'alea-bot --strategy random'";
         tests::row("pages", "alea-judge yahtzee match --unsafe --html no/pages" + bots);
         tests::row("tables", "alea-lab publish no/tables");

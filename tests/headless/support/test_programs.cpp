@@ -143,7 +143,7 @@ private Q_SLOTS:
     }
 
     void output_that_cannot_be_written_is_a_fault_data() {
-        QTest::addColumn<QString>("line");
+        tests::columns<QString>("line");
         tests::row("hint", "alea-lab hint " + position_file);
         tests::row("JSON", "alea-lab hint --json " + position_file);
         tests::row("solve", "alea-solve yahtzee");
@@ -163,7 +163,7 @@ private Q_SLOTS:
     }
 
     void a_pipe_that_nobody_reads_ends_a_program_in_silence_data() {
-        QTest::addColumn<QString>("line");
+        tests::columns<QString>("line");
         tests::row("lab", "alea-lab hint --json " + position_file);
         tests::row("bot", "alea-bot --strategy greedy " + position_file);
         tests::row("solve", "alea-solve yahtzee");
@@ -187,7 +187,7 @@ private Q_SLOTS:
     }
 
     void json_has_one_meaning_data() {
-        QTest::addColumn<QString>("line");
+        tests::columns<QString>("line");
         const QString game = ALEA_TEST_DATA "/games/example.alea";
         const QString bots = " 'alea-bot --strategy random' 'alea-bot --strategy random'";
         tests::row("hint", "alea-lab hint " + position_file);

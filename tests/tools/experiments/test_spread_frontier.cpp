@@ -41,9 +41,9 @@ class TestSpreadFrontier : public QObject {
 
 private Q_SLOTS:
     void every_centre_agrees_with_plain_recursion_data() {
-        QTest::addColumn<Spread>("spread");
-        QTest::newRow("least") << Spread::least;
-        QTest::newRow("greatest") << Spread::greatest;
+        tests::columns<Spread>("spread");
+        tests::row("least", Spread::least);
+        tests::row("greatest", Spread::greatest);
     }
     void every_centre_agrees_with_plain_recursion() {
         QFETCH(Spread, spread);
