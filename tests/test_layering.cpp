@@ -9,8 +9,6 @@
 
 namespace test_layering {
 
-namespace {
-
 struct Rule {
     const char* folder;  // the rule holds for files below it
     const char* pattern; // an include that matches is forbidden
@@ -92,8 +90,6 @@ QStringList includes_of(const QString& path) {
     for (auto it = include.globalMatch(text); it.hasNext();) found << it.next().captured(1);
     return found;
 }
-
-} // namespace
 
 class TestLayering : public QObject {
     Q_OBJECT

@@ -17,8 +17,6 @@ namespace test_announcer {
 using ai::yahtzee::decide::Objective;
 using app::session::HintMode;
 
-namespace {
-
 ai::yahtzee::solve::SharedValues the_values() {
     static const auto values = ai::yahtzee::solve::solve({});
     return values;
@@ -42,8 +40,6 @@ struct Table {
 
     qsizetype count(const QString& words) const { return announced.filter(words).size(); }
 };
-
-} // namespace
 
 class TestAnnouncer : public QObject {
     Q_OBJECT

@@ -19,8 +19,6 @@ using app::session::Timeline;
 using core::yahtzee::Box;
 using core::yahtzee::notation::Record;
 
-namespace {
-
 // The trainer as a program of its own, its files below `home`.
 class RunningTrainer {
 public:
@@ -75,8 +73,6 @@ bool begins_with(const Record& longer, const Record& shorter) {
     return longer.players == shorter.players && longer.line.size() >= shorter.line.size() &&
            std::equal(shorter.line.begin(), shorter.line.end(), longer.line.begin());
 }
-
-} // namespace
 
 class TestAutosave : public QObject {
     Q_OBJECT

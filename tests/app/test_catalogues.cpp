@@ -31,8 +31,6 @@ namespace test_catalogues {
 using app::session::Timeline;
 using core::yahtzee::notation::RecordedPlayer;
 
-namespace {
-
 constexpr auto languages = {"en", "de", "cs"};
 
 // Ends with a full stop, and none follows another.
@@ -47,8 +45,6 @@ void play_to_the_end(app::session::GameSession& session) {
         session.score(tests::first_legal_box(session.game()));
     }
 }
-
-} // namespace
 
 class TestCatalogues : public QObject {
     Q_OBJECT

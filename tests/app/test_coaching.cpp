@@ -26,11 +26,6 @@ using core::yahtzee::Box;
 using core::yahtzee::Phase;
 using tests::Desk;
 
-namespace {
-
-// A whole game of a person who plays any legal action, against a random player.
-} // namespace
-
 class TestCoaching : public QObject {
     Q_OBJECT
 

@@ -23,8 +23,6 @@ using core::yahtzee::Box;
 using tests::greedy_bot;
 using tests::judge_patience;
 
-namespace {
-
 // Without a sandbox, which these tests are not about, and quick to give up.
 const QStringList host_options{"--unsafe", "--wall", "1"};
 
@@ -50,8 +48,6 @@ struct Table {
     GameSession& session() { return trainer.session; }
     QString why() const { return failed.last().first().toString(); }
 };
-
-} // namespace
 
 class TestContestPrograms : public QObject {
     Q_OBJECT

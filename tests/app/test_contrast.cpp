@@ -18,8 +18,6 @@ using app::main::Place;
 using app::session::ColourScheme;
 using tests::Desk;
 
-namespace {
-
 constexpr double readable_contrast = 4.5; // WCAG 2.1, level AA
 
 core::yahtzee::notation::Record begun_game() {
@@ -27,8 +25,6 @@ core::yahtzee::notation::Record begun_game() {
     timeline.roll();
     return timeline.record();
 }
-
-} // namespace
 
 class TestContrast : public QObject {
     Q_OBJECT

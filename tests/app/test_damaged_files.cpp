@@ -29,8 +29,6 @@ using app::storage::PracticeBook;
 using app::storage::PracticeStore;
 using tests::read_file;
 
-namespace {
-
 void write(const QString& path, const QByteArray& bytes) {
     QFile::remove(path);
     QDir().mkpath(QFileInfo(path).path());
@@ -90,8 +88,6 @@ PracticeBook full_book() {
     book.open->items.push_back({"-1 -1", false, "worths", "key:9", 45});
     return book;
 }
-
-} // namespace
 
 class TestDamagedFiles : public QObject {
     Q_OBJECT

@@ -22,8 +22,6 @@ using app::session::Trainer;
 using app::storage::content_key;
 using core::yahtzee::notation::Record;
 
-namespace {
-
 Record next_game() { return tests::record_of({{"Ada", {}}}, 6); }
 
 void begin_next(Trainer& trainer) { trainer.session.begin(Timeline(next_game())); }
@@ -92,8 +90,6 @@ void let_days_pass(const QString& folder, int days) {
                                  QFileDevice::FileModificationTime));
     }
 }
-
-} // namespace
 
 class TestDeletedGame : public QObject {
     Q_OBJECT

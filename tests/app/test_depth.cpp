@@ -24,8 +24,6 @@ using core::yahtzee::Box;
 using core::yahtzee::BoxSet;
 using tests::Desk;
 
-namespace {
-
 // Few boxes are open, so that nothing takes long.
 core::yahtzee::notation::Record late_game(const core::dice::Dice& dice = {6, 6, 1, 2, 4}) {
     auto record = tests::person_and("random", 1);
@@ -41,8 +39,6 @@ void select(Desk& desk, int row) {
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
                       list.visualRect(list.model()->index(row, 0)).center());
 }
-
-} // namespace
 
 class TestDepth : public QObject {
     Q_OBJECT

@@ -21,8 +21,6 @@ namespace test_dialog_texts {
 using tests::Desk;
 using tests::TextFinder;
 
-namespace {
-
 constexpr int patience = 60000; // milliseconds, for what others work out
 
 ai::yahtzee::solve::SharedValues the_values() {
@@ -40,8 +38,6 @@ Widget& part(QWidget& dialog, const char* name) {
     if (!widget) qFatal("there is no %s", name);
     return *widget;
 }
-
-} // namespace
 
 class TestDialogTexts : public QObject {
     Q_OBJECT

@@ -14,8 +14,6 @@ namespace test_distinct_colours {
 using app::session::ColourScheme;
 using app::widgets::Colours;
 
-namespace {
-
 using Triple = std::array<double, 3>;
 using Matrix = std::array<Triple, 3>;
 
@@ -62,8 +60,6 @@ double nearest(const Colours& colours) {
     }
     return least;
 }
-
-} // namespace
 
 class TestDistinctColours : public QObject {
     Q_OBJECT

@@ -22,8 +22,6 @@ using app::session::Timeline;
 using core::yahtzee::Box;
 using tests::Desk;
 
-namespace {
-
 void set_hints(Desk& desk, HintMode mode) { desk.prefer(&app::session::Preferences::hints, mode); }
 
 void celebrate(Desk& desk) { desk.prefer(&app::session::Preferences::celebrate, true); }
@@ -37,8 +35,6 @@ core::yahtzee::notation::Record last_boxes(core::yahtzee::Card card, core::dice:
     record.line.push_back({dice});
     return record;
 }
-
-} // namespace
 
 class TestFirstGame : public QObject {
     Q_OBJECT

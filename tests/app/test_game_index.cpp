@@ -21,8 +21,6 @@ using app::storage::GameResult;
 using core::yahtzee::Action;
 using core::yahtzee::notation::Record;
 
-namespace {
-
 Record played(std::uint64_t seed, const char* date, const char* time, int steps = 1000) {
     Record record = tests::person_and("random", seed);
     record.date = date;
@@ -71,8 +69,6 @@ app::storage::GameFigures figures() {
     costly.page_loss = 2.5;
     return {-3.5, 7.5, std::nullopt, {fine, costly}};
 }
-
-} // namespace
 
 class TestGameIndex : public QObject {
     Q_OBJECT

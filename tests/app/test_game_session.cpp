@@ -17,16 +17,12 @@ using app::session::Timeline;
 using core::yahtzee::Box;
 using core::yahtzee::Phase;
 
-namespace {
-
 struct Table {
     app::analysis::AnalysisService analysis;
     GameSession session{analysis};
 
     Table() { session.setPace(std::chrono::milliseconds(0)); }
 };
-
-} // namespace
 
 class TestGameSession : public QObject {
     Q_OBJECT

@@ -27,8 +27,6 @@ using app::storage::GameEntry;
 using app::storage::GameResult;
 using core::yahtzee::notation::Record;
 
-namespace {
-
 const QString three_games = ALEA_TEST_DATA "/games/three-games.alea";
 const QString example = ALEA_TEST_DATA "/games/example.alea"; // real dice, not over
 
@@ -64,8 +62,6 @@ QStringList keys(const GamesModel& model) {
     for (int row = 0; row < model.rowCount(); ++row) keys << model.game(row).key;
     return keys;
 }
-
-} // namespace
 
 class TestGamesPlace : public QObject {
     Q_OBJECT

@@ -20,8 +20,6 @@ using app::storage::content_key;
 using core::yahtzee::Phase;
 using core::yahtzee::notation::Record;
 
-namespace {
-
 void copy_files(const QString& from, const QString& to) {
     QVERIFY(QDir().mkpath(to));
     for (const QString& file : QDir(from).entryList({"*.alea"}, QDir::Files))
@@ -70,8 +68,6 @@ void finish(Trainer& trainer, int rolls) {
 std::vector<app::storage::SavedGame> kept_in(const QString& folder) {
     return app::storage::read_library(app::storage::library_folder(folder)).games;
 }
-
-} // namespace
 
 class TestInterruptedSave : public QObject {
     Q_OBJECT

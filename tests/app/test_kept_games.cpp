@@ -14,8 +14,6 @@ using app::session::Timeline;
 using core::yahtzee::Box;
 using core::yahtzee::notation::Record;
 
-namespace {
-
 // Ada is about to roll.
 Record some_turns_of_a_game() {
     Timeline timeline(tests::person_and("random", 6));
@@ -30,8 +28,6 @@ void play_one_turn(app::session::GameSession& session) {
     session.roll();
     session.score(Box::chance);
 }
-
-} // namespace
 
 class TestKeptGames : public QObject {
     Q_OBJECT

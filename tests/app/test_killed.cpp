@@ -23,8 +23,6 @@ using app::storage::GameEntry;
 using app::storage::GameIndex;
 using core::yahtzee::notation::Record;
 
-namespace {
-
 constexpr int game_count = 120;
 // Moments at which it is killed.
 const int rounds = qEnvironmentVariableIntValue("ALEA_LONG_TESTS") ? 200 : 12;
@@ -53,8 +51,6 @@ bool kill_in_mid_work(int milliseconds, const std::function<void(int)>& work) {
     waitpid(child, &status, 0);
     return WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL;
 }
-
-} // namespace
 
 class TestKilled : public QObject {
     Q_OBJECT

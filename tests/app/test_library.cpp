@@ -19,8 +19,6 @@ using core::yahtzee::Rules;
 using core::yahtzee::notation::Record;
 using tests::Desk;
 
-namespace {
-
 const QString three_games = ALEA_TEST_DATA "/games/three-games.alea";
 const QString example = ALEA_TEST_DATA "/games/example.alea"; // real dice, not over
 
@@ -29,8 +27,6 @@ void write(const QString& path, const QByteArray& text) {
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(text);
 }
-
-} // namespace
 
 class TestLibrary : public QObject {
     Q_OBJECT

@@ -26,8 +26,6 @@ using core::yahtzee::Game;
 using core::yahtzee::Phase;
 using tests::Desk;
 
-namespace {
-
 // Both play as well as can be until the person is to decide on the second roll of turn `turn`.
 core::yahtzee::notation::Record good_play(const ai::yahtzee::solve::Values& values, int turn) {
     Timeline timeline(tests::person_and("optimal", 77));
@@ -45,8 +43,6 @@ core::yahtzee::notation::Record good_play(const ai::yahtzee::solve::Values& valu
     }
     return timeline.record();
 }
-
-} // namespace
 
 class TestMainWindow : public QObject {
     Q_OBJECT

@@ -16,8 +16,6 @@ namespace test_many_games {
 
 using tests::Desk;
 
-namespace {
-
 const bool is_long = qEnvironmentVariableIntValue("ALEA_LONG_TESTS");
 const int games = is_long ? 1000 : tests::is_sanitized ? 2 : 5;
 
@@ -57,8 +55,6 @@ void play_on(Desk& desk, std::mt19937_64& random) {
         tests::handle_events();
     }
 }
-
-} // namespace
 
 class TestManyGames : public QObject {
     Q_OBJECT

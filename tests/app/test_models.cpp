@@ -22,8 +22,6 @@ using core::yahtzee::BoxSet;
 using core::yahtzee::Game;
 using core::yahtzee::Phase;
 
-namespace {
-
 int row_of(SheetSum sum) {
     for (int row = 0; row < SheetModel().rowCount(); ++row)
         if (SheetModel::sumAt(row) == sum) return row;
@@ -41,8 +39,6 @@ app::session::Advice made_up_advice(const Game& game) {
         advice.choices.push_back({action, double(action.code()), 0, {}});
     return advice;
 }
-
-} // namespace
 
 class TestModels : public QObject {
     Q_OBJECT

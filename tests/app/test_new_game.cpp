@@ -16,11 +16,7 @@ using app::session::HintMode;
 using app::views::play::NewGamePage;
 using tests::Desk;
 
-namespace {
-
 const core::yahtzee::notation::Record& table_of(Desk& desk) { return desk.session().record(); }
-
-} // namespace
 
 class TestNewGame : public QObject {
     Q_OBJECT

@@ -24,8 +24,6 @@ using core::yahtzee::Action;
 using core::yahtzee::Box;
 using tests::Desk;
 
-namespace {
-
 // A person to decide upon the dice, as far behind as the opponent's Yahtzee bonuses.
 core::yahtzee::notation::Record behind(const core::dice::Dice& dice, int bonuses,
                                        int opponents = 1) {
@@ -94,8 +92,6 @@ app::analysis::TableSource gated_tables(const ai::yahtzee::solve::SharedValues& 
 void set_tutor(Desk& desk, const app::session::TutorSettings& tutor) {
     desk.prefer(&app::session::Preferences::tutor, tutor);
 }
-
-} // namespace
 
 class TestObjectives : public QObject {
     Q_OBJECT

@@ -37,8 +37,6 @@ using core::yahtzee::Phase;
 using tests::Desk;
 using Kind = Statement::Kind;
 
-namespace {
-
 // A game of a person against a program in which both choose well for the most part.
 core::yahtzee::notation::Record recorded_game(const ai::yahtzee::solve::Values& values,
                                               std::uint64_t seed) {
@@ -91,8 +89,6 @@ std::array<double, core::yahtzee::box_count> made_by(const Game& game,
     }
     return made;
 }
-
-} // namespace
 
 class TestOneVoice : public QObject {
     Q_OBJECT

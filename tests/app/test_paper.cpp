@@ -16,8 +16,6 @@ namespace test_paper {
 using app::main::PaperCommands;
 using Paper = PaperCommands::Paper;
 
-namespace {
-
 core::yahtzee::notation::Record random_game() {
     return tests::played_at_random(tests::record_of({{"Ada", {}}, {"Max", {}}}, 7), 1);
 }
@@ -37,8 +35,6 @@ qsizetype pages_of(const QString& path) {
     if (!file.open(QIODevice::ReadOnly)) return 0;
     return file.readAll().count("/Type /Page\n");
 }
-
-} // namespace
 
 class TestPaper : public QObject {
     Q_OBJECT

@@ -16,8 +16,6 @@ using app::views::play::PlayPage;
 using app::widgets::DieButton;
 using tests::Desk;
 
-namespace {
-
 core::yahtzee::notation::Record game_of(int players, bool long_names) {
     const char* names[] = {
         "Maximiliane-Antoinette", "Αλεξάνδρα", "王小明", "Владимир", "Ωmega", "José"};
@@ -30,8 +28,6 @@ core::yahtzee::notation::Record game_of(int players, bool long_names) {
     timeline.roll();
     return timeline.record();
 }
-
-} // namespace
 
 class TestPlayLayout : public QObject {
     Q_OBJECT

@@ -28,8 +28,6 @@ using app::views::train::TrainPage;
 using core::yahtzee::Action;
 using core::yahtzee::Box;
 
-namespace {
-
 // Two open boxes on each card; one choice is clearly best.
 core::yahtzee::Position late_position(int roll_number, core::dice::Dice dice) {
     const auto open = core::yahtzee::BoxSet{}.with(Box::sixes).with(Box::chance);
@@ -54,8 +52,6 @@ std::vector<Exercise> late_exercises(const ai::yahtzee::solve::SharedValues& val
 }
 
 Action best_of(const Practice& practice) { return practice.exercise()->best().action; }
-
-} // namespace
 
 class TestPractice : public QObject {
     Q_OBJECT

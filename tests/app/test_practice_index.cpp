@@ -18,8 +18,6 @@
 
 namespace test_practice_index {
 
-namespace {
-
 struct Room {
     QTemporaryDir folder;
     app::analysis::AnalysisService analysis;
@@ -34,8 +32,6 @@ double total(std::span<const app::storage::LossSum> sums) {
     for (const auto& sum : sums) loss += sum.loss;
     return loss;
 }
-
-} // namespace
 
 class TestPracticeIndex : public QObject {
     Q_OBJECT

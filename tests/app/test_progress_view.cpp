@@ -28,8 +28,6 @@ using app::views::train::ProgressView;
 using app::views::train::TrainPage;
 using core::yahtzee::Phase;
 
-namespace {
-
 // A finished game against Club that lost `loss` points and, if known, win probability.
 AnalysedGame game(int number, double loss, double luck, std::optional<double> win_loss = {}) {
     AnalysedGame game;
@@ -59,8 +57,6 @@ app::analysis::SharedProgress progress_of(int games, double early, double late) 
             game(i, (i < games - 20 ? early : late) + i % 5, i % 2 == 0 ? 40 : -30, 0.1));
     return std::make_shared<const Progress>(std::move(progress));
 }
-
-} // namespace
 
 class TestProgressView : public QObject {
     Q_OBJECT

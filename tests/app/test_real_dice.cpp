@@ -19,8 +19,6 @@ using core::yahtzee::Box;
 using core::yahtzee::Phase;
 using Otherwise = Timeline::Otherwise;
 
-namespace {
-
 core::yahtzee::notation::Record
 real_game(std::vector<core::yahtzee::notation::RecordedPlayer> players) {
     auto record = tests::record_of(std::move(players), 1);
@@ -45,8 +43,6 @@ random_real_game(std::vector<core::yahtzee::notation::RecordedPlayer> players, i
 void enter(app::session::GameSession& session, std::initializer_list<int> faces) {
     for (const int face : faces) session.enterFace(face);
 }
-
-} // namespace
 
 class TestRealDice : public QObject {
     Q_OBJECT

@@ -18,8 +18,6 @@ using core::yahtzee::Action;
 using core::yahtzee::Box;
 using Kind = Statement::Kind;
 
-namespace {
-
 struct Sample {
     const char* name;
     Statement statement;
@@ -139,8 +137,6 @@ QString boxes_text(Kind kind, bool is_for_better) {
                         {statement}};
     return app::text::reason_text(reason, game);
 }
-
-} // namespace
 
 class TestReasonWords : public QObject {
     Q_OBJECT

@@ -27,8 +27,6 @@ namespace test_screen_reader {
 
 using core::yahtzee::Box;
 
-namespace {
-
 QString spoken(QWidget& widget) {
     auto* interface = QAccessible::queryAccessibleInterface(&widget);
     if (!interface) return {};
@@ -59,8 +57,6 @@ private:
     QObject context_;
     QStringList spoken_;
 };
-
-} // namespace
 
 class TestScreenReader : public QObject {
     Q_OBJECT

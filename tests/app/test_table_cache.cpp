@@ -31,8 +31,6 @@ using core::yahtzee::Action;
 using core::yahtzee::Rules;
 using tests::Desk;
 
-namespace {
-
 constexpr Rules forced{};
 
 class DamagedScoreSource : public ai::yahtzee::solve::ScoreSource {
@@ -86,8 +84,6 @@ core::yahtzee::Position far_behind() {
     }
     return position;
 }
-
-} // namespace
 
 class TestTableCache : public QObject {
     Q_OBJECT

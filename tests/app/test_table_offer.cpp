@@ -20,8 +20,6 @@ using app::analysis::TableSource;
 using core::yahtzee::Rules;
 using tests::Desk;
 
-namespace {
-
 SharedScoreSource nothing(Rules) { return nullptr; }
 
 // Works until it is stopped.
@@ -30,8 +28,6 @@ SharedScoreSource never(Rules, const SolveOptions& options) {
     while (!options.stop.stop_requested()) std::this_thread::yield();
     return nullptr;
 }
-
-} // namespace
 
 class TestTableOffer : public QObject {
     Q_OBJECT

@@ -18,14 +18,10 @@ namespace test_translations {
 
 using tests::Desk;
 
-namespace {
-
 ai::yahtzee::solve::SharedValues the_values() {
     static const auto values = ai::yahtzee::solve::solve({});
     return values;
 }
-
-} // namespace
 
 class TestTranslations : public QObject {
     Q_OBJECT

@@ -19,8 +19,6 @@ using app::session::TurnController;
 using app::session::TutorMode;
 using core::yahtzee::Box;
 
-namespace {
-
 struct Table {
     QTemporaryDir folder;
     app::session::Trainer trainer;
@@ -35,8 +33,6 @@ struct Table {
     }
     const core::yahtzee::Card& card() const { return trainer.session.game().card(0); }
 };
-
-} // namespace
 
 class TestTurnController : public QObject {
     Q_OBJECT

@@ -17,13 +17,9 @@ using core::yahtzee::Box;
 using core::yahtzee::Phase;
 using tests::Desk;
 
-namespace {
-
 void set_tutor(Desk& desk, app::session::TutorMode mode) {
     desk.prefer(&app::session::Preferences::tutor, {mode, 1.0});
 }
-
-} // namespace
 
 class TestTutor : public QObject {
     Q_OBJECT

@@ -9,8 +9,6 @@ namespace test_attack_calls {
 
 using namespace attacks;
 
-namespace {
-
 // The attacker's verdict on one call.
 QString verdict(const QString& said, const QString& call) {
     for (const QString& line : said.split('\n'))
@@ -28,8 +26,6 @@ QString expected(const QString& call) {
     if (call.contains("32-bit")) return "killed by signal 31";
     return "Function not implemented";
 }
-
-} // namespace
 
 class TestAttackCalls : public QObject {
     Q_OBJECT

@@ -13,8 +13,6 @@ namespace test_attacked_clocks {
 
 using namespace attacks;
 
-namespace {
-
 constexpr int child_count = 40;
 
 // A call of a program on the first processor that the test may use.
@@ -49,8 +47,6 @@ bool has_equal_shares() {
             return check.toObject()["well"].toBool();
     return false;
 }
-
-} // namespace
 
 class TestAttackedClocks : public QObject {
     Q_OBJECT

@@ -17,8 +17,6 @@ namespace test_attacked_contests {
 using namespace attacks;
 using namespace headless;
 
-namespace {
-
 const QByteArray seed_text = QByteArray(64, '7') + "\n";
 
 bool has_groups() { return sandbox::find_group_folders().version != 0; }
@@ -32,8 +30,6 @@ std::string set_up(const QString& bot, const QStringList& attack, const QString&
         {"one", (bot + " play").toStdString(), command.toStdString(), folder.toStdString()},
         sandbox::Protection(false), limits);
 }
-
-} // namespace
 
 class TestAttackedContests : public QObject {
     Q_OBJECT

@@ -14,8 +14,6 @@ namespace test_attacked_machine {
 using namespace attacks;
 using namespace headless;
 
-namespace {
-
 const QByteArray waits(sandbox::waiting_words.data(),
                        static_cast<qsizetype>(sandbox::waiting_words.size()));
 
@@ -31,8 +29,6 @@ QString run_plainly(const QStringList& attack) {
 }
 
 QString quoted(const QString& word) { return '"' + word + '"'; }
-
-} // namespace
 
 class TestAttackedMachine : public QObject {
     Q_OBJECT

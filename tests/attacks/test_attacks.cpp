@@ -19,8 +19,6 @@ namespace test_attacks {
 
 using namespace attacks;
 
-namespace {
-
 bool is_root() { return ::geteuid() == 0; }
 
 // Not in a container where user 0 is another one outside: root's files of the kernel aren't its
@@ -64,8 +62,6 @@ private:
 QByteArray page_seen_by_a_program(const UnreadFile& file) {
     return tests::run_program(ALEA_ATTACKER, {"--alone", "look-at-page", file.name()}).messages;
 }
-
-} // namespace
 
 class TestAttacks : public QObject {
     Q_OBJECT

@@ -13,8 +13,6 @@ namespace test_clairvoyant_solver {
 using namespace core::clairvoyant;
 using ai::clairvoyant::Solver;
 
-namespace {
-
 constexpr std::uint32_t greatest = 1u << 31;
 
 int plain_total(const Scenario& scenario) {
@@ -33,8 +31,6 @@ Scenario scenario_number(int number, std::mt19937_64& random) {
     if (number % 12 == 8) scenario = {1, 0, up_to(greatest)}; // the same die for ever
     return scenario;
 }
-
-} // namespace
 
 class TestClairvoyantSolver : public QObject {
     Q_OBJECT

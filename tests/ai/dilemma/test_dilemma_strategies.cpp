@@ -14,8 +14,6 @@ using namespace ai::dilemma;
 using namespace ai::dilemma::strategies;
 using namespace core::dilemma;
 
-namespace {
-
 std::vector<std::uint64_t> official_seeds(int rounds) {
     auto seeds = *parse_seeds(tests::read_file(ALEA_TEST_DATA "/pd_rand").toStdString());
     seeds.resize(static_cast<std::size_t>(rounds));
@@ -37,8 +35,6 @@ QList<int> scores(const History& history) {
     for (int id = 1; id <= history.players(); ++id) all << history.score(id);
     return all;
 }
-
-} // namespace
 
 class TestDilemmaStrategies : public QObject {
     Q_OBJECT

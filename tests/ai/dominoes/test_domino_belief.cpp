@@ -14,8 +14,6 @@ namespace test_domino_belief {
 using namespace ai::dominoes;
 using namespace core::dominoes;
 
-namespace {
-
 // A game of Random against somebody; `visit(game, record)` at each decision of seat 0.
 template <class Visit>
 void watch_game(Case setting, int number, Player& second, Visit visit) {
@@ -62,8 +60,6 @@ double share_of_truth(const Game& game, const Record& record, const Model* model
     }
     return of_truth / sum;
 }
-
-} // namespace
 
 class TestDominoBelief : public QObject {
     Q_OBJECT

@@ -9,8 +9,6 @@ namespace test_domino_endgame {
 
 using namespace ai::dominoes;
 
-namespace {
-
 // Every line of play to its end.
 double plain_value(const Table& table) {
     double best = 0;
@@ -41,8 +39,6 @@ Table random_table(int numbers, int tiles, RandomStream& random) {
     table.right = static_cast<std::uint8_t>(random.below(numbers));
     return table;
 }
-
-} // namespace
 
 class TestDominoEndgame : public QObject {
     Q_OBJECT

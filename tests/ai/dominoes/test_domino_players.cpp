@@ -7,8 +7,6 @@ namespace test_domino_players {
 using namespace ai::dominoes;
 using namespace core::dominoes;
 
-namespace {
-
 const auto seed = core::dice::seed_from_number(2);
 
 // Points a game of the first, over all cases, on pairs of deals.
@@ -26,8 +24,6 @@ double strength(std::string_view first, std::string_view second, std::uint32_t p
     }
     return sum / (2 * case_count * pairs);
 }
-
-} // namespace
 
 class TestDominoPlayers : public QObject {
     Q_OBJECT

@@ -11,8 +11,6 @@ namespace test_domino_policy {
 using namespace ai::dominoes;
 using namespace core::dominoes;
 
-namespace {
-
 // Plays both seats by these weights; `visit(table, choices)` at each choice.
 template <class Visit>
 double play(Table table, const std::array<const Weights*, 2>& weights, RandomStream& random,
@@ -24,8 +22,6 @@ double play(Table table, const std::array<const Weights*, 2>& weights, RandomStr
     }
     return table.points(0);
 }
-
-} // namespace
 
 class TestDominoPolicy : public QObject {
     Q_OBJECT

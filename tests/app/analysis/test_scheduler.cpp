@@ -24,8 +24,6 @@ using app::analysis::ValueCache;
 using app::analysis::Work;
 using core::yahtzee::Rules;
 
-namespace {
-
 constexpr Rules forced{};
 
 // Does what a test wants done.
@@ -90,8 +88,6 @@ struct FailingOnce {
         return *asked;
     }
 };
-
-} // namespace
 
 class TestScheduler : public QObject {
     Q_OBJECT

@@ -17,8 +17,6 @@ using app::analysis::LatestRequest;
 using app::analysis::PlayerRequest;
 using core::yahtzee::Rules;
 
-namespace {
-
 constexpr Rules forced{};
 
 // Solved at once: who waits for whom is the same with real ones.
@@ -26,8 +24,6 @@ ai::yahtzee::solve::SharedValues some_values() {
     return std::make_shared<const ai::yahtzee::solve::Values>(forced,
                                                               ai::yahtzee::solve::ValueTable());
 }
-
-} // namespace
 
 class TestThreads : public QObject {
     Q_OBJECT

@@ -18,8 +18,6 @@ namespace test_growth {
 
 using tests::Desk;
 
-namespace {
-
 // The size of what can be read, in pixels: of text, or of a die.
 std::map<const QWidget*, int> sizes_in(const QWidget& page) {
     std::map<const QWidget*, int> sizes;
@@ -71,8 +69,6 @@ void expect_growth(Desk& desk, const char* name) {
     };
     QTRY_COMPARE(changed(), QString());
 }
-
-} // namespace
 
 class TestGrowth : public QObject {
     Q_OBJECT

@@ -27,8 +27,6 @@ namespace test_layout {
 using ai::yahtzee::review::Grade;
 using tests::Desk;
 
-namespace {
-
 core::yahtzee::notation::Record game_of(int players) {
     const char* names[] = {"Maximiliane-Antoinette von Württemberg",
                            "Αλεξάνδρα",
@@ -158,8 +156,6 @@ void expect_no_faults(const QWidget& window) {
 void expect_no_scrolling(const QWidget& window) {
     QTRY_COMPARE_WITH_TIMEOUT(scrolled_place(window), QString(), 2000);
 }
-
-} // namespace
 
 class TestLayout : public QObject {
     Q_OBJECT

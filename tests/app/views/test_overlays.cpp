@@ -23,8 +23,6 @@ using app::session::Timeline;
 using app::views::play::FirstTurnMarks;
 using tests::Desk;
 
-namespace {
-
 QStringList shown_marks(Desk& desk) {
     QStringList shown;
     for (int mark = 1; mark <= 4; ++mark) {
@@ -33,8 +31,6 @@ QStringList shown_marks(Desk& desk) {
     }
     return shown;
 }
-
-} // namespace
 
 class TestOverlays : public QObject {
     Q_OBJECT

@@ -9,15 +9,11 @@ namespace test_dilemma_text {
 
 using namespace core::dilemma;
 
-namespace {
-
 Round round_of(int players, std::initializer_list<std::pair<int, int>> takes) {
     Round round(players);
     for (const auto& [taker, victim] : takes) round.take(taker, victim);
     return round;
 }
-
-} // namespace
 
 class TestDilemmaText : public QObject {
     Q_OBJECT

@@ -8,8 +8,6 @@ namespace test_domino_game {
 
 using namespace core::dominoes;
 
-namespace {
-
 Hand tiles(const QString& text) {
     Hand hand;
     for (const QString& tile : text.split(' ', Qt::SkipEmptyParts))
@@ -24,8 +22,6 @@ Game game_of(const QString& first, const QString& second, const QString& stock) 
 View view_of(const QString& hand, const Line& line, int stock) {
     return {tiles(hand), line, stock};
 }
-
-} // namespace
 
 class TestDominoGame : public QObject {
     Q_OBJECT

@@ -4,8 +4,6 @@
 
 namespace test_chacha20 {
 
-namespace {
-
 // Hexadecimal bytes, as the RFC prints them, to little-endian words.
 template <std::size_t N>
 std::array<std::uint32_t, N> words(const char* hex) {
@@ -16,8 +14,6 @@ std::array<std::uint32_t, N> words(const char* hex) {
                       << (8 * (i % 4));
     return out;
 }
-
-} // namespace
 
 class TestChacha20 : public QObject {
     Q_OBJECT

@@ -16,8 +16,6 @@ namespace test_parallel {
 
 using core::support::for_each_index;
 
-namespace {
-
 // No thread can be made while it lives: there is no address space left for a stack. What is in use
 // stays usable.
 class NoRoomForThreads {
@@ -34,8 +32,6 @@ public:
 private:
     rlimit before_{};
 };
-
-} // namespace
 
 class TestParallel : public QObject {
     Q_OBJECT

@@ -6,12 +6,8 @@ namespace test_position {
 
 using namespace core::yahtzee;
 
-namespace {
-
 const std::string fresh = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 "
                           "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 1 3 4 5 6 2";
-
-} // namespace
 
 class TestPosition : public QObject {
     Q_OBJECT

@@ -12,8 +12,6 @@ namespace test_bot {
 
 using namespace core::yahtzee;
 
-namespace {
-
 constexpr int patience = 300'000; // milliseconds; a slow machine may need some to solve the game
 
 const QByteArray fresh = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 "
@@ -99,8 +97,6 @@ private:
     core::dice::KeyedDice dice_;
     std::vector<Game> games_;
 };
-
-} // namespace
 
 class TestBot : public QObject {
     Q_OBJECT

@@ -11,13 +11,9 @@ namespace test_bot_dilemma {
 using namespace core::dilemma;
 using tests::Outcome;
 
-namespace {
-
 Outcome ask(const QString& strategy, const QByteArray& input) {
     return tests::run("bot", {"--game", "dilemma", "--strategy", strategy}, input);
 }
-
-} // namespace
 
 class TestBotDilemma : public QObject {
     Q_OBJECT

@@ -9,8 +9,6 @@ namespace test_bot_dominoes {
 
 using namespace core::dominoes;
 
-namespace {
-
 class Bot {
 public:
     explicit Bot(const QString& strategy) {
@@ -35,8 +33,6 @@ public:
 private:
     QProcess process_;
 };
-
-} // namespace
 
 class TestBotDominoes : public QObject {
     Q_OBJECT

@@ -9,16 +9,12 @@ namespace test_check {
 
 using tests::Outcome;
 
-namespace {
-
 Outcome check(const QByteArray& input, const QStringList& words = {"yahtzee", "check"}) {
     return tests::run("judge", words, input);
 }
 
 const QByteArray open_card = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 ";
 const QByteArray fresh = open_card + open_card + "1 3 4 5 6 2\n";
-
-} // namespace
 
 class TestCheck : public QObject {
     Q_OBJECT

@@ -10,8 +10,6 @@
 
 namespace test_check_program {
 
-namespace {
-
 struct Outcome : tests::Outcome {
     QJsonObject report = json();
 
@@ -43,8 +41,6 @@ const QString entrant = ALEA_ENTRANT " ";
 const QString domino_entrant = ALEA_DOMINO_ENTRANT " ";
 const QString fiend = ALEA_TEST_PROGRAMS "/dilemma_fiend ";
 const QString bot = ALEA_BIN_DIR "/alea-bot ";
-
-} // namespace
 
 class TestCheckProgram : public QObject {
     Q_OBJECT

@@ -11,8 +11,6 @@ namespace test_contest_day {
 using tests::Outcome;
 using tests::Shell;
 
-namespace {
-
 const QString player = "'" ALEA_ENTRANT " play 0' ";
 const QString silent = "'" ALEA_ENTRANT " sleep 3' ";
 
@@ -33,8 +31,6 @@ QString round_robin(const QString& options) {
     return "alea-judge yahtzee roundrobin --unsafe --state s --jobs 1 --seed 1 " + options +
            " entrants";
 }
-
-} // namespace
 
 class TestContestDay : public QObject {
     Q_OBJECT

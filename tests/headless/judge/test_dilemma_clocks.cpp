@@ -8,8 +8,6 @@
 
 namespace test_dilemma_clocks {
 
-namespace {
-
 // True if the judge may make control groups here that share the processors out equally.
 bool has_equal_shares() {
     const auto report = tests::run("judge", {"check-environment", "--json"}).json();
@@ -30,8 +28,6 @@ QByteArray tournament_against(const QString& mode, const QStringList& options = 
                             options + QStringList{folder.filePath("entrants")});
     return tests::read_file(folder.filePath("log"));
 }
-
-} // namespace
 
 class TestDilemmaClocks : public QObject {
     Q_OBJECT

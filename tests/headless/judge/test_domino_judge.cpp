@@ -10,8 +10,6 @@
 
 namespace test_domino_judge {
 
-namespace {
-
 struct Outcome : tests::Outcome {
     QJsonObject result() const { return objects().last(); }
     QJsonObject only_case() const { return result()["cases"].toArray().at(0).toObject(); }
@@ -33,8 +31,6 @@ Outcome match(const QString& a, const QString& b, const QStringList& options = {
                              QString::number(games), "--case", "6,5"} +
                  options + QStringList{a, b});
 }
-
-} // namespace
 
 class TestDominoJudge : public QObject {
     Q_OBJECT

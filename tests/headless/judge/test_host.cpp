@@ -11,8 +11,6 @@
 
 namespace test_host {
 
-namespace {
-
 const QByteArray open_card = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 ";
 const QByteArray full_card = "3 6 9 12 15 18 20 20 25 30 40 50 20 0 ";
 const QByteArray position = open_card + open_card + "6 6 6 6 6 1\n";
@@ -45,8 +43,6 @@ bool has_child(qint64 parent) {
     }
     return false;
 }
-
-} // namespace
 
 class TestHost : public QObject {
     Q_OBJECT

@@ -15,8 +15,6 @@ namespace test_html {
 using tests::read_file;
 using tests::write_file;
 
-namespace {
-
 const QString player = ALEA_ENTRANT " play 0";
 const QString second_best = ALEA_ENTRANT " play-second-best 0";
 
@@ -78,8 +76,6 @@ QByteArray console_of(const QString& page) {
         if (line.contains(":CONSOLE")) said += line + '\n';
     return said;
 }
-
-} // namespace
 
 class TestHtml : public QObject {
     Q_OBJECT

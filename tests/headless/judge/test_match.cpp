@@ -13,8 +13,6 @@
 
 namespace test_match {
 
-namespace {
-
 struct Outcome : tests::Outcome {
     QList<QJsonObject> games() const {
         QList<QJsonObject> games;
@@ -35,8 +33,6 @@ const QString player = ALEA_ENTRANT " play 0";
 Outcome match(const QStringList& options, const QString& a = player, const QString& b = player) {
     return judge(QStringList{"match", "--unsafe"} + options + QStringList{a, b});
 }
-
-} // namespace
 
 class TestMatch : public QObject {
     Q_OBJECT

@@ -13,8 +13,6 @@
 
 namespace test_match_events {
 
-namespace {
-
 const QString player = ALEA_ENTRANT " play 0";
 
 QStringList words(const QStringList& options, const QString& a, const QString& b) {
@@ -38,8 +36,6 @@ QJsonObject last(const QList<QJsonObject>& events, const QString& name) {
         if (event["event"] == name) found = event;
     return found;
 }
-
-} // namespace
 
 class TestMatchEvents : public QObject {
     Q_OBJECT

@@ -12,8 +12,6 @@ namespace test_published_logs {
 using tests::Outcome;
 using tests::Shell;
 
-namespace {
-
 const QString player = "'" ALEA_ENTRANT " play 0' ";
 const QString second_best = "'" ALEA_ENTRANT " play-second-best 0' ";
 
@@ -37,8 +35,6 @@ QString command_on(const QByteArray& page) {
     static const QRegularExpression command("alea-judge yahtzee replay [^<]*");
     return command.match(page).captured();
 }
-
-} // namespace
 
 class TestPublishedLogs : public QObject {
     Q_OBJECT

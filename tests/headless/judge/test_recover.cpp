@@ -8,8 +8,6 @@ namespace test_recover {
 using tests::Outcome;
 using tests::Shell;
 
-namespace {
-
 const QString player = "'" ALEA_ENTRANT " play 0' ";
 
 QString play(const QString& options, const QString& b) {
@@ -33,8 +31,6 @@ QList<int> lost_by(const Shell& shell, const QString& reason) {
 
 // Works for some hundredth of a second and ends.
 const QString worker = "sh -c \"i=0; while [ \\$i -lt 40000 ]; do i=\\$((i+1)); done; exit 3\"";
-
-} // namespace
 
 class TestRecover : public QObject {
     Q_OBJECT

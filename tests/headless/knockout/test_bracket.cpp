@@ -12,8 +12,6 @@ namespace test_bracket {
 
 using namespace headless::knockout;
 
-namespace {
-
 struct Course {
     Results results;
     std::vector<int> losses;
@@ -43,8 +41,6 @@ Course play_all(const Bracket& bracket, std::mt19937& random, double upset) {
         ++course.losses[static_cast<std::size_t>(winner == a ? b : a)];
     }
 }
-
-} // namespace
 
 class TestBracket : public QObject {
     Q_OBJECT

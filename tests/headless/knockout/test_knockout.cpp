@@ -15,8 +15,6 @@ using tests::read_file;
 using tests::write_file;
 using tests::write_script;
 
-namespace {
-
 QByteArray line(const char* name, const char* program, const QByteArray& arguments) {
     return QByteArray(name) + '\t' + program + ' ' + arguments + '\n';
 }
@@ -37,8 +35,6 @@ QByteArray two_entrants() {
     return line("one", ALEA_ENTRANT, "play 0") +
            line("two", ALEA_BIN_DIR "/alea-bot", "--strategy greedy");
 }
-
-} // namespace
 
 class TestKnockout : public QObject {
     Q_OBJECT

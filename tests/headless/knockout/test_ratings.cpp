@@ -13,8 +13,6 @@ namespace test_ratings {
 
 using namespace headless::knockout;
 
-namespace {
-
 State state_of(const std::vector<std::string>& names) {
     State state;
     state.terms = "{}";
@@ -36,8 +34,6 @@ void compare(const Rating& rating, double elo, double half_width95) {
     QVERIFY2(qAbs(rating.half_width99 - half_width) < 1e-2,
              qPrintable(QString::number(rating.half_width99, 'g', 10)));
 }
-
-} // namespace
 
 class TestRatings : public QObject {
     Q_OBJECT

@@ -14,8 +14,6 @@ namespace test_duel {
 using namespace headless::lab;
 using ai::yahtzee::win::NormalBaseline;
 
-namespace {
-
 // Two table-free players of different strength, one of which leaves something to chance.
 Tally play(DuelOptions options, const std::string& a = "greedy", const std::string& b = "random") {
     static LabPlayers players;
@@ -38,8 +36,6 @@ auto figures(const Tally& tally) {
                       tally.players[0].decisions,
                       tally.players[1].decisions};
 }
-
-} // namespace
 
 class TestDuel : public QObject {
     Q_OBJECT

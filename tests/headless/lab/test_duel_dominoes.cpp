@@ -10,8 +10,6 @@ namespace test_duel_dominoes {
 using tests::lab;
 using tests::Outcome;
 
-namespace {
-
 // The duel's figures without the seconds, which differ.
 QJsonObject duel(const QStringList& words) {
     QTemporaryDir folder;
@@ -33,8 +31,6 @@ QJsonObject duel(const QStringList& words) {
     }
     return json;
 }
-
-} // namespace
 
 class TestDuelDominoes : public QObject {
     Q_OBJECT

@@ -10,11 +10,7 @@ namespace test_game_commands {
 using tests::lab;
 using tests::Outcome;
 
-namespace {
-
 const QString games = ALEA_TEST_DATA "/games/";
-
-} // namespace
 
 class TestGameCommands : public QObject {
     Q_OBJECT

@@ -11,8 +11,6 @@ namespace test_graded_play {
 
 using namespace headless::lab;
 
-namespace {
-
 // The reference player is the champion with a rough estimate.
 struct Bench {
     LabPlayers players = LabPlayers::without_tables();
@@ -27,8 +25,6 @@ struct Bench {
         return play_graded(make, champion, score_source, rollouts, options);
     }
 };
-
-} // namespace
 
 class TestGradedPlay : public QObject {
     Q_OBJECT

@@ -10,8 +10,6 @@ namespace test_group_play {
 
 using namespace headless::lab;
 
-namespace {
-
 GroupTally play(const std::vector<std::string>& names, std::uint64_t games, int threads = 0) {
     static LabPlayers players = LabPlayers::without_tables();
     static const auto score_source = std::make_shared<tests::RoughScoreSource>(players.values());
@@ -23,8 +21,6 @@ GroupTally play(const std::vector<std::string>& names, std::uint64_t games, int 
     options.threads = threads;
     return play_group(make, score_source, options);
 }
-
-} // namespace
 
 class TestGroupPlay : public QObject {
     Q_OBJECT

@@ -13,8 +13,6 @@ namespace test_lab {
 using tests::lab;
 using tests::Outcome;
 
-namespace {
-
 struct Example {
     QByteArray position;
     QMap<int, double> values; // by action
@@ -33,8 +31,6 @@ QList<Example> examples() {
     }
     return examples;
 }
-
-} // namespace
 
 class TestLab : public QObject {
     Q_OBJECT

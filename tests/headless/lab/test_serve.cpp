@@ -10,8 +10,6 @@ namespace test_serve {
 using tests::lab;
 using tests::Outcome;
 
-namespace {
-
 const QString fresh = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0";
 // Only chance is open, of the opponent nothing.
 const QString last = "3 6 9 12 15 18 22 0 25 30 40 0 -1 0 2 8 9 12 15 18 24 16 25 30 40 0 21 0 ";
@@ -42,8 +40,6 @@ double sum_of_probabilities(const QJsonArray& rolls) {
     for (const QJsonValue& roll : rolls) sum += at(roll, "probability").toDouble();
     return sum;
 }
-
-} // namespace
 
 class TestServe : public QObject {
     Q_OBJECT

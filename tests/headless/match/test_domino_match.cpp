@@ -18,8 +18,6 @@ using namespace headless::support;
 using namespace headless::match::dominoes;
 using core::dominoes::Case;
 
-namespace {
-
 const auto seed = core::dice::seed_from_number(31);
 
 // A player of the roster behind the protocol; from its n-th answer on it may say something else.
@@ -93,8 +91,6 @@ core::support::Result<Replay> replayed(const std::string& log) {
     std::istringstream in(log);
     return replay(in);
 }
-
-} // namespace
 
 class TestDominoMatch : public QObject {
     Q_OBJECT

@@ -26,8 +26,6 @@ namespace test_match_basics {
 using namespace headless::sandbox;
 using namespace headless::support;
 
-namespace {
-
 // A folder that looks like a control group with one member.
 std::string make_group(const QString& parent, const QString& name, pid_t member) {
     const QString group = parent + '/' + name;
@@ -35,8 +33,6 @@ std::string make_group(const QString& parent, const QString& name, pid_t member)
     tests::write_file(group + "/cgroup.procs", QByteArray::number(member) + '\n');
     return group.toStdString();
 }
-
-} // namespace
 
 class TestMatchBasics : public QObject {
     Q_OBJECT

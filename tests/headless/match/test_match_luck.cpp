@@ -27,8 +27,6 @@ using core::yahtzee::Action;
 using core::yahtzee::Position;
 using tests::LeadBaseline;
 
-namespace {
-
 const core::dice::Seed seed = core::dice::seed_from_number(41);
 const core::dice::KeyedDice dice(seed);
 
@@ -112,8 +110,6 @@ double luck_seen_by(const Spy& spy) {
     }
     return luck;
 }
-
-} // namespace
 
 class TestMatchLuck : public QObject {
     Q_OBJECT

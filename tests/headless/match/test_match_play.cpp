@@ -18,8 +18,6 @@ using namespace headless::engine;
 using namespace headless::sandbox;
 using namespace headless::match::yahtzee;
 
-namespace {
-
 // Takes the n-th legal action; from some question on, does something else.
 class Scripted : public Engine {
 public:
@@ -94,8 +92,6 @@ QString with_first_changed(const QString& text, const QString& pattern, QString 
     instead.replace("\\1", match.captured(1)).replace("\\2", match.captured(2));
     return text.left(match.capturedStart()) + instead + text.mid(match.capturedEnd());
 }
-
-} // namespace
 
 class TestMatchPlay : public QObject {
     Q_OBJECT

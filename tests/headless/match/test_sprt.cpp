@@ -11,12 +11,8 @@ namespace test_sprt {
 
 using namespace headless::match;
 
-namespace {
-
 // Ten scores of pairs of games.
 constexpr std::array base{0.52, 0.61, 0.43, 0.57, 0.49, 0.55, 0.62, 0.38, 0.51, 0.58};
-
-} // namespace
 
 class TestSprt : public QObject {
     Q_OBJECT

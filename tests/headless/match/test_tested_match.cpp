@@ -15,8 +15,6 @@ namespace test_tested_match {
 using namespace headless::match;
 using namespace headless::match::yahtzee;
 
-namespace {
-
 const core::dice::Seed seed = core::dice::seed_from_number(5);
 
 double luck(const std::string& transcript) {
@@ -49,8 +47,6 @@ Played play(int parallel_games, bool duplicate) {
     played.log += log_seed(seed);
     return played;
 }
-
-} // namespace
 
 class TestTestedMatch : public QObject {
     Q_OBJECT

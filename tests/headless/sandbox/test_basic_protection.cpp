@@ -17,8 +17,6 @@ using namespace headless::sandbox;
 using namespace headless::support;
 using namespace headless::match::yahtzee;
 
-namespace {
-
 GroupFolders no_groups() {
     GroupFolders none;
     none.why_not = "left out for a test";
@@ -49,8 +47,6 @@ Watched play_watched(const QString& hostile, const Limits& limits, bool unsafe,
 }
 
 bool has_sandbox() { return Protection(false, no_groups()).has_sandbox(); }
-
-} // namespace
 
 class TestBasicProtection : public QObject {
     Q_OBJECT

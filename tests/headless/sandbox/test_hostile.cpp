@@ -8,14 +8,10 @@ namespace test_hostile {
 
 using tests::Played;
 
-namespace {
-
 constexpr const char* hostile_modes[] = {
     "burn",        "sleep",        "allocate", "fork",  "grandchild",
     "flood",       "half-a-line",  "exit",     "crash", "close-output",
     "close-input", "flood-errors", "babble",   "kill",  "ignore-signals"};
-
-} // namespace
 
 class TestHostile : public tests::HostileMatch {
     Q_OBJECT

@@ -13,8 +13,6 @@ namespace test_clairvoyant_command {
 using namespace core::clairvoyant;
 using tests::Outcome;
 
-namespace {
-
 const QByteArray samples = "69069 5 0\n69069 5 2\n1664525 1013904223 177\n1103515245 12345 67890\n";
 const QByteArray answers = "235\n194\n241\n235\n";
 
@@ -70,8 +68,6 @@ int replayed_total(const QList<QByteArray>& lines, core::clairvoyant::Lcg machin
     }
     return total;
 }
-
-} // namespace
 
 class TestClairvoyantCommand : public QObject {
     Q_OBJECT

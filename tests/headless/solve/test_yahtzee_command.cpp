@@ -9,13 +9,9 @@ namespace test_yahtzee_command {
 
 using tests::Outcome;
 
-namespace {
-
 Outcome run(const QStringList& options) {
     return tests::run("solve", QStringList{"yahtzee"} + options);
 }
-
-} // namespace
 
 class TestYahtzeeCommand : public QObject {
     Q_OBJECT

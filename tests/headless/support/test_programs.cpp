@@ -13,14 +13,10 @@ namespace test_programs {
 using tests::Outcome;
 using tests::Shell;
 
-namespace {
-
 const QByteArray position = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 "
                             "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 1 2 2 5 6 1\n";
 
 const QString position_file = ALEA_TEST_DATA "/one-position.txt";
-
-} // namespace
 
 class TestPrograms : public QObject {
     Q_OBJECT

@@ -18,8 +18,6 @@
 
 namespace test_terminal {
 
-namespace {
-
 constexpr int patience = 120'000; // milliseconds
 
 // A line of a shell that has a terminal of its own, with the programs first in its path.
@@ -146,8 +144,6 @@ QList<QByteArray> drawn_lines(const QByteArray& text) {
 QByteArray after_progress(const QByteArray& text) {
     return text.mid(text.lastIndexOf(wiped) + wiped.size());
 }
-
-} // namespace
 
 class TestTerminal : public QObject {
     Q_OBJECT

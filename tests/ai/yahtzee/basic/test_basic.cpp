@@ -19,8 +19,6 @@ using ai::yahtzee::state::CardState;
 using core::dice::Dice;
 using core::dice::Roll;
 
-namespace {
-
 using P = Pattern::Kind;
 using C = Condition::Kind;
 using K = Keeping::Kind;
@@ -53,8 +51,6 @@ Choice choice(const Strategy& strategy, const CardState& state, const Dice& dice
     const auto made = Decider(rules, strategy).decide(state, Roll::of(dice), roll_number);
     return {made.step, made.action.action(dice)};
 }
-
-} // namespace
 
 class TestBasic : public QObject {
     Q_OBJECT

@@ -12,8 +12,6 @@ using namespace tests;
 using namespace ai::yahtzee::decide;
 using namespace core::yahtzee;
 
-namespace {
-
 constexpr double p = yahtzee_in_three_rolls;
 
 bool near(double a, double b) { return std::abs(a - b) < 1e-6; }
@@ -24,8 +22,6 @@ Game last_round(int players) {
     return Game(std::vector<Card>(static_cast<std::size_t>(players), card_with_only_yahtzee_open()),
                 0, {});
 }
-
-} // namespace
 
 class TestActionEvaluator : public QObject {
     Q_OBJECT

@@ -23,8 +23,6 @@ using namespace ai::yahtzee::state;
 using namespace ai::yahtzee::decide;
 using namespace core::yahtzee;
 
-namespace {
-
 PlayerOptions options_of_tests() {
     PlayerOptions options;
     options.values = tests::solved_values;
@@ -67,8 +65,6 @@ Position position_of(const Card& card, const core::dice::Dice& dice, int roll_nu
 Card all_filled_but(std::initializer_list<Box> open) {
     return tests::card_with_open(tests::boxes(open));
 }
-
-} // namespace
 
 class TestPlayers : public QObject {
     Q_OBJECT

@@ -22,8 +22,6 @@ using namespace ai::yahtzee::practice;
 using namespace core::yahtzee;
 using namespace core::yahtzee::notation;
 
-namespace {
-
 GeneratorOptions options(std::uint64_t seed, int count, int step, int threads = 0) {
     GeneratorOptions options;
     options.seed = core::dice::seed_from_number(seed);
@@ -82,8 +80,6 @@ Record recorded_game() {
     });
     return record;
 }
-
-} // namespace
 
 class TestExercises : public QObject {
     Q_OBJECT

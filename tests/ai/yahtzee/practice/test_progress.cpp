@@ -10,8 +10,6 @@ namespace test_progress {
 using namespace ai::yahtzee;
 using namespace ai::yahtzee::practice;
 
-namespace {
-
 bool near(double a, double b, double error) { return std::abs(a - b) < error; }
 
 // `count` losses about a mean, half a point above and below it in turn.
@@ -20,8 +18,6 @@ std::vector<double> losses_about(double mean, std::size_t count, double spread) 
     for (std::size_t i = 0; i < count; ++i) losses.push_back(mean + (i % 2 ? spread : -spread));
     return losses;
 }
-
-} // namespace
 
 class TestProgress : public QObject {
     Q_OBJECT

@@ -11,8 +11,6 @@ using namespace ai::yahtzee::review;
 using namespace ai::yahtzee::state;
 using namespace core::yahtzee;
 
-namespace {
-
 // A card with all boxes filled but some; the upper boxes hold `count` of each face.
 Card card_without(std::initializer_list<Box> open, int count, int chance) {
     Card card;
@@ -22,8 +20,6 @@ Card card_without(std::initializer_list<Box> open, int count, int chance) {
     for (const Box box : open) card = card.with_points(box, std::nullopt);
     return card;
 }
-
-} // namespace
 
 class TestBreakEven : public QObject {
     Q_OBJECT

@@ -18,8 +18,6 @@ using namespace ai::yahtzee::review;
 using namespace ai::yahtzee::state;
 using namespace core::yahtzee;
 
-namespace {
-
 // Average final score over games of one player alone.
 double simulated_mean(Player& player, int games, double& standard_error) {
     const core::dice::KeyedDice dice(core::dice::seed_from_number(31));
@@ -40,8 +38,6 @@ double simulated_mean(Player& player, int games, double& standard_error) {
     standard_error = std::sqrt((squares / games - mean * mean) / games);
     return mean;
 }
-
-} // namespace
 
 class TestEvaluate : public QObject {
     Q_OBJECT

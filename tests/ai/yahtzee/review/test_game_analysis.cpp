@@ -20,8 +20,6 @@ using namespace ai::yahtzee::decide;
 using namespace core::yahtzee;
 using namespace core::yahtzee::notation;
 
-namespace {
-
 // Seats play by turns, so that a game has players of both kinds in it.
 Record play_game(unsigned number, int players, Player& even, Player& odd, std::size_t plies) {
     Record record;
@@ -61,8 +59,6 @@ double seams(const GameAnalysis& analysis, double end) {
     }
     return sum + end - before;
 }
-
-} // namespace
 
 class TestGameAnalysis : public QObject {
     Q_OBJECT

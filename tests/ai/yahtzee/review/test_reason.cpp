@@ -23,8 +23,6 @@ using namespace core::yahtzee;
 using core::dice::Dice;
 using Kind = Statement::Kind;
 
-namespace {
-
 constexpr Box s1 = Box::ones, s2 = Box::twos, s3 = Box::threes, s4 = Box::fours, s5 = Box::fives,
               s6 = Box::sixes, k3 = Box::three_of_a_kind, k4 = Box::four_of_a_kind,
               fh = Box::full_house, ss = Box::small_straight, ls = Box::large_straight,
@@ -47,8 +45,6 @@ Action keep(const Position& position, std::initializer_list<int> faces) {
 bool has(const Reason& reason, Kind kind) {
     return std::ranges::find(reason.statements, kind, &Statement::kind) != reason.statements.end();
 }
-
-} // namespace
 
 class TestReason : public QObject {
     Q_OBJECT

@@ -15,8 +15,6 @@ using namespace ai::yahtzee::state;
 using namespace core::yahtzee;
 using namespace core::yahtzee::notation;
 
-namespace {
-
 // Every final roll in every legal box, one turn after the other.
 int best_by_trying(Rules rules, const Card& card, const std::vector<TurnDice>& turns,
                    std::size_t turn = 0) {
@@ -70,8 +68,6 @@ private:
     std::vector<Action> actions_;
     std::size_t next_ = 0;
 };
-
-} // namespace
 
 class TestSameDice : public QObject {
     Q_OBJECT

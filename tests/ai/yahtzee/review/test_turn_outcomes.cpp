@@ -18,8 +18,6 @@ using namespace ai::yahtzee::review;
 using namespace ai::yahtzee::turn;
 using namespace core::yahtzee;
 
-namespace {
-
 // The scores of a card that is played for points; nothing is asked for the rest.
 class ForPoints : public ScoreSource {
 public:
@@ -40,8 +38,6 @@ private:
 const BoxSet few = BoxSet::of(Box::sixes).with(Box::full_house).with(Box::large_straight);
 
 Card late_card() { return tests::card_with_open(few).with_points(Box::yahtzee, 50); }
-
-} // namespace
 
 class TestTurnOutcomes : public QObject {
     Q_OBJECT

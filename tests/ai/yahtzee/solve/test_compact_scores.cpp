@@ -14,8 +14,6 @@ using namespace ai::yahtzee::tables;
 using namespace ai::yahtzee::state;
 using namespace core::yahtzee;
 
-namespace {
-
 // The greatest differences of two answers about one state.
 struct Difference {
     double survival = 0;
@@ -95,8 +93,6 @@ const BoxSet six = BoxSet::of(Box::twos)
                        .with(Box::large_straight)
                        .with(Box::yahtzee)
                        .with(Box::chance);
-
-} // namespace
 
 class TestCompactScores : public QObject {
     Q_OBJECT

@@ -23,8 +23,6 @@ using namespace ai::yahtzee::turn;
 using namespace core::yahtzee;
 using core::dice::Roll;
 
-namespace {
-
 constexpr double tolerance = 1e-3; // points
 
 template <class A, class B>
@@ -82,8 +80,6 @@ Contributions contributions_of_best(const Values& values, const ContributionTabl
     return ChoiceContributions(values, table, position)
         .at(rank_choices(values, position).front().action);
 }
-
-} // namespace
 
 class TestContributions : public QObject {
     Q_OBJECT

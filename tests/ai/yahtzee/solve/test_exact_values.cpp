@@ -17,8 +17,6 @@ using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::state;
 using namespace core::yahtzee;
 
-namespace {
-
 const BoxSet three_boxes = tests::boxes({Box::sixes, Box::full_house, Box::yahtzee});
 const BoxSet four_boxes =
     tests::boxes({Box::sixes, Box::four_of_a_kind, Box::large_straight, Box::yahtzee});
@@ -48,8 +46,6 @@ SolveOptions within(BoxSet open) {
     options.within = open;
     return options;
 }
-
-} // namespace
 
 class TestExactValues : public QObject {
     Q_OBJECT

@@ -17,8 +17,6 @@ using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::state;
 using namespace core::yahtzee;
 
-namespace {
-
 using reference::Node;
 using reference::Probabilities;
 
@@ -34,8 +32,6 @@ double largest_difference(const SurvivalFunction& function, const Probabilities&
             std::max(worst, std::abs(function.at_least(n) - reference::at_least(probabilities, n)));
     return worst;
 }
-
-} // namespace
 
 class TestSurvivalTables : public QObject {
     Q_OBJECT

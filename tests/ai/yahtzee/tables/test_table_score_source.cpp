@@ -14,15 +14,11 @@ using namespace ai::yahtzee::state;
 using namespace ai::yahtzee::win;
 using namespace core::yahtzee;
 
-namespace {
-
 const BoxSet few = BoxSet::of(Box::fives)
                        .with(Box::sixes)
                        .with(Box::full_house)
                        .with(Box::yahtzee)
                        .with(Box::chance);
-
-} // namespace
 
 class TestTableScoreSource : public QObject {
     Q_OBJECT

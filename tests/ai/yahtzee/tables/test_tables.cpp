@@ -18,8 +18,6 @@ using namespace core::yahtzee;
 namespace fs = std::filesystem;
 using tests::read_file;
 
-namespace {
-
 // Few boxes, so that building takes no time.
 const BoxSet few = BoxSet::of(Box::fives).with(Box::yahtzee).with(Box::chance);
 const CardState start{few, 40, false};
@@ -54,8 +52,6 @@ QByteArray damage_last_block(const QString& path) {
     overwrite(path, bad);
     return good;
 }
-
-} // namespace
 
 class TestTables : public QObject {
     Q_OBJECT

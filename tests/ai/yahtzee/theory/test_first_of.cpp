@@ -21,8 +21,6 @@ using namespace ai::yahtzee::theory;
 using namespace core::yahtzee;
 using tests::boxes;
 
-namespace {
-
 const ScoreDistribution three_scores({0.5, 0, 0, 0.3, 0, 0, 0.2}); // 0, 3 and 6 points
 
 double plain_first_of_three(double score) {
@@ -68,8 +66,6 @@ private:
     std::vector<double> utility_;
     std::map<std::pair<CardState, int>, double> known_;
 };
-
-} // namespace
 
 class TestFirstOf : public QObject {
     Q_OBJECT

@@ -13,8 +13,6 @@ using namespace ai::yahtzee::turn;
 using namespace ai::yahtzee::state;
 using namespace core::dice;
 
-namespace {
-
 RollValues random_values(unsigned seed) {
     std::mt19937 random(seed);
     std::uniform_real_distribution<double> any(0, 50);
@@ -24,8 +22,6 @@ RollValues random_values(unsigned seed) {
 }
 
 bool near(double a, double b) { return std::abs(a - b) < 1e-12 * std::max(1.0, std::abs(b)); }
-
-} // namespace
 
 class TestSweeps : public QObject {
     Q_OBJECT

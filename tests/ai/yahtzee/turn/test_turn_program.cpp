@@ -15,8 +15,6 @@ using namespace ai::yahtzee::state;
 using namespace ai::yahtzee::turn;
 using namespace core::yahtzee;
 
-namespace {
-
 // The result of run() for made_up() in all lanes.
 TurnProgram::Lanes run(const TurnProgram& program, const CardState& state) {
     std::vector<TurnProgram::Lanes> worths;
@@ -32,8 +30,6 @@ TurnProgram::Lanes run(const TurnProgram& program, const CardState& state) {
     std::vector<TurnProgram::Lanes> rows(program.row_count());
     return program.run(starts, rows);
 }
-
-} // namespace
 
 class TestTurnProgram : public QObject {
     Q_OBJECT

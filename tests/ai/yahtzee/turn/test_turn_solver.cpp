@@ -20,8 +20,6 @@ using namespace ai::yahtzee::turn;
 using namespace core::dice;
 using namespace core::yahtzee;
 
-namespace {
-
 bool near(double a, double b) { return std::abs(a - b) < 1e-12 * std::max(1.0, std::abs(b)); }
 
 // The definition, over whole rolls and all keeps of each, and nothing of the solver's.
@@ -79,8 +77,6 @@ std::vector<Case> random_cases(int count) {
 }
 
 constexpr Roll three_fours = Roll::of({4, 4, 4, 2, 1});
-
-} // namespace
 
 class TestTurnSolver : public QObject {
     Q_OBJECT

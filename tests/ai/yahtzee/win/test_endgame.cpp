@@ -14,8 +14,6 @@ using namespace ai::yahtzee::win;
 using namespace core::yahtzee;
 using core::dice::Roll;
 
-namespace {
-
 CardState only(Box box) { return {BoxSet::of(box), 0, false}; }
 
 bool near(double a, double b) { return std::abs(a - b) < 1e-6; }
@@ -23,8 +21,6 @@ bool near(double a, double b) { return std::abs(a - b) < 1e-6; }
 const CardState done{BoxSet{}, 0, false};
 
 constexpr double yahtzee_in_three_rolls = 0.04602864;
-
-} // namespace
 
 class TestEndgame : public QObject {
     Q_OBJECT

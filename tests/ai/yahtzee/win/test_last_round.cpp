@@ -19,8 +19,6 @@ using namespace ai::yahtzee::win;
 using namespace core::dice;
 using namespace core::yahtzee;
 
-namespace {
-
 using Shares = std::vector<double>; // by player
 
 // One turn with one open box, by recursion over rolls and keeps. What ends the turn is worth
@@ -120,8 +118,6 @@ Card card_with(BoxSet open, int total) {
     const Card card = tests::card_with_open(open);
     return open.contains(Box::chance) ? card : card.with_points(Box::chance, total);
 }
-
-} // namespace
 
 class TestLastRound : public QObject {
     Q_OBJECT

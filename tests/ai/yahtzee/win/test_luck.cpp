@@ -17,8 +17,6 @@ using namespace ai::yahtzee::turn;
 using namespace core::dice;
 using namespace core::yahtzee;
 
-namespace {
-
 // A reachable state with an open box, and any number of points.
 PlayerState random_player(std::mt19937& random) {
     for (;;) {
@@ -42,8 +40,6 @@ public:
         return future_scores;
     }
 };
-
-} // namespace
 
 class TestLuck : public QObject {
     Q_OBJECT

@@ -17,8 +17,6 @@ using namespace ai::yahtzee::win;
 using namespace ai::yahtzee::decide;
 using namespace core::yahtzee;
 
-namespace {
-
 constexpr double p = yahtzee_in_three_rolls;
 
 // Takes a Yahtzee for much likelier than it is.
@@ -50,8 +48,6 @@ const Action scores = Action::score(Box::yahtzee);
 const RankedAction& of(const std::vector<RankedAction>& choices, Action action) {
     return *std::ranges::find(choices, action, &RankedAction::action);
 }
-
-} // namespace
 
 class TestRollout : public QObject {
     Q_OBJECT

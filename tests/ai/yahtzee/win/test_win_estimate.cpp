@@ -17,8 +17,6 @@ using namespace ai::yahtzee::win;
 using namespace ai::yahtzee::turn;
 using namespace core::yahtzee;
 
-namespace {
-
 constexpr double p = yahtzee_in_three_rolls;
 
 const CardState done{BoxSet{}, 0, false};
@@ -39,8 +37,6 @@ public:
 };
 
 bool near(double a, double b) { return std::abs(a - b) < 1e-6; }
-
-} // namespace
 
 class TestWinEstimate : public QObject {
     Q_OBJECT

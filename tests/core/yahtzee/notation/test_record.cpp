@@ -11,8 +11,6 @@ namespace test_record {
 using namespace core::yahtzee;
 using namespace core::yahtzee::notation;
 
-namespace {
-
 // Makes records of every kind: odd names and comments, variations within variations, unfinished
 // games, games from the middle.
 class RecordMaker {
@@ -93,8 +91,6 @@ core::support::Error error_of(const std::string& text) {
     const auto records = parse_records(text);
     return records ? core::support::Error{"none"} : records.error();
 }
-
-} // namespace
 
 class TestRecord : public QObject {
     Q_OBJECT

@@ -11,8 +11,6 @@ namespace test_record_dice {
 using namespace core::yahtzee;
 using namespace core::yahtzee::notation;
 
-namespace {
-
 Record random_game(unsigned number) {
     std::mt19937 random(number);
     Record record{{{"Ada"}, {"Bob"}}};
@@ -23,8 +21,6 @@ Record random_game(unsigned number) {
     });
     return record;
 }
-
-} // namespace
 
 class TestRecordDice : public QObject {
     Q_OBJECT
