@@ -187,13 +187,14 @@ Json result_json(const Progress& progress, const History& history) {
 }
 
 std::string picture(const History& history, const std::vector<std::string>& names) {
-    support::LineChart scores{"Scores", "round", {}};
+    support::LineChart scores{"Scores", "round"};
+    scores.has_dots = false;
     support::MatrixChart takes{"Takes: row from column", {}, {}};
     for (int id = 1; id <= history.players(); ++id) {
         const std::string name =
             std::to_string(id) + ' ' +
             support::without_directions(names[static_cast<std::size_t>(id - 1)]);
-        scores.series.push_back({name, {0}});
+        scores.lines.push_back({name, {{0, 0}}});
         takes.names.push_back(name);
         takes.values.emplace_back();
         for (int victim = 1; victim <= history.players(); ++victim)
@@ -203,7 +204,8 @@ std::string picture(const History& history, const std::vector<std::string>& name
     for (int number = 0; number < history.round_count(); ++number) {
         so_far.append(history.round(number));
         for (int id = 1; id <= history.players(); ++id)
-            scores.series[static_cast<std::size_t>(id - 1)].values.push_back(so_far.score(id));
+            scores.lines[static_cast<std::size_t>(id - 1)].points.emplace_back(number + 1,
+                                                                               so_far.score(id));
     }
     return support::to_svg(scores, takes);
 }

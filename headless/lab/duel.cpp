@@ -1,5 +1,4 @@
 #include "headless/lab/commands.h"
-#include "headless/lab/duel_report.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/play.h"
 #include "headless/lab/shards.h"
@@ -9,12 +8,69 @@
 #include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
 
-#include <filesystem>
 #include <iostream>
 
 namespace headless::lab {
 
+using support::Json;
+
 namespace {
+
+Json figures(const Tally& tally) {
+    Json json{{"raw_score", as_json(raw_score(tally))},
+              {"adjusted_score", as_json(adjusted_score(tally))},
+              {"first_seat_share", first_seat_share(tally)}};
+    for (const PlayerTally& player : tally.players) {
+        json["average_points"].push_back(average_points(tally, player));
+        json["microseconds_a_decision"].push_back(microseconds_per_decision(player));
+    }
+    return json;
+}
+
+void print_figures(const Tally& tally, std::ostream& out) {
+    out << "raw score              " << in_percent(raw_score(tally)) << '\n'
+        << "luck-adjusted score    " << in_percent(adjusted_score(tally)) << '\n';
+    if (tally.games == 0) return; // a shard may have nothing to do
+    const Json json = figures(tally);
+    out << support::text_of(json, {{"average points         %8.3f", "/average_points/0"},
+                                   {" and %.3f\n", "/average_points/1"}})
+        << support::text_of(tally_json(tally), {{"ties                   %8.4f %%\n", "/ties",
+                                                 100 / static_cast<double>(tally.games)}})
+        << support::text_of(json, {{"first seat's share     %8.4f %%\n", "/first_seat_share", 100},
+                                   {"microseconds/decision  %8.2f", "/microseconds_a_decision/0"},
+                                   {" and %.2f\n", "/microseconds_a_decision/1"}});
+}
+
+} // namespace
+
+Json duel_json(const ShardFile& file) {
+    return {{"format", duel_format},
+            {"players", file.terms.at("players")},
+            {"seed", file.terms.at("seed")},
+            {"baseline", file.terms.at("baseline")},
+            {"games", file.terms.at("games")},
+            {"shards", file.shards},
+            {"parts", file.parts},
+            {"figures", figures(tally_from(file.sums))},
+            {"tally", file.sums},
+            {"version", file.version}};
+}
+
+void print_duel(const ShardFile& file, std::ostream& out) {
+    const Tally tally = tally_from(file.sums);
+    out << support::text_of(file.terms, {{"%s", "/players/0"},
+                                         {" against %s\n", "/players/1"},
+                                         {"seed                   %s\n", "/seed"},
+                                         {"luck baseline          %s\n", "/baseline"}})
+        << "games                  " << tally.games << '\n';
+    print_figures(tally, out);
+}
+
+namespace {
+
+std::uint64_t games_to_play(const DuelOptions& options) {
+    return games_of_shard(options.games, options.shard, options.shards);
+}
 
 po::options_description duel_options() {
     po::options_description options("Options");
@@ -33,46 +89,52 @@ po::options_description duel_options() {
     return options;
 }
 
-void report_on(const po::variables_map& given, const DuelReport& report) {
-    support::report(
-        given, [&report] { return to_json(report); }, [&report] { print(report, std::cout); });
-}
-
 // Plays until the end, Ctrl-C or the verdict of the sequential test.
-void play(DuelReport& report, LabPlayers& players, DuelOptions options,
-          const std::optional<match::SprtBounds>& bounds, bool is_quiet) {
-    const std::array<MakePlayer, 2> make{[&] { return players.make(report.players[0]); },
-                                         [&] { return players.make(report.players[1]); }};
-    const auto baseline = players.luck_baseline();
-    report.baseline = baseline->name();
+TestedDuel play(const std::array<MakePlayer, 2>& make,
+                const ai::yahtzee::win::LuckBaseline& baseline, DuelOptions options,
+                const std::optional<match::SprtBounds>& bounds, bool is_quiet) {
     for (const MakePlayer& make_one : make) make_one(); // what takes long comes first
     support::InterruptStop stop;
-    support::Progress progress("playing", static_cast<double>(expected_games(report)), "games",
+    support::Progress progress("playing", static_cast<double>(games_to_play(options)), "games",
                                is_quiet);
     static_cast<core::support::Execution&>(options) =
         support::watched(options.threads, progress, stop);
     support::catch_interrupts();
-    if (bounds) {
-        const TestedDuel duel = play_until_decided(make, *baseline, options, *bounds);
-        report.tally = duel.tally;
-        report.test = DuelTest{*bounds, duel.state};
-        return;
-    }
-    report.tally = play_duel(make, *baseline, options);
+    if (bounds) return play_until_decided(make, baseline, options, *bounds);
+    return {play_duel(make, baseline, options), {}};
 }
 
-// --if-missing: whether the shard is there, whole, and of this duel. Throws where the file holds
-// something else.
-bool is_there(const po::variables_map& given, const DuelReport& report) {
-    if (!given.count("if-missing")) return false;
-    const auto path = given["json-file"].as<std::string>();
-    if (!std::filesystem::exists(path)) return false;
-    const DuelReport before = read_json(path);
-    if (before.players != report.players || before.games != report.games ||
-        before.shards != report.shards || before.parts != report.parts ||
-        (given.count("seed") && before.seed != report.seed))
-        throw support::UsageError("--if-missing: '" + path + "' holds another duel or shard");
-    return true;
+// A sequential test on luck-adjusted scores of pairs of games.
+Json test_json(const match::SprtBounds& bounds, const match::SprtState& state) {
+    return {{"elo0", bounds.elo0},
+            {"elo1", bounds.elo1},
+            {"alpha", bounds.alpha},
+            {"beta", bounds.beta},
+            {"scores", "luck-adjusted"},
+            {"log_likelihood_ratio", state.log_likelihood_ratio},
+            {"lower_bound", state.lower_bound},
+            {"upper_bound", state.upper_bound},
+            {"verdict", name(state.verdict)}};
+}
+
+// Of a duel in one part.
+void report_tested(const po::variables_map& given, const ShardFile& file, const Json& test,
+                   const std::string& verdict) {
+    support::report(
+        given,
+        [&] {
+            Json json = duel_json(file);
+            json["sprt"] = test;
+            return support::dumped(json, 2);
+        },
+        [&] {
+            print_duel(file, std::cout);
+            std::cout << support::text_of(
+                             test, {{"sequential test        LLR %.3f", "/log_likelihood_ratio"},
+                                    {" (bounds %.3f", "/lower_bound"},
+                                    {", %.3f): ", "/upper_bound"}})
+                      << verdict << '\n';
+        });
 }
 
 // The kinds of duel that are played in one part and to the end.
@@ -119,28 +181,34 @@ int duel(const support::Invocation& invocation) {
         return duel_of_group(invocation, *given, names,
                              whole_duel(*given, "more than two players"));
     const Shard shard = shard_from(*given);
-    const core::dice::Seed seed = support::seed_from(*given);
-    const std::uint64_t games = games_from(*given);
-
     const auto bounds = test_from(*given, shard);
-    DuelReport report{
-        {names[0], names[1]}, core::dice::to_text(seed), {}, games, shard.count, {shard.part}, {}};
-    if (is_there(*given, report)) {
-        support::report_note(invocation.program, *given,
-                             "shard " + std::to_string(shard.part) + " is there");
-        return support::exit_done;
-    }
+    const DuelOptions options{{threads_from(*given)},
+                              support::seed_from(*given),
+                              games_from(*given),
+                              shard.part - 1,
+                              shard.count};
+    Json terms{{"experiment", "duel"}, {"players", names}, {"games", options.games}};
+    if (given->count("seed")) terms["seed"] = core::dice::to_text(options.seed);
+    if (is_shard_there(*given, terms, shard)) return support::exit_done;
     support::require_outputs(*given, {"json-file"});
     LabPlayers players(*given);
-    play(report, players, {{threads_from(*given)}, seed, games, shard.part - 1, shard.count},
-         bounds, support::is_quiet(*given));
-    report.version = support::version();
-    const auto played = static_cast<std::uint64_t>(report.tally.games);
-    if (played > 0 || expected_games(report) == 0) report_on(*given, report);
-    const bool is_decided =
-        report.test && report.test->state.verdict != match::SprtVerdict::undecided;
-    return support::exit_status(invocation, played, is_decided ? played : expected_games(report),
-                                "games");
+    const auto baseline = players.luck_baseline();
+    terms["seed"] = core::dice::to_text(options.seed);
+    terms["baseline"] = baseline->name();
+    const auto duel =
+        play({[&] { return players.make(names[0]); }, [&] { return players.make(names[1]); }},
+             *baseline, options, bounds, support::is_quiet(*given));
+    const auto played = static_cast<std::uint64_t>(duel.tally.games);
+    const std::uint64_t wanted = games_to_play(options);
+    const ShardFile file = shard_file(terms, shard, tally_json(duel.tally), played == wanted);
+    const bool has_report = played > 0 || wanted == 0;
+    if (has_report && bounds)
+        report_tested(*given, file, test_json(*bounds, duel.state),
+                      in_words(*bounds, duel.state.verdict, names[0], names[1]));
+    else if (has_report)
+        report_shard(*given, file);
+    const bool is_decided = bounds && duel.state.verdict != match::SprtVerdict::undecided;
+    return support::exit_status(invocation, played, is_decided ? played : wanted, "games");
 }
 
 } // namespace headless::lab

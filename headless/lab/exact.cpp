@@ -105,8 +105,8 @@ std::vector<FirstOfReport> known_reports(const po::variables_map& given) {
 }
 
 std::string svg_of(const std::vector<FirstOfReport>& reports) {
-    support::PointChart ratio{"Probability to finish first among N, times N", "N", true, {}};
-    support::PointChart mean{"Mean final score", "N", true, {}};
+    support::LineChart ratio{"Probability to finish first among N, times N", "N", {}, true};
+    support::LineChart mean{"Mean final score", "N", {}, true};
     ratio.lines = {{"greatest probability", {}}, {"play for points", {}}};
     mean.lines = ratio.lines;
     for (const FirstOfReport& report : reports) {

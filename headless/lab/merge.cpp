@@ -1,7 +1,6 @@
 // The shards of a duel, a ladder or another experiment put together.
 
 #include "headless/lab/commands.h"
-#include "headless/lab/duel_report.h"
 #include "headless/lab/shards.h"
 #include "headless/support/input.h"
 #include "headless/support/options.h"
@@ -21,7 +20,8 @@ struct ShardedExperiment {
     void (*print)(const ShardFile&, std::ostream&);
 };
 
-constexpr ShardedExperiment experiments[]{{"ladder", ladder_json, print_ladder},
+constexpr ShardedExperiment experiments[]{{"duel", duel_json, print_duel},
+                                          {"ladder", ladder_json, print_ladder},
                                           {"accuracy", accuracy_json, print_accuracy},
                                           {"dominoes", dominoes_json, print_dominoes}};
 
@@ -30,6 +30,27 @@ const ShardedExperiment& experiment_of(const ShardFile& file) {
     for (const ShardedExperiment& each : experiments)
         if (name == each.name) return each;
     throw std::runtime_error("there is no experiment '" + name + "'");
+}
+
+constexpr std::uint64_t max_shards = 1'000'000;
+
+// Throws where the files say another number of shards; reports missing ones. True if nothing is.
+bool is_whole(const ShardFile& file, std::uint64_t expected) {
+    if (file.shards != expected)
+        throw std::runtime_error("the shards are of " + std::to_string(file.shards) + ", not of " +
+                                 std::to_string(expected));
+    const std::string missing = missing_parts(file.parts, file.shards);
+    if (!missing.empty()) support::report_error("alea-lab merge", "missing shards: " + missing);
+    return missing.empty();
+}
+
+po::options_description merge_options() {
+    po::options_description options("Options");
+    options.add_options()("expect", support::number_in<std::uint64_t>(1, max_shards),
+                          "how many shards there are: name those that are missing, and end "
+                          "with status 1 if any is");
+    support::add_json_options(options, "the figures");
+    return options;
 }
 
 } // namespace
@@ -54,68 +75,6 @@ void report_shard(const po::variables_map& given, const ShardFile& file) {
     }
 }
 
-namespace {
-
-constexpr std::uint64_t max_shards = 1'000'000;
-
-// The shards read so far, of a duel or of another experiment.
-class Shards {
-public:
-    // Throws std::runtime_error where the file holds neither, or another experiment.
-    void add(const std::string& path) {
-        const std::string text = support::whole_input(path); // standard input has it only once
-        const std::string name = support::input_name(path);
-        const auto json = support::json_or_discarded(text);
-        if (!is_shard_file(json))
-            duels_.push_back(duel_from_json(text, name));
-        else
-            files_.push_back(shard_from_json(json, name));
-        if (!duels_.empty() && !files_.empty())
-            throw std::runtime_error("the files are not of the same experiment");
-    }
-
-    // Puts together what is there.
-    void merge() {
-        if (!duels_.empty()) duel_ = merged(duels_);
-        if (!files_.empty()) file_ = merged(files_);
-    }
-    const std::vector<std::uint64_t>& parts() const { return duel_ ? duel_->parts : file_->parts; }
-    std::uint64_t count() const { return duel_ ? duel_->shards : file_->shards; }
-
-    void report(const po::variables_map& given) const {
-        if (file_) return report_shard(given, *file_);
-        support::report(
-            given, [this] { return to_json(*duel_); }, [this] { print(*duel_, std::cout); });
-    }
-
-private:
-    std::vector<DuelReport> duels_;
-    std::vector<ShardFile> files_;
-    std::optional<DuelReport> duel_;
-    std::optional<ShardFile> file_;
-};
-
-// Throws where the files say another number of shards; reports missing ones. True if nothing is.
-bool is_whole(const Shards& shards, std::uint64_t expected) {
-    if (expected > 0 && shards.count() != expected)
-        throw std::runtime_error("the shards are of " + std::to_string(shards.count()) +
-                                 ", not of " + std::to_string(expected));
-    const std::string missing = missing_parts(shards.parts(), shards.count());
-    if (!missing.empty()) support::report_error("alea-lab merge", "missing shards: " + missing);
-    return missing.empty();
-}
-
-po::options_description merge_options() {
-    po::options_description options("Options");
-    options.add_options()("expect", support::number_in<std::uint64_t>(1, max_shards),
-                          "how many shards there are: name those that are missing, and end "
-                          "with status 1 if any is");
-    support::add_json_options(options, "the figures");
-    return options;
-}
-
-} // namespace
-
 int merge(const support::Invocation& invocation) {
     const auto given = support::read_options(
         invocation,
@@ -130,14 +89,15 @@ int merge(const support::Invocation& invocation) {
         given->count("expect") ? (*given)["expect"].as<std::uint64_t>() : 0;
     const auto files = support::strings_from(*given, "files");
     if (files.empty()) throw support::UsageError("files are missing");
-    Shards shards;
+    std::vector<ShardFile> shards;
     for (const std::string& file : files) {
         support::announce_input(invocation, *given, file, "a shard's report");
-        shards.add(file);
+        shards.push_back(shard_from_json(support::json_or_discarded(support::whole_input(file)),
+                                         support::input_name(file)));
     }
-    shards.merge();
-    const bool well = expected == 0 || is_whole(shards, expected);
-    shards.report(*given);
+    const ShardFile all = merged(shards);
+    const bool well = expected == 0 || is_whole(all, expected);
+    report_shard(*given, all);
     return well ? support::exit_done : support::exit_fault;
 }
 

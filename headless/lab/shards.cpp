@@ -1,6 +1,7 @@
 #include "headless/lab/shards.h"
 
 #include "core/support/text.h"
+#include "headless/lab/play.h"
 #include "headless/support/input.h"
 #include "headless/support/options.h"
 
@@ -44,6 +45,20 @@ void require_alike(const ShardFile& one, const ShardFile& other) {
                                  " and of " + other.version);
 }
 
+Json terms_of_duel(const Json& json) {
+    Json terms{{"experiment", "duel"}};
+    for (const char* term : {"players", "seed", "baseline", "games"}) terms[term] = json.at(term);
+    return terms;
+}
+
+// Those that the parts have, of a duel that nobody stopped.
+std::int64_t games_of_duel(const ShardFile& file) {
+    std::uint64_t games = 0;
+    for (const std::uint64_t part : file.parts)
+        games += games_of_shard(file.terms.at("games"), part - 1, file.shards);
+    return static_cast<std::int64_t>(games);
+}
+
 } // namespace
 
 void add_shard_options(po::options_description& options) {
@@ -76,6 +91,7 @@ ShardFile shard_file(Json terms, const Shard& shard, Json sums, bool complete) {
 }
 
 void add_shard(Json& json, const ShardFile& file) {
+    if (json.contains("format")) return; // a duel has them
     json["format"] = shard_format;
     json["terms"] = file.terms;
     json["shards"] = file.shards;
@@ -85,19 +101,21 @@ void add_shard(Json& json, const ShardFile& file) {
     json["version"] = file.version;
 }
 
-bool is_shard_file(const Json& json) {
-    return json.is_object() && json.contains("format") && json["format"] == shard_format;
-}
-
 ShardFile shard_from_json(const Json& json, const std::string& name) {
     const std::runtime_error wrong(name + " holds no shard of an experiment of alea-lab");
     try {
-        if (!is_shard_file(json)) throw wrong;
-        ShardFile file{json.at("terms"), json.at("shards"),  json.at("parts"),
-                       json.at("sums"),  json.at("version"), json.at("complete")};
+        const bool is_duel = json.at("format") == duel_format;
+        if (!is_duel && json.at("format") != shard_format) throw wrong;
+        ShardFile file{is_duel ? terms_of_duel(json) : json.at("terms"),
+                       json.at("shards"),
+                       json.at("parts"),
+                       json.at(is_duel ? "tally" : "sums"),
+                       json.value("version", ""), // none in the files of 0.1.0
+                       is_duel || json.at("complete").get<bool>()};
+        if (file.parts.empty()) throw wrong;
         for (const std::uint64_t part : file.parts)
             if (part < 1 || part > file.shards) throw wrong;
-        if (file.parts.empty()) throw wrong;
+        if (is_duel) file.complete = tally_from(file.sums).games == games_of_duel(file);
         return file;
     } catch (const Json::exception&) {
         throw wrong;
@@ -110,8 +128,10 @@ bool is_shard_there(const po::variables_map& given, const Json& terms, const Sha
     if (!std::filesystem::exists(path)) return false;
     const Json json = support::json_or_discarded(support::whole_input(path));
     const ShardFile before = shard_from_json(json, support::input_name(path));
-    if (before.terms != terms || before.shards != shard.count ||
-        before.parts != std::vector{shard.part})
+    bool is_alike = before.shards == shard.count && before.parts == std::vector{shard.part};
+    for (const auto& [term, value] : terms.items())
+        is_alike = is_alike && before.terms.value(term, Json()) == value;
+    if (!is_alike)
         throw support::UsageError("--if-missing: '" + path + "' holds another experiment or shard");
     if (!before.complete) return false;
     support::report_note("alea-lab", given, "shard " + std::to_string(shard.part) + " is there");

@@ -1,5 +1,6 @@
 // Experiments whose figures are sums, split among machines: --shard I/N, --if-missing, and the file
-// that a shard writes. merge puts such files together whatever the experiment is.
+// that a shard writes. merge puts such files together whatever the experiment is. A duel's file has
+// a form of its own, with the terms as fields and the tally as sums.
 
 #pragma once
 
@@ -18,6 +19,9 @@ struct Shard {
     std::uint64_t count = 1;
 };
 
+// The format of a duel's file.
+inline constexpr auto duel_format = "alea duel 1";
+
 void add_shard_options(po::options_description& options);
 // Throws UsageError.
 Shard shard_from(const po::variables_map& given);
@@ -34,15 +38,14 @@ struct ShardFile {
 // A shard of the program that runs now.
 ShardFile shard_file(support::Json terms, const Shard& shard, support::Json sums, bool complete);
 
-// The fields of a shard's file, beside the figures that an experiment reports.
+// Adds the fields of a shard's file to the figures that an experiment reports.
 void add_shard(support::Json& json, const ShardFile& file);
 
-bool is_shard_file(const support::Json& json);
 // Throws std::runtime_error, which names the file, where it is damaged.
 ShardFile shard_from_json(const support::Json& json, const std::string& name);
 
-// --if-missing: whether the file of --json-file is there, whole, and of this shard. Throws
-// UsageError where it holds something else.
+// --if-missing: whether the file of --json-file is there, whole, and of this shard, with these
+// terms and maybe others. Throws UsageError where it holds something else.
 bool is_shard_there(const po::variables_map& given, const support::Json& terms, const Shard& shard);
 
 // Throws std::runtime_error if they are not of the same experiment and the same version, a part is
@@ -60,6 +63,9 @@ void print_ladder(const ShardFile& file, std::ostream& out);
 
 support::Json accuracy_json(const ShardFile& file);
 void print_accuracy(const ShardFile& file, std::ostream& out);
+
+support::Json duel_json(const ShardFile& file);
+void print_duel(const ShardFile& file, std::ostream& out);
 
 support::Json dominoes_json(const ShardFile& file);
 void print_dominoes(const ShardFile& file, std::ostream& out);

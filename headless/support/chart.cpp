@@ -79,31 +79,6 @@ struct Scale {
     }
 };
 
-Scale value_scale(const LineChart& chart, double top) {
-    double least = 0;
-    double most = 0;
-    for (const Series& series : chart.series) {
-        for (const double value : series.values) {
-            least = std::min(least, value);
-            most = std::max(most, value);
-        }
-    }
-    if (least == most) most = least + 1;
-    return {least, most, top + plot_height, top};
-}
-
-std::string axes(const LineChart& chart, const Scale& x, const Scale& y) {
-    std::string svg;
-    for (const double v : multiples(step_of(y.most - y.least), y.least, y.most)) {
-        svg += line_between(plot_left, y(v), plot_right, y(v));
-        svg += text_at(plot_left - 8, y(v) + 4, number(v), Anchor::end);
-    }
-    const double step = std::max(1.0, step_of(x.most));
-    for (const double v : multiples(step, 0, x.most))
-        svg += text_at(x(v), y.from + 18, number(v), Anchor::middle);
-    return svg + text_at((plot_left + plot_right) / 2, y.from + 36, chart.x_label, Anchor::middle);
-}
-
 // A name beside the end of its line.
 struct EndName {
     double top;
@@ -127,33 +102,8 @@ std::string drawn(std::vector<EndName> names, double bottom) {
     return svg;
 }
 
-std::string names_of_lines(const LineChart& chart, const Scale& y, double bottom) {
-    std::vector<EndName> names;
-    for (std::size_t i = 0; i < chart.series.size(); ++i)
-        if (!chart.series[i].values.empty())
-            names.push_back({y(chart.series[i].values.back()) + 4, i, chart.series[i].name});
-    return drawn(std::move(names), bottom);
-}
-
-std::string drawn(const LineChart& chart, double top) {
-    std::size_t longest = 2;
-    for (const Series& series : chart.series) longest = std::max(longest, series.values.size());
-    const Scale x{0, static_cast<double>(longest - 1), plot_left, plot_right};
-    const Scale y = value_scale(chart, top + title_height);
-    std::string svg = text_at(plot_left, top + title_height / 2, chart.title) + axes(chart, x, y);
-    for (std::size_t i = 0; i < chart.series.size(); ++i) {
-        svg +=
-            "<polyline fill=\"none\" stroke-width=\"1.5\" stroke=\"" + colour(i) + "\" points=\"";
-        const std::vector<double>& values = chart.series[i].values;
-        for (std::size_t n = 0; n < values.size(); ++n)
-            svg += coordinate(x(static_cast<double>(n))) + ',' + coordinate(y(values[n])) + ' ';
-        svg += "\"/>\n";
-    }
-    return svg + names_of_lines(chart, y, top + title_height + plot_height + axis_height);
-}
-
 double height_of(const LineChart& chart) {
-    const double of_names = line_height * static_cast<double>(chart.series.size());
+    const double of_names = line_height * static_cast<double>(chart.lines.size());
     return std::max(title_height + plot_height, of_names) + axis_height;
 }
 
@@ -165,9 +115,9 @@ Scale padded_scale(const std::vector<double>& values, double from, double to) {
 }
 
 // Marks at round numbers; on a logarithmic axis at powers of ten.
-std::string marks_of_x(const PointChart& chart, const Scale& x, double bottom) {
+std::string marks_of_x(const LineChart& chart, const Scale& x, double bottom) {
     std::string svg;
-    const double step = chart.is_x_logarithmic ? 1 : step_of(x.most - x.least);
+    const double step = chart.is_x_logarithmic ? 1 : std::max(1.0, step_of(x.most - x.least));
     for (const double v : multiples(step, x.least, x.most))
         svg += text_at(x(v), bottom + 18, number(chart.is_x_logarithmic ? std::pow(10, v) : v),
                        Anchor::middle);
@@ -182,25 +132,26 @@ std::string marks_of_y(const Scale& y) {
     return svg;
 }
 
-double x_of(const PointChart& chart, double value) {
+double x_of(const LineChart& chart, double value) {
     return chart.is_x_logarithmic ? std::log10(value) : value;
 }
 
-std::string drawn(const PointChart& chart, std::size_t line, const Scale& x, const Scale& y) {
+std::string drawn(const LineChart& chart, std::size_t line, const Scale& x, const Scale& y) {
     std::string corners;
     std::string dots;
     for (const auto& [at_x, at_y] : chart.lines[line].points) {
         const std::string left = coordinate(x(x_of(chart, at_x)));
         const std::string height = coordinate(y(at_y));
         corners.append(left).append(",").append(height).append(" ");
-        dots += "<circle cx=\"" + left + "\" cy=\"" + height + "\" r=\"2.5\" fill=\"" +
-                colour(line) + "\"/>\n";
+        if (chart.has_dots)
+            dots += "<circle cx=\"" + left + "\" cy=\"" + height + "\" r=\"2.5\" fill=\"" +
+                    colour(line) + "\"/>\n";
     }
     return "<polyline fill=\"none\" stroke-width=\"1.5\" stroke=\"" + colour(line) +
            "\" points=\"" + corners + "\"/>\n" + dots;
 }
 
-std::string drawn(const PointChart& chart, double top) {
+std::string drawn(const LineChart& chart, double top) {
     std::vector<double> xs;
     std::vector<double> ys;
     for (const auto& line : chart.lines) {
@@ -262,17 +213,12 @@ std::string document(const std::string& body, double whole_width, double height)
 
 } // namespace
 
-std::string to_svg(const LineChart& chart) {
-    return document(drawn(chart, 0), chart_width, height_of(chart));
-}
-
-std::string to_svg(const std::vector<PointChart>& charts) {
-    constexpr double height = title_height + plot_height + axis_height;
+std::string to_svg(const std::vector<LineChart>& charts) {
     std::string body;
     double top = 0;
-    for (const PointChart& chart : charts) {
+    for (const LineChart& chart : charts) {
         body += drawn(chart, top);
-        top += height;
+        top += height_of(chart);
     }
     return document(body, chart_width, top);
 }

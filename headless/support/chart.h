@@ -8,20 +8,8 @@
 
 namespace headless::support {
 
-struct Series {
-    std::string name;
-    std::vector<double> values; // at x = 0, 1, 2, ...
-};
-
-// Lines over a common axis, with the names beside them.
+// Lines through points, with the names beside them.
 struct LineChart {
-    std::string title;
-    std::string x_label;
-    std::vector<Series> series;
-};
-
-// Lines through points, with a dot at each, and the names beside them.
-struct PointChart {
     struct Line {
         std::string name;
         std::vector<std::pair<double, double>> points; // x and y
@@ -29,8 +17,9 @@ struct PointChart {
 
     std::string title;
     std::string x_label;
+    std::vector<Line> lines = {};  // with at least one point in all
     bool is_x_logarithmic = false; // then every x is above 0
-    std::vector<Line> lines;       // with at least one point in all
+    bool has_dots = true;          // one at each point
 };
 
 // A square of numbers, values[row][column]; greater numbers are darker.
@@ -40,10 +29,8 @@ struct MatrixChart {
     std::vector<std::vector<double>> values;
 };
 
-std::string to_svg(const LineChart& chart);
-
 // One below the other.
-std::string to_svg(const std::vector<PointChart>& charts);
+std::string to_svg(const std::vector<LineChart>& charts);
 std::string to_svg(const LineChart& upper, const MatrixChart& lower);
 
 } // namespace headless::support

@@ -37,11 +37,11 @@ inline void random_step(app::session::Timeline& timeline, std::mt19937_64& rando
 
 // Its programs don't move for an hour.
 struct PatientTrainer : app::session::Trainer {
-    explicit PatientTrainer(const QString& folder) : Trainer(folder) {
+    explicit PatientTrainer(const QString& data_folder) : Trainer(data_folder) {
         session.setPace(std::chrono::hours(1));
     }
-    PatientTrainer(const QString& folder, const core::yahtzee::notation::Record& record)
-        : PatientTrainer(folder) {
+    PatientTrainer(const QString& data_folder, const core::yahtzee::notation::Record& record)
+        : PatientTrainer(data_folder) {
         session.begin(app::session::Timeline(record));
     }
 };

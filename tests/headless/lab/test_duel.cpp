@@ -1,11 +1,7 @@
-#include "headless/lab/duel_report.h"
 #include "headless/lab/lab_players.h"
 #include "headless/lab/play.h"
-#include "headless/support/options.h"
-#include "tests/support/files.h"
+#include "headless/lab/shards.h"
 #include "tests/support/test.h"
-
-#include <QTemporaryDir>
 
 #include <cmath>
 
@@ -137,33 +133,34 @@ private Q_SLOTS:
     }
 
     void reports_are_kept_and_merged() {
-        const QTemporaryDir folder;
-        std::vector<DuelReport> reports;
+        std::vector<ShardFile> shards;
         DuelOptions options;
         options.games = 31;
         const Tally whole = play(options);
         options.shards = 2;
+        headless::support::Json report{{"format", duel_format}, {"players", {"greedy", "random"}},
+                                       {"seed", "29"},          {"baseline", "normal scores"},
+                                       {"games", 31},           {"shards", 2}};
+        const auto with = [&report](const char* field, const headless::support::Json& value) {
+            auto changed = report;
+            changed[field] = value;
+            return shard_from_json(changed, "report");
+        };
         for (options.shard = 0; options.shard < 2; ++options.shard) {
-            const std::string path = folder.filePath(QString::number(options.shard)).toStdString();
-            headless::support::write_file(path, to_json({{"greedy", "random"},
-                                                         "29",
-                                                         "normal scores",
-                                                         31,
-                                                         2,
-                                                         {options.shard + 1},
-                                                         play(options)}));
-            reports.push_back(read_json(path));
+            report["parts"] = {options.shard + 1};
+            report["tally"] = tally_json(play(options));
+            shards.push_back(shard_from_json(report, "report"));
         }
-        QVERIFY(figures(merged(reports).tally) == figures(whole));
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, merged({reports[0], reports[0]}));
-        reports[1].baseline = "distributions";
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, merged(reports));
-        reports[1].baseline = reports[0].baseline;
-        --reports[1].tally.games; // stopped before its end
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, merged(reports));
-        ++reports[1].tally.games;
-        reports[1].seed = "2a";
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, merged(reports));
+        QVERIFY(figures(tally_from(merged(shards).sums)) == figures(whole));
+        const auto expect_refused = [&](const ShardFile& second) {
+            QVERIFY_THROWS_EXCEPTION(std::runtime_error, merged({shards[0], second}));
+        };
+        expect_refused(shards[0]);
+        expect_refused(with("baseline", "distributions"));
+        expect_refused(with("seed", "2a"));
+        auto stopped = report["tally"];
+        stopped["games"] = stopped["games"].get<int>() - 1;
+        expect_refused(with("tally", stopped));
     }
 
     void foreign_files_are_refused_data() {
@@ -180,10 +177,8 @@ private Q_SLOTS:
     }
     void foreign_files_are_refused() {
         QFETCH(QByteArray, content);
-        const QTemporaryDir folder;
-        const QString name = folder.filePath("report");
-        tests::write_file(name, content);
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, read_json(name.toStdString()));
+        const auto json = headless::support::json_or_discarded(content.toStdString());
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, shard_from_json(json, "report"));
     }
 };
 

@@ -1,6 +1,5 @@
 // Duels on many machines: alea-lab duel and merge as programs.
 
-#include "headless/lab/duel_report.h"
 #include "headless/lab/shards.h"
 #include "tests/headless/lab/lab_process.h"
 #include "tests/support/test.h"
@@ -39,7 +38,7 @@ private Q_SLOTS:
 
     void a_shard_that_is_there_is_skipped() {
         QCOMPARE(lab(shard(1)).status, 0);
-        QVERIFY(!read_json(file(1).toStdString()).version.empty());
+        QVERIFY(!tests::read_json(file(1))["version"].toString().isEmpty());
         QCOMPARE(lab(shard(1)).status, 2); // without --force or --if-missing
         const QDateTime before = QFileInfo(file(1)).lastModified();
         const Outcome skipped = lab(shard(1, {"--if-missing"}));

@@ -167,8 +167,7 @@ private Q_SLOTS:
 
     // The least x lies a little below 0, and the first mark is 0 times -1.
     void a_mark_at_zero_has_no_sign() {
-        const std::string svg =
-            to_svg({PointChart{"title", "x", false, {{"line", {{1, 1}, {100, 2}}}}}});
+        const std::string svg = to_svg({LineChart{"title", "x", {{"line", {{1, 1}, {100, 2}}}}}});
         QVERIFY(svg.find(">0<") != std::string::npos);
         QVERIFY(svg.find(">-0<") == std::string::npos);
     }

@@ -56,10 +56,8 @@ std::string json_of(const std::vector<SideResult>& results) {
 }
 
 std::string svg_of(const std::vector<SideResult>& results, int step) {
-    support::PointChart chart{"Mean final score (up) against its standard deviation",
-                              "standard deviation, points",
-                              false,
-                              {}};
+    support::LineChart chart{"Mean final score (up) against its standard deviation",
+                             "standard deviation, points"};
     for (const auto& [side, points] : results) {
         auto& line = chart.lines.emplace_back();
         line.name = std::string(side->name) + " spread";
