@@ -1,6 +1,6 @@
 #include "app/main/command_line.h"
 
-#include "core/support/suggestion.h"
+#include "core/support/text.h"
 
 #include <algorithm>
 #include <array>

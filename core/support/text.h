@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -50,5 +51,9 @@ std::optional<std::uint64_t> to_natural(std::string_view text);
 
 // Removes the first line from `text` and returns it without its line feed.
 std::string_view take_line(std::string_view& text);
+
+// " (did you mean 'greedy'?)", or nothing: the name of a command, option or player that is nearest
+// to a mistyped one.
+std::string did_you_mean(std::string_view word, std::span<const std::string_view> names);
 
 } // namespace core::support

@@ -1,12 +1,15 @@
-// The reports of a tournament: its log in the input's own form, its result as text and as JSON, and
-// a picture of it.
+// The reports of a tournament: its log in the input's own form, its result as text and as JSON, a
+// picture of it, and its pages.
 
 #pragma once
 
 #include "headless/dilemma/journal.h"
+#include "headless/support/html.h"
 #include "headless/support/json.h"
 
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace headless::dilemma {
 
@@ -30,5 +33,11 @@ std::vector<std::string> names(const Setting& setting);
 
 // Scores over the rounds, and who took how often from whom (SVG, whole in itself).
 std::string picture(const core::dilemma::History& history, const std::vector<std::string>& names);
+
+// The tournament as static pages: the ranking, the scores over the rounds, who took from whom, and
+// each warning. `circumstances`: what was in force, as pairs of words and value.
+void add_tournament_pages(support::PageFolder& pages, const Progress& progress,
+                          const core::dilemma::History& history,
+                          std::vector<std::pair<std::string, std::string>> circumstances);
 
 } // namespace headless::dilemma

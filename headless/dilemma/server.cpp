@@ -52,20 +52,12 @@ bool read_all(int fd, void* to, std::size_t size) {
     return true;
 }
 
-void write_all(int fd, std::string_view bytes) {
-    while (!bytes.empty()) {
-        const ssize_t length = ::write(fd, bytes.data(), bytes.size());
-        if (length < 0 && errno == EINTR) continue;
-        if (length < 0) fail("writing");
-        bytes.remove_prefix(static_cast<std::size_t>(length));
-    }
-}
-
 // The text as a file that can be read and nothing else: a program that never reads holds up nobody.
 UniqueFd sealed_file(std::initializer_list<std::string_view> parts) {
     UniqueFd file(::memfd_create("input", MFD_CLOEXEC | MFD_ALLOW_SEALING));
     if (!file) fail("the input");
-    for (const std::string_view part : parts) write_all(file.get(), part);
+    for (const std::string_view part : parts)
+        if (!file.write_all(part)) fail("the input");
     ::fcntl(file.get(), F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL);
     ::lseek(file.get(), 0, SEEK_SET);
     return file;
@@ -268,8 +260,8 @@ bool Server::serve_one() {
     kill_all();
     empty_scratch();
     const WireReply wire{reply.ending, reply.wait_status, reply.output.size()};
-    write_all(STDOUT_FILENO,
-              std::string(reinterpret_cast<const char*>(&wire), sizeof wire) + reply.output);
+    const std::string_view bytes(reinterpret_cast<const char*>(&wire), sizeof wire);
+    if (!write_all(STDOUT_FILENO, std::string(bytes) + reply.output)) fail("writing");
     return true;
 }
 

@@ -1,5 +1,4 @@
 #include "core/dilemma/seeds.h"
-#include "headless/dilemma/pages.h"
 #include "headless/dilemma/report.h"
 #include "headless/dilemma/tournament.h"
 #include "headless/judge/commands.h"

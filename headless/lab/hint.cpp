@@ -2,11 +2,11 @@
 #include "ai/yahtzee/basic/decision.h"
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/decide/rollout_ranker.h"
+#include "ai/yahtzee/review/reason_text.h"
 #include "ai/yahtzee/solve/contribution_table.h"
 #include "ai/yahtzee/theory/first_of.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/exact.h"
-#include "headless/lab/explain.h"
 #include "headless/lab/lab_players.h"
 #include "headless/support/input.h"
 #include "headless/support/json.h"
@@ -22,12 +22,115 @@
 
 namespace headless::lab {
 
+using namespace ai::yahtzee::review;
 using ai::yahtzee::decide::Objective;
 using ai::yahtzee::decide::RankedAction;
+using core::yahtzee::Action;
 using core::yahtzee::Position;
 using support::Json;
 
 namespace {
+
+bool is_by_points(const Objective& objective) {
+    return objective.kind == Objective::Kind::expected;
+}
+
+// The choice of a ranking that holds the same dice, or null.
+const RankedAction* find_choice(const Position& position, const std::vector<RankedAction>& choices,
+                                Action action) {
+    const auto found = std::ranges::find_if(choices, [&](const RankedAction& choice) {
+        return choice.action.is_same_choice(action, position.dice);
+    });
+    return found == choices.end() ? nullptr : &*found;
+}
+
+// Explains the rankings of one objective: why the best choice is better than another.
+class Explainer {
+public:
+    // `against`: what the best choice is compared with; else with the first choice that loses at
+    // least 0.2 points or 0.1 percentage points.
+    Explainer(LabPlayers& players, const Objective& objective,
+              ai::yahtzee::solve::SharedContributions contributions, std::optional<Action> against)
+        : objective_(objective),
+          values_(players.values()),
+          score_source_(is_by_points(objective) ? nullptr : players.score_source()),
+          contributions_(std::move(contributions)),
+          ranker_(values_, score_source_),
+          against_(against) {}
+
+    // True if the choice to compare with is legal.
+    bool can_explain(const Position& position, const std::vector<RankedAction>& choices) const {
+        return !against_ || find_choice(position, choices, *against_);
+    }
+
+    // Nothing where no choice, or not the one to compare with, loses enough.
+    std::optional<Reason> reason(const Position& position,
+                                 const std::vector<RankedAction>& choices) {
+        const bool by_points = is_by_points(objective_);
+        const RankedAction* other = against_ ? find_choice(position, choices, *against_) : nullptr;
+        if (!against_) {
+            const double least = by_points ? min_loss : min_win_loss;
+            const auto found = std::ranges::find_if(
+                choices, [&](const RankedAction& choice) { return choice.loss >= least; });
+            if (found != choices.end()) other = &*found;
+        }
+        if (!other || other->loss <= 0) return std::nullopt;
+        const RankedAction& best = choices.front();
+        if (!by_points && !best.win) return std::nullopt;
+        const auto state = ai::yahtzee::state::state_of(position.mover);
+        const auto turn = by_points ? nullptr : ranker_.probabilities(position, objective_);
+        const auto policy = turn ? policy_for(*turn, *values_, state)
+                                 : ai::yahtzee::turn::best_policy(values_->turn(state));
+        const Decision decision{*values_, *contributions_, position,      objective_,
+                                policy,   best.action,     other->action, other->loss};
+        if (by_points) return find_reason(decision);
+        const auto ends = [&](Action action) {
+            return turn_ends(values_->rules(), position, action, policy);
+        };
+        return find_reason(decision, *best.win, *other->win,
+                           find_stakes(*score_source_, position, objective_, ends(best.action),
+                                       ends(other->action)));
+    }
+
+private:
+    Objective objective_;
+    ai::yahtzee::solve::SharedValues values_;
+    ai::yahtzee::solve::SharedScoreSource score_source_; // null for the objective of points
+    ai::yahtzee::solve::SharedContributions contributions_;
+    ai::yahtzee::decide::ActionRanker ranker_;
+    std::optional<Action> against_;
+};
+
+std::string reason_text(const Position& position, const Reason& reason) {
+    std::string text = "why " + support::words_for(position, reason.best) + ", not " +
+                       support::words_for(position, reason.against) + ":\n";
+    for (const std::string& sentence : sentences(reason, {}, position)) text += sentence + '\n';
+    return text;
+}
+
+// `win_decimals`: of probabilities.
+Json reason_json(const Position& position, const Reason& reason, int win_decimals) {
+    using support::rounded;
+    const bool by_points = is_by_points(reason.objective);
+    const int decimals = by_points ? support::json_decimals : win_decimals;
+    Json json{{"best", reason.best.code()},
+              {"against", reason.against.code()},
+              {"loss", rounded(reason.loss, decimals)}};
+    if (by_points) {
+        const NamedParts parts = named_parts(reason);
+        Json& named = json["parts"] = Json::object();
+        for (const SaidPart& part : parts.named)
+            named[std::string(said_part_name(part.part))] = rounded(part.amount);
+        named["elsewhere"] = rounded(parts.elsewhere);
+    }
+    Json& said = json["said"] = Json::array();
+    for (const SaidPart& part : reason.said)
+        said.push_back({{"part", said_part_name(part.part)},
+                        {by_points ? "points" : "win", rounded(part.amount, decimals)}});
+    if (reason.many_small) json["many_small"] = true;
+    json["sentences"] = sentences(reason, {}, position);
+    return json;
+}
 
 // By choice; empty: not asked for.
 using ChoiceParts = std::vector<ai::yahtzee::solve::Contributions>;
@@ -53,7 +156,7 @@ struct Ranked {
     bool maximises_points = true;          // else a probability
     const char* win_heading = "win %";
     ChoiceParts contributions = {};
-    std::optional<ai::yahtzee::review::Reason> reason = {};
+    std::optional<Reason> reason = {};
     std::optional<ai::yahtzee::basic::Decision> basic = {};
 };
 
@@ -296,10 +399,10 @@ std::unique_ptr<Explainer> explainer(const po::variables_map& options, LabPlayer
     const auto objective =
         ai::yahtzee::decide::parse_objective(options["objective"].as<std::string>());
     if (!objective) throw support::UsageError("--explain takes expected, win or beat:N");
-    std::optional<core::yahtzee::Action> against;
+    std::optional<Action> against;
     if (options.count("against")) {
         const int code = options["against"].as<int>();
-        against = core::yahtzee::Action::from_code(code);
+        against = Action::from_code(code);
         if (!against)
             throw support::UsageError("--against: there is no action " + std::to_string(code));
     }

@@ -37,7 +37,7 @@ public:
                 ++blank_lines_;
                 continue;
             }
-            complain_of_blank_lines();
+            report_blank_lines();
             if (lines_.too_long()) {
                 report_error({"the line is too long", lines_.number(), 1});
                 continue;
@@ -57,7 +57,7 @@ private:
         support::report_error(program_, to_string(error));
     }
 
-    void complain_of_blank_lines() {
+    void report_blank_lines() {
         for (; blank_lines_ > 0; --blank_lines_)
             report_error({"a scenario is missing", lines_.number() - blank_lines_, 1});
     }

@@ -2,6 +2,7 @@
 #include "ai/yahtzee/solve/values.h"
 #include "headless/solve/commands.h"
 #include "headless/support/digest.h"
+#include "headless/support/json.h"
 #include "headless/support/progress.h"
 #include "headless/support/words.h"
 
@@ -15,18 +16,9 @@ namespace headless::solve {
 
 using boost::multiprecision::cpp_int;
 using namespace ai::yahtzee::solve;
+using support::Json;
 
 namespace {
-
-// The output of --exact; for lines and fields see resources/docs/exactness.md. All numbers in
-// decimal.
-struct ExactReport {
-    std::string numerator; // of the expected score, in lowest terms
-    std::string denominator;
-    std::string value;               // 50 decimals, points
-    std::string greatest_difference; // of the fast solver's values, points, rounded up
-    std::string sha256;              // over the exact values of all states
-};
 
 constexpr unsigned decimals = 50;
 
@@ -58,26 +50,18 @@ std::string digest_of_states(const ExactValues& exact) {
     return support::to_hex(hash.finish());
 }
 
-ExactReport exact_report(const ExactValues& exact, const Values& fast) {
-    cpp_int numerator = integer(exact.numerator({}));
+// The output of --exact; resources/docs/exactness.md says what each figure is. All in decimal.
+Json exact_report(const ExactValues& exact, const Values& fast) {
+    cpp_int numerator = integer(exact.numerator({})); // of the expected score, in lowest terms
     cpp_int denominator = integer(denominators[core::yahtzee::box_count].limbs);
     const cpp_int common = gcd(numerator, denominator);
     numerator /= common;
     denominator /= common;
-    return {numerator.str(), denominator.str(), decimal(numerator, denominator),
-            bound(max_difference(fast, exact)), digest_of_states(exact)};
-}
-
-std::string to_text(const ExactReport& report) {
-    return "numerator " + report.numerator + "\ndenominator " + report.denominator + "\nvalue " +
-           report.value + "\ngreatest difference of the fast solver " + report.greatest_difference +
-           "\nsha256 " + report.sha256 + '\n';
-}
-
-std::string to_json(const ExactReport& report) {
-    return R"({"numerator":")" + report.numerator + R"(","denominator":")" + report.denominator +
-           R"(","value":")" + report.value + R"(","greatest_difference":")" +
-           report.greatest_difference + R"(","sha256":")" + report.sha256 + "\"}";
+    return {{"numerator", numerator.str()},
+            {"denominator", denominator.str()},
+            {"value", decimal(numerator, denominator)},
+            {"greatest_difference", bound(max_difference(fast, exact))},
+            {"sha256", digest_of_states(exact)}};
 }
 
 core::yahtzee::Rules rules_from(const std::string& text) {
@@ -86,38 +70,38 @@ core::yahtzee::Rules rules_from(const std::string& text) {
     return {*rule};
 }
 
-struct Report {
-    double value; // points
-    int states;
-    int threads;
-    double seconds; // wall clock
-};
-
-void print(const Report& report) {
-    std::printf("value %.6f\nstates %d\nthreads %d\nseconds %.3f\n", report.value, report.states,
-                report.threads, report.seconds);
-}
-
-std::string to_json(const Report& report) {
-    return support::formatted(R"({"value":%.9f,"states":%d,"threads":%d,"seconds":%.3f})",
-                              report.value, report.states, report.threads, report.seconds);
-}
-
-Report solve_fast(core::yahtzee::Rules rules, int threads, bool is_quiet) {
+Json solve_fast(core::yahtzee::Rules rules, int threads, bool is_quiet) {
     const auto start = std::chrono::steady_clock::now();
     support::Progress progress("solving", is_quiet);
     const auto values = ai::yahtzee::solve::solve(
         rules, {{threads, {}, [&](double part) { progress.show(part); }}});
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-    return {values->points({}), ai::yahtzee::state::reachable_state_count(), threads, time.count()};
+    return {{"value", support::rounded(values->points({}), 9)}, // points
+            {"states", ai::yahtzee::state::reachable_state_count()},
+            {"threads", threads},
+            {"seconds", support::rounded(time.count(), 3)}}; // wall clock
 }
 
-ExactReport solve_in_fractions(core::yahtzee::Rules rules, int threads, bool is_quiet) {
+Json solve_in_fractions(core::yahtzee::Rules rules, int threads, bool is_quiet) {
     support::Progress progress("solving", is_quiet);
     const auto exact = ai::yahtzee::solve::solve_exact(
         rules, {{threads, {}, [&](double part) { progress.show(part); }}});
     const auto fast = ai::yahtzee::solve::solve(rules, {{threads}});
     return exact_report(*exact, *fast);
+}
+
+std::string text_of(const Json& report) {
+    if (report.contains("sha256"))
+        return support::text_of(
+            report, {{"numerator %s\n", "/numerator"},
+                     {"denominator %s\n", "/denominator"},
+                     {"value %s\n", "/value"},
+                     {"greatest difference of the fast solver %s\n", "/greatest_difference"},
+                     {"sha256 %s\n", "/sha256"}});
+    return support::text_of(report, {{"value %.6f\n", "/value"},
+                                     {"states %.0f\n", "/states"},
+                                     {"threads %.0f\n", "/threads"},
+                                     {"seconds %.3f\n", "/seconds"}});
 }
 
 } // namespace
@@ -137,16 +121,11 @@ int yahtzee(const support::Invocation& invocation) {
     const int threads = support::count_or_all(*given, "threads");
     const bool is_quiet = support::is_quiet(*given);
     support::require_outputs(*given, {"json-file"});
-    if (given->count("exact")) {
-        const ExactReport report = solve_in_fractions(rules, threads, is_quiet);
-        support::report(
-            *given, [&report] { return to_json(report); },
-            [&report] { std::fputs(to_text(report).c_str(), stdout); });
-    } else {
-        const Report report = solve_fast(rules, threads, is_quiet);
-        support::report(
-            *given, [&report] { return to_json(report); }, [&report] { print(report); });
-    }
+    const Json report = given->count("exact") ? solve_in_fractions(rules, threads, is_quiet)
+                                              : solve_fast(rules, threads, is_quiet);
+    support::report(
+        *given, [&report] { return support::dumped(report); },
+        [&report] { std::fputs(text_of(report).c_str(), stdout); });
     return support::exit_done;
 }
 

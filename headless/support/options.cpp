@@ -21,19 +21,10 @@ namespace {
     throw std::runtime_error('\'' + path + "' could not be written: " + std::strerror(error));
 }
 
-void write_all(const UniqueFd& file, const std::string& path, std::string_view text) {
-    while (!text.empty()) {
-        const ssize_t written = ::write(file.get(), text.data(), text.size());
-        if (written < 0 && errno == EINTR) continue;
-        if (written < 0) fail_writing(path, errno);
-        text.remove_prefix(static_cast<std::size_t>(written));
-    }
-}
-
 void write_in_place(const std::string& path, std::string_view text) {
     const UniqueFd file(::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666));
     if (!file) fail_writing(path, errno);
-    write_all(file, path, text);
+    if (!file.write_all(text)) fail_writing(path, errno);
 }
 
 // Devices and pipes take what is written, and lose nothing by it.
@@ -145,7 +136,7 @@ void write_file(const std::string& path, std::string_view text) {
     const UniqueFd file(::open(part.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
     if (!file) return write_in_place(path, text); // a folder that takes no new files
     try {
-        write_all(file, path, text);
+        if (!file.write_all(text)) fail_writing(path, errno);
         fs::rename(part, path);
     } catch (...) {
         fs::remove(part, error);

@@ -10,6 +10,16 @@
 
 namespace headless::support {
 
+// Writes the whole text to a file. False, with errno, where that fails.
+inline bool write_all(int fd, std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t written = ::write(fd, text.data(), text.size());
+        if (written < 0 && errno != EINTR) return false;
+        if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
 class UniqueFd {
 public:
     UniqueFd() = default;
@@ -33,15 +43,7 @@ public:
         ::fcntl(fd_, F_SETFL, blocks ? flags & ~O_NONBLOCK : flags | O_NONBLOCK);
     }
 
-    // Writes the whole text to a file. False, with errno, where that fails.
-    bool write_all(std::string_view text) const {
-        while (!text.empty()) {
-            const ssize_t written = ::write(fd_, text.data(), text.size());
-            if (written < 0 && errno != EINTR) return false;
-            if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
-        }
-        return true;
-    }
+    bool write_all(std::string_view text) const { return support::write_all(fd_, text); }
 
     void reset() {
         if (fd_ >= 0) ::close(fd_);

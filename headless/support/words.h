@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/support/suggestion.h"
+#include "core/support/text.h"
 
 #include <cstddef>
 #include <cstdint>

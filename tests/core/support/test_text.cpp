@@ -2,6 +2,8 @@
 
 #include "tests/support/test.h"
 
+#include <array>
+
 namespace test_text {
 
 using namespace core::support;
@@ -34,6 +36,8 @@ private Q_SLOTS:
         QVERIFY(!to_integer(" 1"));
         QVERIFY(!to_integer("99999999999999999999"));
     }
-};
 
-} // namespace test_text
+    void the_nearest_name_is_suggested() {
+        constexpr std::array<std::string_view, 3> names{"greedy", "heuristic", "optimal"};
+
+    } // namespace test_text
