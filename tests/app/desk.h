@@ -12,18 +12,24 @@
 
 namespace tests {
 
-// A window with nothing remembered, programs that don't tarry, and dice that don't tumble.
-struct Desk {
+// A window with nothing remembered, as it is at a first start, and not shown.
+struct FreshWindow {
     QTemporaryDir folder;
     QSettings settings{folder.path() + "/settings.ini", QSettings::IniFormat};
     app::session::Trainer trainer;
     app::main::MainWindow window{trainer, settings};
 
+    explicit FreshWindow(app::analysis::TableSource tables = {})
+        : trainer(folder.path(), std::move(tables)) {}
+};
+
+// One in use, with programs that don't tarry, and dice that don't tumble.
+struct Desk : FreshWindow {
     // Nobody who does not need hints waits for the solver.
     explicit Desk(const core::yahtzee::notation::Record& record,
                   const ai::yahtzee::solve::SharedValues& values = {},
                   app::analysis::TableSource tables = {})
-        : trainer(folder.path(), std::move(tables)) {
+        : FreshWindow(std::move(tables)) {
         if (values) trainer.values.publish(values);
         app::session::Preferences preferences;
         preferences.animate_dice = false;

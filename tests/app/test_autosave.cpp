@@ -6,6 +6,7 @@
 #include "app/storage/same_game.h"
 #include "tests/app/full_disk.h"
 #include "tests/app/games.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <QFile>
@@ -57,11 +58,7 @@ std::vector<Record> in_file(const QString& path) {
     return records ? *std::move(records) : std::vector<Record>();
 }
 
-void write_junk(const QString& path) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("junk");
-}
+void write_junk(const QString& path) { tests::write_file(path, "junk"); }
 
 // A box is filled, so the game is worth keeping.
 void play_one_turn(app::session::GameSession& session) {
@@ -147,10 +144,7 @@ private Q_SLOTS:
     void a_broken_file_is_kept_aside() {
         const QTemporaryDir folder;
         app::session::Trainer trainer(folder.path());
-        QFile file(trainer.autosave.path());
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("[Alea \"1\"]\n[Player1 \"A\n");
-        file.close();
+        tests::write_file(trainer.autosave.path(), "[Alea \"1\"]\n[Player1 \"A\n");
         QString why;
         connect(&trainer.autosave, &app::session::Autosave::failed, this,
                 [&why](const QString& told) { why = told; });
@@ -285,11 +279,9 @@ private Q_SLOTS:
         owner.start("true", QStringList());
         const qint64 process = owner.processId();
         QVERIFY(owner.waitForFinished());
-        QFile lock(path + ".lock");
-        QVERIFY(lock.open(QIODevice::WriteOnly));
-        lock.write(
+        tests::write_file(
+            path + ".lock",
             QString("%1\nalea\n%2\n").arg(process).arg(QSysInfo::machineHostName()).toUtf8());
-        lock.close();
         const tests::FullDisk full;
         app::session::Trainer trainer(folder.path());
         QVERIFY(!trainer.autosave.isOwner());

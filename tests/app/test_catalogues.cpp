@@ -14,6 +14,7 @@
 #include "app/text/words.h"
 #include "tests/app/desk.h"
 #include "tests/app/games.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <QAbstractButton>
@@ -249,9 +250,8 @@ private Q_SLOTS:
     void the_levels_are_those_of_the_guide() {
         QFETCH(QString, guide);
         use(QTest::currentDataTag());
-        QFile file(ALEA_SOURCE_DIR "/resources/docs/" + guide);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QString text = QString::fromUtf8(file.readAll());
+        const QString text =
+            QString::fromUtf8(tests::read_file(ALEA_SOURCE_DIR "/resources/docs/" + guide));
         for (const auto& level : app::session::levels()) {
             const QString style = level.style.section(';', 0, 0); // the guide says no more
             QVERIFY2(text.contains("| " + style + " |"), qPrintable(style));

@@ -31,6 +31,20 @@ class TestCoaching : public QObject {
 
     ai::yahtzee::solve::SharedValues values_;
 
+    // The model of the review, once it is there; and once it has probabilities to win.
+    static const app::models::AnalysisModel& review(Desk& desk) {
+        desk.click("place_review");
+        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
+        if (!QTest::qWaitFor([&] { return model.review() != nullptr; }, 60'000))
+            qFatal("no review");
+        return model;
+    }
+    static const app::models::AnalysisModel& review_to_win(Desk& desk) {
+        const auto& model = review(desk);
+        if (!QTest::qWaitFor([&] { return model.hasOther(); }, 60'000)) qFatal("no win losses");
+        return model;
+    }
+
 private Q_SLOTS:
     void initTestCase() {
         values_ = ai::yahtzee::solve::solve({});
@@ -157,9 +171,7 @@ private Q_SLOTS:
 
     void the_review_goes_by_probabilities_to_win() {
         Desk desk(tests::careless_game(35), values_, tests::rough_tables(values_));
-        desk.click("place_review");
-        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
-        QTRY_VERIFY(model.hasOther());
+        const auto& model = review_to_win(desk);
         auto& measure = desk.the<QComboBox>("measure");
         QVERIFY(measure.isEnabled());
         QVERIFY(desk.the<QLabel>("accounts").text().contains("expected at the start"));
@@ -199,9 +211,7 @@ private Q_SLOTS:
 
     void an_objective_that_was_looked_at_leaves_the_review_to_win() {
         Desk desk(tests::careless_game(35), values_, tests::rough_tables(values_));
-        desk.click("place_review");
-        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
-        QTRY_VERIFY(model.hasOther());
+        const auto& model = review_to_win(desk);
         for (const Objective objective : {Objective{Objective::Kind::beat, 250}, Objective()}) {
             desk.prefer(&app::session::Preferences::objective, objective);
             desk.settle();
@@ -324,9 +334,7 @@ private Q_SLOTS:
         Desk desk(tests::played_at_random(three, 42), values_, tests::rough_tables(values_));
         desk.prefer(&app::session::Preferences::objective,
                     {ai::yahtzee::decide::Objective::Kind::win});
-        desk.click("place_review");
-        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
-        QTRY_VERIFY(model.hasOther());
+        const auto& model = review_to_win(desk);
         QCOMPARE(model.measure(), app::models::Measure::probabilities);
         const QStringList lines = desk.the<QLabel>("accounts").text().split('\n');
         QCOMPARE(lines.size(), 3);
@@ -337,9 +345,7 @@ private Q_SLOTS:
 
     void without_tables_there_are_no_probabilities_to_win() {
         Desk desk(tests::careless_game(36), values_);
-        desk.click("place_review");
-        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
-        QTRY_VERIFY(model.review());
+        const auto& model = review(desk);
         QVERIFY(!desk.the<QComboBox>("measure").isEnabled());
         QVERIFY(desk.the<QTreeView>("ledger").isColumnHidden(
             app::models::AnalysisModel::other_loss_column));
@@ -348,9 +354,7 @@ private Q_SLOTS:
 
     void another_game_gets_another_review() {
         Desk desk(tests::careless_game(40), values_);
-        desk.click("place_review");
-        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
-        QTRY_VERIFY(model.review());
+        const auto& model = review(desk);
         auto short_game = tests::careless_game(41);
         short_game.line.resize(6);
         desk.session().begin(Timeline(short_game));
@@ -361,9 +365,7 @@ private Q_SLOTS:
 
     void limits_of_grades_can_be_set() {
         Desk desk(tests::careless_game(37), values_);
-        desk.click("place_review");
-        const auto& model = desk.the<app::views::ReviewPanel>("reviewPanel").model();
-        QTRY_VERIFY(model.review());
+        const auto& model = review(desk);
         const auto blunders = [&model] {
             return model.review()->seats[0].figures.grades[std::size_t{3}];
         };

@@ -10,6 +10,7 @@
 #include "core/yahtzee/notation/record_words.h"
 #include "tests/app/desk.h"
 #include "tests/app/judge.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -193,9 +194,7 @@ private Q_SLOTS:
     }
 
     void a_log_that_is_cut_or_wrong_is_read_as_far_as_it_goes_or_refused() {
-        QFile file(ALEA_TEST_DATA "/match.log");
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const std::string text = file.readAll().toStdString();
+        const std::string text = tests::read_file(ALEA_TEST_DATA "/match.log").toStdString();
         for (std::size_t length = 0; length < text.size(); length += 97) {
             const auto records =
                 core::yahtzee::notation::parse_match_log(std::string_view(text).substr(0, length));

@@ -32,9 +32,7 @@ using tests::read_file;
 void write(const QString& path, const QByteArray& bytes) {
     QFile::remove(path);
     QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
+    tests::write_file(path, bytes);
 }
 
 // One to four changes: bytes changed, cut out, said twice, or another value for a number.
@@ -202,9 +200,7 @@ private Q_SLOTS:
     }
 
     void a_damaged_game_is_named_or_read_as_a_game() {
-        QFile sample(ALEA_TEST_DATA "/games/three-games.alea");
-        QVERIFY(sample.open(QIODevice::ReadOnly));
-        const QByteArray good = sample.readAll();
+        const QByteArray good = tests::read_file(ALEA_TEST_DATA "/games/three-games.alea");
         const QString data = folder_.filePath("games");
         const QString path = data + "/game.alea";
         std::mt19937_64 random(4);

@@ -8,10 +8,10 @@
 #include "app/widgets/celebration.h"
 #include "app/widgets/colours.h"
 #include "tests/app/desk.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <QClipboard>
-#include <QFile>
 #include <QRegularExpression>
 #include <QSignalSpy>
 
@@ -230,10 +230,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         qputenv("XDG_CONFIG_HOME", folder.path().toLocal8Bit());
         QVERIFY(!app::widgets::is_motion_reduced());
-        QFile file(folder.filePath("kdeglobals"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("[KDE]\nAnimationDurationFactor=0\n");
-        file.close();
+        tests::write_file(folder.filePath("kdeglobals"), "[KDE]\nAnimationDurationFactor=0\n");
         QVERIFY(app::widgets::is_motion_reduced());
         Desk desk(last_boxes({}, {4, 4, 4, 4, 4}));
         celebrate(desk);

@@ -5,6 +5,7 @@
 #include "app/storage/library.h"
 #include "tests/app/full_disk.h"
 #include "tests/app/games.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <QDir>
@@ -144,10 +145,8 @@ private Q_SLOTS:
 
     void a_file_that_can_t_be_read_is_named() {
         const Library library;
-        QFile broken(QDir(library.games).filePath("broken.alea"));
-        QVERIFY(broken.open(QIODevice::WriteOnly));
-        broken.write("[Alea \"1\"]\n[Player1 \"A\n");
-        broken.close();
+        tests::write_file(QDir(library.games).filePath("broken.alea"),
+                          "[Alea \"1\"]\n[Player1 \"A\n");
         GameIndex index(library.index);
         for (int time = 0; time < 2; ++time) {
             const auto report = index.sync(library.games);

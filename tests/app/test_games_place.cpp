@@ -11,6 +11,7 @@
 #include "app/views/games/games_page.h"
 #include "tests/app/full_disk.h"
 #include "tests/app/pictures.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <QAbstractItemModelTester>
@@ -275,9 +276,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!desk.trainer.index.isBusy());
         QCOMPARE(desk.model().rowCount(), 4);
         page.exportTo(desk.folder.filePath("games.csv"));
-        QFile csv(desk.folder.filePath("games.csv"));
-        QVERIFY(csv.open(QIODevice::ReadOnly));
-        QCOMPARE(csv.readAll().count('\n'), 5);
+        QCOMPARE(tests::read_file(desk.folder.filePath("games.csv")).count('\n'), 5);
     }
 
     void a_game_that_ends_is_listed() {

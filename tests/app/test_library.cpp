@@ -8,6 +8,7 @@
 #include "app/views/parts/review_panel.h"
 #include "tests/app/pictures.h"
 #include "tests/app/rough_score_source.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <QTabWidget>
@@ -22,11 +23,7 @@ using tests::Desk;
 const QString three_games = ALEA_TEST_DATA "/games/three-games.alea";
 const QString example = ALEA_TEST_DATA "/games/example.alea"; // real dice, not over
 
-void write(const QString& path, const QByteArray& text) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
-}
+void write(const QString& path, const QByteArray& text) { tests::write_file(path, text); }
 
 class TestLibrary : public QObject {
     Q_OBJECT

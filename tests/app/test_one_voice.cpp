@@ -320,6 +320,23 @@ class TestOneVoice : public QObject {
             .arg(QString::fromStdString(to_text(timeline.states()[moment].position())));
     }
 
+    // Every `step`-th decision of a game.
+    void expect_agreement_in_play(Desk& desk, int seed, std::size_t step) {
+        const Timeline timeline(recorded_game(*values_, std::uint64_t(seed)));
+        desk.session().begin(timeline);
+        const auto moments = decisions_of(timeline);
+        for (std::size_t i = 0; i < moments.size(); i += step) {
+            desk.session().goToInGame(moments[i]);
+            desk.settle();
+            where_ = place_of(timeline, moments[i], seed);
+            const Action chosen = action_at(timeline, moments[i]);
+            if (desk.trainer.coach.advice()->choices.size() < 2) continue;
+            desk.the<CoachPanel>("coachPanel").explainChoice(chosen);
+            desk.settle();
+            QVERIFY(play_agrees(desk, chosen));
+        }
+    }
+
 private Q_SLOTS:
     void initTestCase() {
         values_ = ai::yahtzee::solve::solve({});
@@ -362,20 +379,7 @@ private Q_SLOTS:
         Desk desk(recorded_game(*values_, 1), values_);
         desk.window.resize(1400, 900);
         desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
-        for (int seed = first; seed <= last; ++seed) {
-            const Timeline timeline(recorded_game(*values_, std::uint64_t(seed)));
-            desk.session().begin(timeline);
-            for (const std::size_t moment : decisions_of(timeline)) {
-                desk.session().goToInGame(moment);
-                desk.settle();
-                where_ = place_of(timeline, moment, seed);
-                const Action chosen = action_at(timeline, moment);
-                if (desk.trainer.coach.advice()->choices.size() < 2) continue;
-                desk.the<CoachPanel>("coachPanel").explainChoice(chosen);
-                desk.settle();
-                QVERIFY(play_agrees(desk, chosen));
-            }
-        }
+        for (int seed = first; seed <= last; ++seed) expect_agreement_in_play(desk, seed, 1);
     }
 
     // With estimates, roll-outs and exact ends.
@@ -385,21 +389,8 @@ private Q_SLOTS:
         desk.window.resize(1400, 900);
         desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         desk.prefer(&app::session::Preferences::objective, {Objective::Kind::win, 0});
-        for (int seed = 1; seed <= (is_long() ? 5 : 1); ++seed) {
-            const Timeline timeline(recorded_game(*values_, std::uint64_t(seed)));
-            desk.session().begin(timeline);
-            const auto moments = decisions_of(timeline);
-            for (std::size_t i = 0; i < moments.size(); i += is_long() ? 3 : 9) {
-                desk.session().goToInGame(moments[i]);
-                desk.settle();
-                where_ = place_of(timeline, moments[i], seed);
-                const Action chosen = action_at(timeline, moments[i]);
-                if (desk.trainer.coach.advice()->choices.size() < 2) continue;
-                desk.the<CoachPanel>("coachPanel").explainChoice(chosen);
-                desk.settle();
-                QVERIFY(play_agrees(desk, chosen));
-            }
-        }
+        for (int seed = 1; seed <= (is_long() ? 5 : 1); ++seed)
+            expect_agreement_in_play(desk, seed, is_long() ? 3 : 9);
     }
 
     // At the first roll of a game too, where the answer takes longest.

@@ -3,6 +3,7 @@
 #include "app/main/paper_commands.h"
 #include "app/views/parts/paper_strategy.h"
 #include "tests/app/desk.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <QPainter>
@@ -78,9 +79,7 @@ private Q_SLOTS:
         tests::Desk desk(random_game());
         const QString path = pdf(desk, Paper::review);
         QVERIFY(pages_of(path) >= 2); // somebody who plays at random errs a lot
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY(file.readAll().contains("/Subtype /Image")); // the graph
+        QVERIFY(tests::read_file(path).contains("/Subtype /Image")); // the graph
         const auto text = text_of(path);
         if (!text) QSKIP("pdftotext isn't installed");
         for (const char* words : {"Luck", "Lost by choices", "Choices that lost points", "blunder"})

@@ -129,10 +129,8 @@ private Q_SLOTS:
 
     // As a window that is narrow from its start.
     void the_drawer_is_closed_at_the_start() {
-        QTemporaryDir folder;
-        QSettings settings(folder.path() + "/settings.ini", QSettings::IniFormat);
-        app::session::Trainer trainer(folder.path());
-        app::main::MainWindow window(trainer, settings);
+        tests::FreshWindow fresh;
+        auto& window = fresh.window;
         window.resize(900, 600);
         window.show();
         QVERIFY(!window.findChild<QWidget*>("coachPanel")->isVisible());
@@ -141,10 +139,8 @@ private Q_SLOTS:
     }
 
     void one_press_opens_the_coach_of_a_window_that_began_narrow() {
-        QTemporaryDir folder;
-        QSettings settings(folder.path() + "/settings.ini", QSettings::IniFormat);
-        app::session::Trainer trainer(folder.path());
-        app::main::MainWindow window(trainer, settings);
+        tests::FreshWindow fresh;
+        auto& window = fresh.window;
         window.resize(900, 600);
         window.show();
         window.activateWindow();
@@ -227,10 +223,8 @@ private Q_SLOTS:
     }
 
     void the_first_window_fits_its_screen() {
-        QTemporaryDir folder;
-        QSettings settings(folder.path() + "/settings.ini", QSettings::IniFormat);
-        app::session::Trainer trainer(folder.path());
-        const app::main::MainWindow window(trainer, settings);
+        const tests::FreshWindow fresh;
+        const auto& window = fresh.window;
         const QSize room = window.screen()->availableSize();
         QVERIFY2(window.width() <= room.width() && window.height() <= room.height(),
                  qPrintable(QString("%1x%2").arg(window.width()).arg(window.height())));

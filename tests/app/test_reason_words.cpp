@@ -5,9 +5,9 @@
 #include "app/text/reason_words.h"
 #include "core/yahtzee/action.h"
 #include "tests/app/games.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
-#include <QFile>
 #include <QLocale>
 #include <QTranslator>
 
@@ -210,9 +210,11 @@ private Q_SLOTS:
         add("bonus-now", boxes_text(Kind::bonus_now, true));
         add("two-boxes", boxes_text(Kind::two_boxes, true));
         add("two-boxes-against", boxes_text(Kind::two_boxes, false));
-        QFile file(QString(ALEA_TEST_DATA "/reasons_%1.txt").arg(language));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QStringList golden = QString::fromUtf8(file.readAll()).trimmed().split('\n');
+        const QStringList golden =
+            QString::fromUtf8(
+                tests::read_file(QString(ALEA_TEST_DATA "/reasons_%1.txt").arg(language)))
+                .trimmed()
+                .split('\n');
         for (const QString& line : lines)
             if (!golden.contains(line)) qWarning("%s", qPrintable(line));
         QCOMPARE(lines, golden);

@@ -30,6 +30,8 @@ using app::analysis::Work;
 using core::yahtzee::Action;
 using core::yahtzee::Rules;
 using tests::Desk;
+using tests::never;
+using tests::nothing;
 
 constexpr Rules forced{};
 
@@ -55,15 +57,6 @@ private:
     SharedScoreSource score_source_;
     const std::atomic<bool>& is_broken_;
 };
-
-SharedScoreSource nothing(Rules) { return nullptr; }
-
-// Works until it is stopped.
-SharedScoreSource never(Rules, const SolveOptions& options) {
-    options.progress(0.25);
-    while (!options.stop.stop_requested()) std::this_thread::yield();
-    return nullptr;
-}
 
 // Waits for tables in a job.
 struct TablesRequest {

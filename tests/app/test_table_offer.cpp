@@ -19,15 +19,8 @@ using ai::yahtzee::solve::SolveOptions;
 using app::analysis::TableSource;
 using core::yahtzee::Rules;
 using tests::Desk;
-
-SharedScoreSource nothing(Rules) { return nullptr; }
-
-// Works until it is stopped.
-SharedScoreSource never(Rules, const SolveOptions& options) {
-    options.progress(0.25);
-    while (!options.stop.stop_requested()) std::this_thread::yield();
-    return nullptr;
-}
+using tests::never;
+using tests::nothing;
 
 class TestTableOffer : public QObject {
     Q_OBJECT

@@ -8,6 +8,7 @@
 #include "app/views/play/new_game_page.h"
 #include "tests/app/desk.h"
 #include "tests/app/pseudo_language.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <QFile>
@@ -55,9 +56,8 @@ private Q_SLOTS:
         static const QRegularExpression word(
             "<name>Seats</name>\\s*<message>\\s*<source>You</source>\\s*<translation>(.+?)<");
         for (const char* language : {"de", "cs"}) {
-            QFile file(QString(ALEA_SOURCE_DIR "/resources/translations/alea_%1.ts").arg(language));
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            const auto found = word.match(QString::fromUtf8(file.readAll()));
+            const auto found = word.match(QString::fromUtf8(tests::read_file(
+                QString(ALEA_SOURCE_DIR "/resources/translations/alea_%1.ts").arg(language))));
             QVERIFY2(found.hasMatch(), language);
             QVERIFY2(app::text::is_word_for_you(found.captured(1)), language);
         }
@@ -127,9 +127,8 @@ private Q_SLOTS:
 
     // "Rules" are those of the game, and the parts of the page that have a pattern.
     void what_has_a_number_is_a_step() {
-        QFile file(ALEA_SOURCE_DIR "/resources/translations/alea_de.ts");
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QString texts = QString::fromUtf8(file.readAll());
+        const QString texts = QString::fromUtf8(
+            tests::read_file(ALEA_SOURCE_DIR "/resources/translations/alea_de.ts"));
         static const QRegularExpression source("<source>([^<]*)</source>");
         static const QRegularExpression numbered(
             "\\b[Rr]ules? (\\d|%)|%n rules?|[Nn]o rule|[Aa]ny rule");

@@ -39,15 +39,6 @@ int stretch(const QString& said) {
     return QRegularExpression("stretched (\\d+)-fold").match(said).captured(1).toInt();
 }
 
-// True if the judge may make control groups here that share the processors out equally.
-bool has_equal_shares() {
-    const auto report = run(judge({"check-environment", "--json"})).json();
-    for (const auto& check : report["checks"].toArray())
-        if (check.toObject()["subject"] == "control groups")
-            return check.toObject()["well"].toBool();
-    return false;
-}
-
 class TestAttackedClocks : public QObject {
     Q_OBJECT
 
@@ -56,7 +47,7 @@ class TestAttackedClocks : public QObject {
 private Q_SLOTS:
     void initTestCase() {
         if (!has_sandbox()) QSKIP("no sandbox can be built here");
-        has_equal_shares_ = has_equal_shares();
+        has_equal_shares_ = tests::has_equal_shares();
     }
 
     void spinning_children_stretch_a_clock_without_protection() {

@@ -1,10 +1,10 @@
 // Reads again, by each fuzz target, what is kept in corpus/: samples, and inputs that broke a
 // reader once.
 
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <QDir>
-#include <QFile>
 #include <cstdint>
 
 using FuzzTarget = int(const std::uint8_t*, std::size_t);
@@ -35,9 +35,7 @@ private Q_SLOTS:
         const QStringList names = corpus.entryList(QDir::Files);
         QVERIFY2(!names.empty(), qPrintable(corpus.path()));
         for (const QString& name : names) {
-            QFile file(corpus.filePath(name));
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            const QByteArray bytes = file.readAll();
+            const QByteArray bytes = tests::read_file(corpus.filePath(name));
             // A target ends the program where a reader is wrong.
             QCOMPARE(target(reinterpret_cast<const std::uint8_t*>(bytes.constData()),
                             static_cast<std::size_t>(bytes.size())),

@@ -54,4 +54,13 @@ inline Outcome run(const QString& name, const QStringList& words, const QByteArr
     return run_program(ALEA_BIN_DIR "/alea-" + name, words, input);
 }
 
+// True if the judge may make control groups here that share the processors out equally.
+inline bool has_equal_shares() {
+    const auto report = run("judge", {"check-environment", "--json"}).json();
+    for (const auto& check : report["checks"].toArray())
+        if (check.toObject()["subject"] == "control groups")
+            return check.toObject()["well"].toBool();
+    return false;
+}
+
 } // namespace tests

@@ -185,10 +185,8 @@ private Q_SLOTS:
     }
 
     void first_window_fits_the_screen() {
-        QTemporaryDir folder;
-        QSettings settings(folder.path() + "/settings.ini", QSettings::IniFormat);
-        app::session::Trainer trainer(folder.path());
-        app::main::MainWindow window(trainer, settings);
+        tests::FreshWindow fresh;
+        auto& window = fresh.window;
         window.show();
         const QSize screen = window.screen()->availableSize();
         QVERIFY2(window.width() <= screen.width() && window.height() <= screen.height(),

@@ -362,11 +362,9 @@ private Q_SLOTS:
 
     // Also after a start with a game that is over, and on the way back from another page.
     void a_rematch_begins_with_return_whenever_the_card_is_shown() {
-        QTemporaryDir folder;
-        QSettings settings(folder.path() + "/settings.ini", QSettings::IniFormat);
-        app::session::Trainer trainer(folder.path());
-        app::main::MainWindow window(trainer, settings);
-        trainer.session.begin(app::session::Timeline(tests::careless_game()));
+        tests::FreshWindow fresh;
+        auto& window = fresh.window;
+        fresh.trainer.session.begin(app::session::Timeline(tests::careless_game()));
         window.show();
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -376,7 +374,7 @@ private Q_SLOTS:
         window.goTo(app::main::Place::play);
         QTRY_VERIFY(rematch->hasFocus());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QTRY_VERIFY(!trainer.session.isOver());
+        QTRY_VERIFY(!fresh.trainer.session.isOver());
     }
 
     void keys_open_the_guide_and_the_list_of_keys_data() {

@@ -39,5 +39,12 @@ private Q_SLOTS:
 
     void the_nearest_name_is_suggested() {
         constexpr std::array<std::string_view, 3> names{"greedy", "heuristic", "optimal"};
+        QCOMPARE(did_you_mean("gready", names), std::string(" (did you mean 'greedy'?)"));
+        QCOMPARE(did_you_mean("opt", names), std::string(" (did you mean 'optimal'?)"));
+        QCOMPARE(did_you_mean("zzzzzz", names), std::string());
+        QCOMPARE(did_you_mean("", names), std::string());
+        QCOMPARE(did_you_mean("x", {}), std::string());
+    }
+};
 
-    } // namespace test_text
+} // namespace test_text

@@ -8,15 +8,6 @@
 
 namespace test_dilemma_clocks {
 
-// True if the judge may make control groups here that share the processors out equally.
-bool has_equal_shares() {
-    const auto report = tests::run("judge", {"check-environment", "--json"}).json();
-    for (const auto& check : report["checks"].toArray())
-        if (check.toObject()["subject"] == "control groups")
-            return check.toObject()["well"].toBool();
-    return false;
-}
-
 // The log of a tournament of two rounds between a player at honest work (1) and another (2).
 QByteArray tournament_against(const QString& mode, const QStringList& options = {}) {
     const QTemporaryDir folder;
@@ -34,14 +25,14 @@ class TestDilemmaClocks : public QObject {
 
 private Q_SLOTS:
     void sixty_spinning_children_do_not_use_up_a_neighbours_time() {
-        if (!has_equal_shares()) QSKIP("there are no control groups here");
+        if (!tests::has_equal_shares()) QSKIP("there are no control groups here");
         const QByteArray log = tournament_against("spin");
         QVERIFY2(log.contains("player 2 (other): ran out of time"), log.constData());
         QVERIFY2(!log.contains("player 1 (honest)"), log.constData());
     }
 
     void a_sandbox_that_is_frozen_between_rounds_plays_on() {
-        if (!has_equal_shares()) QSKIP("there are no control groups here");
+        if (!tests::has_equal_shares()) QSKIP("there are no control groups here");
         const QByteArray log = tournament_against("work", {"--freeze"});
         QVERIFY2(!log.contains("# round"), log.constData());
         QVERIFY2(log.contains("\n2 0 2\n"), log.constData());

@@ -39,9 +39,7 @@ QString only_file(const QString& directory, const char* pattern) {
 
 void overwrite(const QString& path, const QByteArray& bytes) {
     QFile::remove(path); // a new file: the old one may be open
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
+    tests::write_file(path, bytes);
 }
 
 // Returns the former content of the file.

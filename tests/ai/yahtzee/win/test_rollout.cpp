@@ -20,17 +20,7 @@ using namespace core::yahtzee;
 constexpr double p = yahtzee_in_three_rolls;
 
 // Takes a Yahtzee for much likelier than it is.
-class Hopeful : public ScoreSource {
-public:
-    FutureScores of(const CardState& state) const override {
-        if (state.open.empty()) return {{1}, {1}};
-        FutureScores future_scores{std::vector<float>(51), std::vector<float>(51, 0.25f)};
-        future_scores.probabilities[0] = 0.75f;
-        future_scores.probabilities[50] = 0.25f;
-        future_scores.target_probabilities[0] = 1;
-        return future_scores;
-    }
-};
+const auto hopeful = std::make_shared<YahtzeeOnly>(0.25, 0.25);
 
 // Nothing exact, so that roll-outs have something to do.
 Rollouts rollouts(std::shared_ptr<const ScoreSource> score_source, int exact_boxes = 0) {
@@ -71,8 +61,8 @@ private Q_SLOTS:
     // All share the win in the games in which nobody has a Yahtzee: the mover has none.
     void a_wrong_estimate_is_put_right() {
         QFETCH(int, others);
-        const auto found = rollouts(std::make_shared<Hopeful>())
-                               .run(last_turn(others), std::span(&scores, 1), {{}, 4000});
+        const auto found =
+            rollouts(hopeful).run(last_turn(others), std::span(&scores, 1), {{}, 4000});
         const double wrong = std::pow(0.75, others) / (others + 1);
         const double right = std::pow(1 - p, others) / (others + 1);
         QVERIFY(found[0].standard_error < 0.01);
@@ -80,8 +70,7 @@ private Q_SLOTS:
     }
 
     void exact_play_needs_no_correction() {
-        const auto found = rollouts(std::make_shared<Hopeful>(), 1)
-                               .run(last_turn(1), std::span(&scores, 1), {{1}, 4});
+        const auto found = rollouts(hopeful, 1).run(last_turn(1), std::span(&scores, 1), {{1}, 4});
         QVERIFY(std::abs(found[0].mean) < 1e-6);
         QVERIFY(found[0].standard_error < 1e-6);
     }
@@ -89,8 +78,7 @@ private Q_SLOTS:
     void threads_change_nothing() {
         const Position position = last_turn(2);
         const auto with = [&](int threads) {
-            return rollouts(std::make_shared<Hopeful>())
-                .run(position, std::span(&scores, 1), {{threads}, 100});
+            return rollouts(hopeful).run(position, std::span(&scores, 1), {{threads}, 100});
         };
         QCOMPARE(with(1)[0].mean, with(3)[0].mean);
         QCOMPARE(with(1)[0].standard_error, with(3)[0].standard_error);
@@ -100,8 +88,7 @@ private Q_SLOTS:
         std::stop_source stop;
         stop.request_stop();
         const auto found =
-            rollouts(std::make_shared<Hopeful>())
-                .run(last_turn(1), std::span(&scores, 1), {{1, stop.get_token()}, 10});
+            rollouts(hopeful).run(last_turn(1), std::span(&scores, 1), {{1, stop.get_token()}, 10});
         QCOMPARE(found[0].mean, 0.0);
     }
 
@@ -131,8 +118,8 @@ private Q_SLOTS:
     void a_hint_is_corrected() {
         const auto& values = solved_values();
         const RolloutOptions games{{}, 400};
-        RolloutRanker estimated(values, std::make_shared<Hopeful>(), games, {.exact_boxes = 0});
-        RolloutRanker exact(values, std::make_shared<Hopeful>(), games);
+        RolloutRanker estimated(values, hopeful, games, {.exact_boxes = 0});
+        RolloutRanker exact(values, hopeful, games);
         Position position = last_turn(1);
         position.dice = {4, 4, 1, 4, 4};
         position.roll_number = 1;

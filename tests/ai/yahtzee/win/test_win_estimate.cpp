@@ -24,17 +24,7 @@ const CardState only_yahtzee{BoxSet::of(Box::yahtzee), 0, false};
 
 // A player who has to can score 50 with the Yahtzee box half the time; one who plays for points
 // does so a quarter of the time.
-class Daring : public ScoreSource {
-public:
-    FutureScores of(const CardState& state) const override {
-        if (state.open.empty()) return {{1}, {1}};
-        FutureScores future_scores{std::vector<float>(51), std::vector<float>(51, 0.5f)};
-        future_scores.probabilities[0] = 0.75f;
-        future_scores.probabilities[50] = 0.25f;
-        future_scores.target_probabilities[0] = 1;
-        return future_scores;
-    }
-};
+const auto daring = std::make_shared<YahtzeeOnly>(0.25, 0.5);
 
 bool near(double a, double b) { return std::abs(a - b) < 1e-6; }
 
@@ -163,7 +153,7 @@ private Q_SLOTS:
     }
 
     void a_turn_stays_valid_when_another_one_is_asked_for() {
-        WinProbability probability(Rules{}, std::make_shared<Daring>(), {.exact_boxes = 0});
+        WinProbability probability(Rules{}, daring, {.exact_boxes = 0});
         const Card one = card_with_only_yahtzee_open();
         const Card another = one.with_points(Box::chance, std::nullopt);
         const SharedTurn turn = probability.of_turn(one, std::span(&one, 1));
@@ -178,7 +168,7 @@ private Q_SLOTS:
     void a_player_who_plays_on_alone_is_informed() {
         const Card open = card_with_only_yahtzee_open();
         const Card full = open.with_points(Box::yahtzee, 0);
-        WinProbability probability(Rules{}, std::make_shared<Daring>(), {.exact_boxes = 0});
+        WinProbability probability(Rules{}, daring, {.exact_boxes = 0});
         const std::vector<Card> two{open, full};
         QVERIFY(near(probability.of_waiting(two, 0), 0.5 + 0.5 / 2));
         QVERIFY(near(probability.of_waiting(two, 1), 0.5 / 2));
