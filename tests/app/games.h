@@ -73,12 +73,37 @@ inline core::yahtzee::notation::Record random_game(std::uint64_t seed) {
     return played_at_random(record_of({{"Ada", {}}}, seed), seed);
 }
 
-// Keeps `count` such games in the library below `folder`.
+// Keeps a game in the library below `folder`; and `count` such games.
+inline void keep_game(const QString& folder, const core::yahtzee::notation::Record& record) {
+    QCOMPARE(app::storage::keep_game(record, app::storage::library_folder(folder)), QString());
+}
 inline void keep_games(const QString& folder, int count) {
     for (int seed = 1; seed <= count; ++seed)
-        QCOMPARE(app::storage::keep_game(random_game(static_cast<std::uint64_t>(seed)),
-                                         app::storage::library_folder(folder)),
-                 QString());
+        keep_game(folder, random_game(static_cast<std::uint64_t>(seed)));
+}
+
+// The games of the library below `folder`.
+inline std::vector<app::storage::SavedGame> kept_in(const QString& folder) {
+    return app::storage::read_library(app::storage::library_folder(folder)).games;
+}
+
+// A box is filled, so the game is worth keeping.
+inline void play_one_turn(app::session::GameSession& session) {
+    session.roll();
+    session.score(core::yahtzee::Box::chance);
+}
+
+// Goes on to the end of a game of people, with `rolls` rolls a turn, so that it differs from other
+// endings; real dice show threes.
+inline void play_to_the_end(app::session::GameSession& session, int rolls = 1) {
+    while (!session.isOver()) {
+        if (session.wantsDice())
+            session.enterFace(3);
+        else if (session.game().roll_number() < rolls)
+            session.roll();
+        else
+            session.score(first_legal_box(session.game()));
+    }
 }
 
 // A card on which only these boxes are open; the others hold 0, Yahtzee `yahtzee` points.

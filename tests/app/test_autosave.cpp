@@ -58,14 +58,6 @@ std::vector<Record> in_file(const QString& path) {
     return records ? *std::move(records) : std::vector<Record>();
 }
 
-void write_junk(const QString& path) { tests::write_file(path, "junk"); }
-
-// A box is filled, so the game is worth keeping.
-void play_one_turn(app::session::GameSession& session) {
-    session.roll();
-    session.score(Box::chance);
-}
-
 bool begins_with(const Record& longer, const Record& shorter) {
     return longer.players == shorter.players && longer.line.size() >= shorter.line.size() &&
            std::equal(shorter.line.begin(), shorter.line.end(), longer.line.begin());
@@ -188,9 +180,8 @@ private Q_SLOTS:
 
     void a_full_disk_destroys_no_game_that_gives_way() {
         const QTemporaryDir folder;
-        const QString library = app::storage::library_folder(folder.path());
         tests::PatientTrainer trainer(folder.path(), tests::person_and("random", 6));
-        play_one_turn(trainer.session);
+        tests::play_one_turn(trainer.session);
         const Record left = trainer.session.record();
         QTRY_VERIFY(in_file(trainer.autosave.path()) == std::vector{left});
         {
@@ -200,8 +191,8 @@ private Q_SLOTS:
             QVERIFY(in_file(trainer.autosave.path()) == std::vector{left});
         }
         trainer.autosave.tryAgain();
-        QCOMPARE(app::storage::read_library(library).games.size(), std::size_t(1));
-        QVERIFY(app::storage::read_library(library).games.front().record == left);
+        QCOMPARE(tests::kept_in(folder.path()).size(), std::size_t(1));
+        QVERIFY(tests::kept_in(folder.path()).front().record == left);
         QVERIFY(in_file(trainer.autosave.path()) == std::vector{trainer.session.record()});
     }
 
@@ -209,11 +200,11 @@ private Q_SLOTS:
     void a_game_that_the_library_refuses_waits_in_the_file() {
         const QTemporaryDir folder;
         const QString library = app::storage::library_folder(folder.path());
-        write_junk(library); // where the folder should be
+        tests::write_file(library, "junk"); // where the folder should be
         Record left;
         {
             tests::PatientTrainer trainer(folder.path(), tests::person_and("random", 6));
-            play_one_turn(trainer.session);
+            tests::play_one_turn(trainer.session);
             left = trainer.session.record();
             trainer.session.begin(Timeline(tests::person_and("random", 7)));
             QTRY_VERIFY(trainer.autosave.trouble().contains("saved games"));
@@ -223,25 +214,24 @@ private Q_SLOTS:
         app::session::Trainer trainer(folder.path());
         trainer.session.begin(Timeline(*trainer.autosave.recover()));
         QTRY_COMPARE(in_file(trainer.autosave.path()).size(), std::size_t(1));
-        QVERIFY(app::storage::read_library(library).games.front().record == left);
+        QVERIFY(tests::kept_in(folder.path()).front().record == left);
     }
 
     void an_unfinished_game_that_is_played_on_is_kept_once() {
         const QTemporaryDir folder;
         tests::PatientTrainer trainer(folder.path(), tests::record_of({{"Ada", {}}}, 6));
         auto& session = trainer.session;
-        play_one_turn(session);
+        tests::play_one_turn(session);
         const Record left = session.record();
         session.begin(Timeline(tests::person_and("random", 7)));
-        const QString library = app::storage::library_folder(folder.path());
-        QVERIFY(app::storage::read_library(library).games.front().record == left);
+        QVERIFY(tests::kept_in(folder.path()).front().record == left);
 
         session.begin(Timeline(left));
         session.roll();
         session.score(Box::sixes);
         const Record longer = session.record();
         session.begin(Timeline(tests::person_and("random", 8)));
-        const auto games = app::storage::read_library(library).games;
+        const auto games = tests::kept_in(folder.path());
         QCOMPARE(games.size(), std::size_t(1));
         QVERIFY(games.front().record == longer);
     }
@@ -294,7 +284,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         std::optional<tests::PatientTrainer> first(std::in_place, folder.path(),
                                                    tests::person_and("random", 6));
-        play_one_turn(first->session);
+        tests::play_one_turn(first->session);
         const Record left = first->session.record();
         app::session::Trainer second(folder.path());
         QVERIFY(second.autosave.trouble().contains("another window"));
@@ -307,8 +297,7 @@ private Q_SLOTS:
         QVERIFY(second.autosave.isOwner());
         QCOMPARE(second.autosave.trouble(), QString());
         QVERIFY(in_file(second.autosave.path()) == std::vector{second.session.record()});
-        const auto kept =
-            app::storage::read_library(app::storage::library_folder(folder.path())).games;
+        const auto kept = tests::kept_in(folder.path());
         QCOMPARE(kept.size(), std::size_t(1));
         QVERIFY(kept.front().record == left);
     }

@@ -39,14 +39,6 @@ bool is_well_ended(const QString& sentences) {
     return sentences.endsWith('.') && !sentences.contains("..");
 }
 
-// Takes every box in turn, after one roll.
-void play_to_the_end(app::session::GameSession& session) {
-    while (!session.isOver()) {
-        session.roll();
-        session.score(tests::first_legal_box(session.game()));
-    }
-}
-
 class TestCatalogues : public QObject {
     Q_OBJECT
 
@@ -87,7 +79,7 @@ private Q_SLOTS:
         for (const QString& name : people) players.push_back({name.toStdString(), {}});
         for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) { // won and lost
             trainer.session.begin(Timeline(tests::record_of(players, seed)));
-            play_to_the_end(trainer.session);
+            tests::play_to_the_end(trainer.session);
         }
         QVERIFY(told.size() > 100);
         for (const QString& sentences : told)

@@ -29,28 +29,15 @@ void begin_next(Trainer& trainer) { trainer.session.begin(Timeline(next_game()))
 // The keys of the saved games, one for each copy.
 QStringList kept_in(const QString& folder) {
     QStringList keys;
-    for (const auto& game : app::storage::read_library(app::storage::library_folder(folder)).games)
-        keys << content_key(game.record);
+    for (const auto& game : tests::kept_in(folder)) keys << content_key(game.record);
     return keys;
 }
 
 void delete_all(const QString& folder) {
     const QString library = app::storage::library_folder(folder);
-    for (const auto& game : app::storage::read_library(library).games)
+    for (const auto& game : tests::kept_in(folder))
         QCOMPARE(app::storage::delete_game(library, game.file, content_key(game.record)),
                  QString());
-}
-
-// In a game of one person, with real dice if it has no dice of the program.
-void play_to_the_end(app::session::GameSession& session) {
-    while (!session.isOver()) {
-        if (session.wantsDice())
-            session.enterFace(3);
-        else if (session.game().roll_number() == 0)
-            session.roll();
-        else
-            session.score(tests::first_legal_box(session.game()));
-    }
 }
 
 void correct_last_die(app::session::GameSession& session, int face) {
@@ -73,7 +60,7 @@ void finish_and_delete(Trainer& trainer, bool has_real_dice = false) {
     Record record = tests::record_of({{"Ada", {}}}, 5);
     if (has_real_dice) record.dice.reset();
     trainer.session.begin(Timeline(record));
-    play_to_the_end(trainer.session);
+    tests::play_to_the_end(trainer.session);
     QCoreApplication::processEvents(); // the file of the game follows
     QCOMPARE(kept_in(trainer.folder).size(), 1);
     delete_all(trainer.folder);
@@ -171,7 +158,7 @@ private Q_SLOTS:
         const Record left = trainer.session.record();
         begin_next(trainer);
         QCOMPARE(kept_in(folder.path()), QStringList{key});
-        QVERIFY(app::storage::read_library(library).games.front().record == left);
+        QVERIFY(tests::kept_in(folder.path()).front().record == left);
     }
 
     void a_game_that_is_imported_again_is_kept_with_what_is_tried_in_it() {
@@ -185,7 +172,7 @@ private Q_SLOTS:
         try_a_choice(trainer.session);
         const Record left = trainer.session.record();
         begin_next(trainer);
-        QVERIFY(app::storage::read_library(library).games.front().record == left);
+        QVERIFY(tests::kept_in(folder.path()).front().record == left);
     }
 
     // It is another game than that which was deleted, until it is corrected back: then it takes the
@@ -207,7 +194,7 @@ private Q_SLOTS:
 
     void a_game_deleted_in_the_place_games_stays_deleted_until_the_button_brings_it_back() {
         tests::Desk desk(next_game());
-        play_to_the_end(desk.session());
+        tests::play_to_the_end(desk.session());
         const QString key = content_key(desk.session().record());
         desk.window.goTo(app::main::Place::games);
         const auto& model = desk.the<app::views::games::GamesPage>("gamesPage").games();

@@ -52,23 +52,6 @@ Record almost_over(bool has_real_dice) {
     return timeline.record();
 }
 
-// Goes on to the end: with `rolls` rolls per turn, so that it differs from other endings.
-void finish(Trainer& trainer, int rolls) {
-    auto& session = trainer.session;
-    while (!session.isOver()) {
-        if (session.wantsDice())
-            session.enterFace(3);
-        else if (session.game().roll_number() < rolls)
-            session.roll();
-        else
-            session.score(tests::first_legal_box(session.game()));
-    }
-}
-
-std::vector<app::storage::SavedGame> kept_in(const QString& folder) {
-    return app::storage::read_library(app::storage::library_folder(folder)).games;
-}
-
 class TestInterruptedSave : public QObject {
     Q_OBJECT
 
@@ -93,10 +76,10 @@ class TestInterruptedSave : public QObject {
         Trainer trainer(data);
         app::session::begin_game(trainer);
         QVERIFY(!trainer.session.record().line.empty());
-        finish(trainer, rolls);
+        tests::play_to_the_end(trainer.session, rolls);
         const QString key = content_key(trainer.session.record());
         trainer.session.begin(Timeline(tests::record_of({{"Ada", {}}}, 6)));
-        const auto games = kept_in(data);
+        const auto games = tests::kept_in(data);
         QCOMPARE(games.size(), std::size_t(1));
         QCOMPARE(content_key(games.front().record), key);
     }
@@ -112,7 +95,7 @@ private Q_SLOTS:
         const QTemporaryDir home;
         const QString data = home.path() + "/data";
         stop_between(almost_over(has_real_dice), data,
-                     [](Trainer& trainer) { finish(trainer, 1); });
+                     [](Trainer& trainer) { tests::play_to_the_end(trainer.session, 1); });
         restart_and_finish(data, 2);
     }
 
@@ -143,14 +126,14 @@ private Q_SLOTS:
         const QString data = home.path() + "/data";
         Record before;
         stop_between(almost_over(true), data, [&before](Trainer& trainer) {
-            finish(trainer, 1);
+            tests::play_to_the_end(trainer.session, 1);
             before = trainer.session.record();
             QCoreApplication::processEvents();
             trainer.session.eraseFace(); // opens the last roll
             trainer.session.enterFace(5);
             QVERIFY(trainer.session.isOver());
         });
-        QCOMPARE(kept_in(data).size(), std::size_t(1));
+        QCOMPARE(tests::kept_in(data).size(), std::size_t(1));
         const QString library = app::storage::library_folder(data);
         if (!has_new) QVERIFY(QDir(library).removeRecursively());
         if (has_old) QCOMPARE(app::storage::keep_game(before, library), QString());

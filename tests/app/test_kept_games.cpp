@@ -23,20 +23,13 @@ Record some_turns_of_a_game() {
     return timeline.record();
 }
 
-// A box is filled, so the game is worth keeping.
-void play_one_turn(app::session::GameSession& session) {
-    session.roll();
-    session.score(Box::chance);
-}
-
 class TestKeptGames : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void a_game_that_gives_way_is_kept() {
         const QTemporaryDir folder;
-        const QString library = app::storage::library_folder(folder.path());
-        const auto kept = [&] { return app::storage::read_library(library).games; };
+        const auto kept = [&] { return tests::kept_in(folder.path()); };
         Record left;
         {
             tests::PatientTrainer trainer(folder.path(), tests::person_and("random", 6));
@@ -56,7 +49,7 @@ private Q_SLOTS:
             trainer.session.begin(Timeline(left)); // to look at it
             trainer.session.begin(Timeline(tests::person_and("random", 9)));
             QCOMPARE(kept().size(), std::size_t(1));
-            play_one_turn(trainer.session);
+            tests::play_one_turn(trainer.session);
         }
         // What was left and found again is not lost either.
         tests::PatientTrainer trainer(folder.path());
@@ -74,7 +67,6 @@ private Q_SLOTS:
     void a_game_that_was_only_opened_isn_t_kept_after_a_restart() {
         QFETCH(bool, is_played_on);
         const QTemporaryDir folder;
-        const QString library = app::storage::library_folder(folder.path());
         const Record opened = some_turns_of_a_game();
         {
             tests::PatientTrainer trainer(folder.path(), opened);
@@ -87,8 +79,7 @@ private Q_SLOTS:
         }
         tests::PatientTrainer trainer(folder.path());
         app::session::begin_game(trainer, tests::person_and("random", 7));
-        QCOMPARE(app::storage::read_library(library).games.size(),
-                 std::size_t(is_played_on ? 1 : 0));
+        QCOMPARE(tests::kept_in(folder.path()).size(), std::size_t(is_played_on ? 1 : 0));
     }
 
     void a_game_that_another_window_only_opened_isn_t_kept() {
@@ -100,8 +91,7 @@ private Q_SLOTS:
         first.reset();
         second.autosave.tryAgain();
         QVERIFY(second.autosave.isOwner());
-        QVERIFY(
-            app::storage::read_library(app::storage::library_folder(folder.path())).games.empty());
+        QVERIFY(tests::kept_in(folder.path()).empty());
     }
 
     // In the place of a program that failed: it is the same game.
@@ -109,11 +99,10 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         tests::PatientTrainer trainer(folder.path(), tests::person_and("random", 6));
         auto& session = trainer.session;
-        play_one_turn(session);
+        tests::play_one_turn(session);
         session.replaceMover({"Expert", "greedy"});
         session.begin(Timeline(tests::person_and("random", 7))); // at once
-        const auto kept =
-            app::storage::read_library(app::storage::library_folder(folder.path())).games;
+        const auto kept = tests::kept_in(folder.path());
         QCOMPARE(kept.size(), std::size_t(1));
         QCOMPARE(kept.front().record.players[1].name, "Expert");
     }

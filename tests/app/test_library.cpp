@@ -23,8 +23,6 @@ using tests::Desk;
 const QString three_games = ALEA_TEST_DATA "/games/three-games.alea";
 const QString example = ALEA_TEST_DATA "/games/example.alea"; // real dice, not over
 
-void write(const QString& path, const QByteArray& text) { tests::write_file(path, text); }
-
 class TestLibrary : public QObject {
     Q_OBJECT
 
@@ -65,8 +63,8 @@ private Q_SLOTS:
             QCOMPARE(app::storage::write_game(folder.filePath(QString(name) + ".alea"), record),
                      QString());
         }
-        write(folder.filePath("broken.alea"), "[Alea \"1\"]\n[Player1 \"A\n");
-        write(folder.filePath("other.txt"), "no game");
+        tests::write_file(folder.filePath("broken.alea"), "[Alea \"1\"]\n[Player1 \"A\n");
+        tests::write_file(folder.filePath("other.txt"), "no game");
         const Library library = app::storage::read_library(folder.path());
         QCOMPARE(library.games.size(), std::size_t{3});
         QCOMPARE(library.games[0].file, "b.alea");
@@ -92,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(again.known, 3);
         QCOMPARE(app::storage::read_library(games).games.size(), std::size_t{3});
 
-        write(folder.filePath("broken.alea"), "nothing\n");
+        tests::write_file(folder.filePath("broken.alea"), "nothing\n");
         for (const char* name : {"broken.alea", "missing.alea"})
             QVERIFY(!app::storage::import_games(folder.filePath(name), games).failure.isEmpty());
         QCOMPARE(app::storage::read_library(games).games.size(), std::size_t{3});
@@ -134,8 +132,9 @@ private Q_SLOTS:
         const auto records = app::storage::read_games(three_games);
         QVERIFY(records);
         for (int number = 0; number < 1000; ++number)
-            write(folder.filePath(QString("%1.alea").arg(number)),
-                  QByteArray::fromStdString(to_text((*records)[std::size_t(number % 3)])));
+            tests::write_file(
+                folder.filePath(QString("%1.alea").arg(number)),
+                QByteArray::fromStdString(to_text((*records)[std::size_t(number % 3)])));
         Library library;
         QBENCHMARK_ONCE { library = app::storage::read_library(folder.path()); }
         QCOMPARE(library.games.size(), std::size_t{1000});

@@ -144,11 +144,9 @@ private Q_SLOTS:
     void cards_tell_average_and_record() {
         Desk desk(tests::person_and("optimal", 1));
         for (const std::uint64_t game : {1U, 2U, 3U})
-            QCOMPARE(app::storage::keep_game(
-                         tests::played_at_random(
-                             tests::record_of({{{}, {}}, {"Rival", "optimal"}}, game), game),
-                         app::storage::library_folder(desk.folder.path())),
-                     QString());
+            tests::keep_game(desk.folder.path(),
+                             tests::played_at_random(
+                                 tests::record_of({{{}, {}}, {"Rival", "optimal"}}, game), game));
         desk.window.newGame();
         auto& card = desk.the<QAbstractButton>("opponent_optimal");
         QVERIFY(card.accessibleDescription().contains("254.6"));

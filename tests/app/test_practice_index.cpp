@@ -117,9 +117,8 @@ private Q_SLOTS:
         QFETCH(app::storage::MistakeQuery, query);
         Room room(values_);
         tests::keep_games(room.folder.path(), 3);
-        QCOMPARE(app::storage::keep_game(tests::played_at_random(tests::person_and("random", 4), 4),
-                                         app::storage::library_folder(room.folder.path())),
-                 QString());
+        tests::keep_game(room.folder.path(),
+                         tests::played_at_random(tests::person_and("random", 4), 4));
         app::analysis::IndexService service(room.analysis, room.folder.path());
         service.update();
         QTRY_VERIFY(!service.isBusy());
