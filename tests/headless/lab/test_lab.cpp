@@ -1,7 +1,7 @@
 // alea-lab as a process.
 
 #include "core/yahtzee/action.h"
-#include "core/yahtzee/position.h"
+#include "tests/ai/yahtzee/published.h"
 #include "tests/headless/lab/lab_process.h"
 #include "tests/support/test.h"
 
@@ -13,23 +13,9 @@ namespace test_lab {
 using tests::lab;
 using tests::Outcome;
 
-struct Example {
-    QByteArray position;
-    QMap<int, double> values; // by action
-};
-
-QList<Example> examples() {
-    QFile file(ALEA_TEST_DATA "/values.txt");
-    if (!file.open(QIODevice::ReadOnly)) qFatal("values.txt is missing");
-    QList<Example> examples;
-    for (QByteArray line = file.readLine(); !line.isEmpty(); line = file.readLine()) {
-        if (line.startsWith('#') || line.trimmed().isEmpty()) continue;
-        Example example{line.trimmed(), {}};
-        for (const QByteArray& entry : file.readLine().trimmed().split(' '))
-            example.values[entry.split(':')[0].toInt()] = entry.split(':')[1].toDouble();
-        examples << example;
-    }
-    return examples;
+const auto& examples() {
+    static const auto published = tests::published_positions("values.txt");
+    return published;
 }
 
 class TestLab : public QObject {
@@ -38,7 +24,7 @@ class TestLab : public QObject {
 private Q_SLOTS:
     void hints_are_those_of_an_independent_program() {
         QByteArray input;
-        for (const Example& example : examples()) input += example.position + '\n';
+        for (const auto& example : examples()) input += example.line + '\n';
         const Outcome answer = lab({"hint", "--json"}, input);
         QCOMPARE(answer.messages, QByteArray());
         QCOMPARE(answer.status, 0);
@@ -48,15 +34,15 @@ private Q_SLOTS:
         for (int i = 0; i < lines.size(); ++i) {
             const QJsonArray choices =
                 QJsonDocument::fromJson(lines[i]).object()["choices"].toArray();
-            const Example example = examples()[i];
-            QCOMPARE(choices.size(), example.values.size());
+            const auto& example = examples()[i];
+            QCOMPARE(choices.size(), example.figures.size());
             const double best = choices[0].toObject()["value"].toDouble();
             double before = best;
             for (const QJsonValue& value : choices) {
                 const QJsonObject choice = value.toObject();
                 const int action = choice["action"].toInt(-1);
-                QVERIFY(example.values.contains(action));
-                QVERIFY(std::abs(choice["value"].toDouble() - example.values[action]) < 0.002);
+                QVERIFY(example.figures.contains(action));
+                QVERIFY(std::abs(choice["value"].toDouble() - example.figures[action]) < 0.002);
                 QVERIFY(choice["value"].toDouble() <= before);
                 before = choice["value"].toDouble();
                 QVERIFY(std::abs(choice["loss"].toDouble() - (best - before)) < 2e-6);
@@ -66,20 +52,19 @@ private Q_SLOTS:
 
     void contributions_sum_to_the_value_less_the_points_on_the_card() {
         QByteArray input;
-        for (const Example& example : examples()) input += example.position + '\n';
+        for (const auto& example : examples()) input += example.line + '\n';
         const Outcome answer = lab({"hint", "--json", "--contributions"}, input);
         QCOMPARE(answer.messages, QByteArray());
         const auto lines = answer.lines();
         QCOMPARE(lines.size(), examples().size());
         for (int i = 0; i < lines.size(); ++i) {
-            const auto position =
-                core::yahtzee::parse_position(examples()[i].position.toStdString());
+            const auto& position = examples()[i].position;
             const QJsonArray choices =
                 QJsonDocument::fromJson(lines[i]).object()["choices"].toArray();
             for (const QJsonValue& choice : choices) {
                 const QJsonArray parts = choice["contributions"].toArray();
                 QCOMPARE(parts.size(), 15);
-                double sum = position->mover.total();
+                double sum = position.mover.total();
                 for (const QJsonValue& part : parts) sum += part.toDouble();
                 // Sixteen numbers of six decimals are added.
                 QVERIFY(std::abs(sum - choice["value"].toDouble()) < 1e-5);
@@ -134,7 +119,7 @@ private Q_SLOTS:
     }
 
     void contributions_as_text() {
-        const QByteArray position = examples()[0].position;
+        const QByteArray position = examples()[0].line;
         const auto lines = lab({"hint", "--contributions"}, position + "\n").output.split('\n');
         QVERIFY(lines[1].trimmed().endsWith("bonuses"));
         const auto words = lines[2].simplified().split(' ');
@@ -144,15 +129,15 @@ private Q_SLOTS:
     }
 
     void hints_as_text() {
-        const Outcome answer = lab({"hint"}, examples()[0].position + '\n');
+        const Outcome answer = lab({"hint"}, examples()[0].line + '\n');
         QCOMPARE(answer.status, 0);
         QVERIFY(answer.output.contains("keep 3 4 5 6"));
         QVERIFY(answer.output.contains("251.13"));
-        QCOMPARE(answer.output.trimmed().count('\n') + 1, examples()[0].values.size() + 2);
+        QCOMPARE(answer.output.trimmed().count('\n') + 1, examples()[0].figures.size() + 2);
     }
 
     void lines_that_are_no_position_have_a_message_with_line_and_column() {
-        const QByteArray good = examples()[0].position;
+        const QByteArray good = examples()[0].line;
         const Outcome answer = lab({"hint", "--json"}, good + "\nnonsense\n" + good);
         QCOMPARE(answer.output.count('\n'), 3);
         QVERIFY(answer.messages.contains("line 2, column 1"));
@@ -160,15 +145,9 @@ private Q_SLOTS:
     }
 
     void hints_to_win_are_exact_at_the_end() {
-        QFile file(ALEA_TEST_DATA "/win-chances.txt");
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QByteArray position;
-        while (position.isEmpty() || position.startsWith('#')) position = file.readLine().trimmed();
-        QMap<int, double> published;
-        for (const QByteArray& entry : file.readLine().trimmed().split(' '))
-            published[entry.split(':')[0].toInt()] = entry.split(':')[1].toDouble();
+        const auto published = tests::published_positions("win-chances.txt").front();
         const Outcome answer = lab({"hint", "--objective", "win", "--rollouts", "0", "--json"},
-                                   position + '\n' + examples()[0].position + '\n');
+                                   published.line + '\n' + examples()[0].line + '\n');
         QCOMPARE(answer.status, 0);
         QVERIFY(answer.messages.contains("there are no large tables"));
         const auto choices = [&](int line) {
@@ -176,11 +155,11 @@ private Q_SLOTS:
                 .object()["choices"]
                 .toArray();
         };
-        QCOMPARE(choices(0).size(), published.size());
+        QCOMPARE(choices(0).size(), published.figures.size());
         for (const QJsonValue& value : choices(0)) {
             const QJsonObject choice = value.toObject();
-            QVERIFY(std::abs(choice["win"].toDouble() - published[choice["action"].toInt()]) <
-                    1e-5);
+            QVERIFY(std::abs(choice["win"].toDouble() -
+                             published.figures[choice["action"].toInt()]) < 1e-5);
         }
         const double early = choices(1)[0].toObject()["win"].toDouble();
         QVERIFY(0 < early && early < 1);
@@ -248,13 +227,13 @@ private Q_SLOTS:
     }
 
     void hints_to_finish_first_say_that_they_are_an_estimate() {
-        const QByteArray position = examples()[0].position;
+        const QByteArray position = examples()[0].line;
         const Outcome answer = lab({"hint", "--objective", "first-of:10", "--json"}, position);
         QCOMPARE(answer.status, 0);
         const QJsonObject line = answer.json();
         QCOMPARE(line["accuracy"].toString(), QString("estimate"));
         const QJsonArray choices = line["choices"].toArray();
-        QCOMPARE(choices.size(), examples()[0].values.size());
+        QCOMPARE(choices.size(), examples()[0].figures.size());
         const double best = choices[0].toObject()["win"].toDouble();
         QVERIFY(best > 0.02 && best < 0.5);
         for (const QJsonValue& choice : choices)
@@ -267,7 +246,7 @@ private Q_SLOTS:
 
     // Each of ten thousand players wins about a hundredth of a percent; the choices differ by less.
     void small_probabilities_have_digits_that_tell_choices_apart() {
-        const QByteArray position = examples()[0].position;
+        const QByteArray position = examples()[0].line;
         const QStringList command{"hint", "--objective", "first-of:10001"};
         QSet<QString> shown;
         const auto lines = lab(command, position).output.trimmed().split('\n');
