@@ -1,6 +1,7 @@
 #include "ai/yahtzee/players/basic.h"
 
-#include <charconv>
+#include "core/support/text.h"
+
 #include <string>
 
 namespace ai::yahtzee::players {
@@ -17,12 +18,10 @@ std::optional<int> basic_steps_in(std::string_view name) {
     if (name.empty()) return basic::page().size();
     if (!name.starts_with('-')) return std::nullopt;
     name.remove_prefix(1);
-    int steps = 0;
-    const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), steps);
-    const bool is_plain = error == std::errc() && end == name.data() + name.size() &&
-                          name == std::to_string(steps); // no sign, no leading zero
-    if (!is_plain || steps < 0 || steps > basic::page().size()) return std::nullopt;
-    return steps;
+    const auto steps = core::support::to_integer(name);
+    const bool is_plain = steps && name == std::to_string(*steps); // without a leading zero
+    if (!is_plain || *steps < 0 || *steps > basic::page().size()) return std::nullopt;
+    return static_cast<int>(*steps);
 }
 
 Action Basic::choose(const Position& position) {

@@ -222,21 +222,13 @@ private:
     mutable std::unordered_map<unsigned, Block> old_;    // dropped when recent_ is full
 };
 
-class SurvivalTableInFile : public SurvivalTable {
+// A SurvivalTable, or ScoreBlocks.
+template <class Table>
+class InFile : public Table {
 public:
-    explicit SurvivalTableInFile(std::unique_ptr<const BlockFile> file) : file_(std::move(file)) {}
+    explicit InFile(std::unique_ptr<const BlockFile> file) : file_(std::move(file)) {}
 
-    SurvivalBlock block(BoxSet open) const override { return file_->block(open); }
-
-private:
-    std::unique_ptr<const BlockFile> file_;
-};
-
-class ScoreBlocksInFile : public ScoreBlocks {
-public:
-    explicit ScoreBlocksInFile(std::unique_ptr<const BlockFile> file) : file_(std::move(file)) {}
-
-    SharedScoreBlock block(BoxSet open) const override { return file_->block(open); }
+    Block block(BoxSet open) const override { return file_->block(open); }
 
 private:
     std::unique_ptr<const BlockFile> file_;
@@ -273,6 +265,14 @@ core::support::Result<std::unique_ptr<const BlockFile>> open_file(const fs::path
     if (const char* const fault = fault_of(*front, descriptor.size(), key))
         return Error{path.string() + ' ' + fault};
     return std::make_unique<const BlockFile>(path, std::move(descriptor), std::move(front));
+}
+
+template <class Table>
+core::support::Result<std::shared_ptr<const Table>> open_as(const fs::path& path,
+                                                            const TableKey& key) {
+    auto file = open_file(path, key);
+    if (!file) return file.error();
+    return std::shared_ptr<const Table>(std::make_shared<InFile<Table>>(*std::move(file)));
 }
 
 } // namespace
@@ -329,18 +329,12 @@ void write_table(const fs::path& path, const TableKey& key, const SurvivalTable&
 
 core::support::Result<std::shared_ptr<const SurvivalTable>> open_table(const fs::path& path,
                                                                        const TableKey& key) {
-    auto file = open_file(path, key);
-    if (!file) return file.error();
-    return std::shared_ptr<const SurvivalTable>(
-        std::make_shared<SurvivalTableInFile>(*std::move(file)));
+    return open_as<SurvivalTable>(path, key);
 }
 
 core::support::Result<std::shared_ptr<const ScoreBlocks>> open_score_blocks(const fs::path& path,
                                                                             const TableKey& key) {
-    auto file = open_file(path, key);
-    if (!file) return file.error();
-    return std::shared_ptr<const ScoreBlocks>(
-        std::make_shared<ScoreBlocksInFile>(*std::move(file)));
+    return open_as<ScoreBlocks>(path, key);
 }
 
 std::optional<FileLock> FileLock::take(const std::filesystem::path& path,
