@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeView>
 
 namespace tests {
 
@@ -60,6 +61,11 @@ struct Desk : FreshWindow {
         if (!widget) qFatal("there is no %s", name);
         return *widget;
     }
+    template <class... Size>
+    void resize(Size... size) {
+        window.resize(size...);
+        handle_events();
+    }
     void settle() const { tests::settle(trainer.analysis); }
 
     app::views::SheetView& sheet() { return the<app::views::SheetView>("sheet"); }
@@ -79,6 +85,24 @@ struct Desk : FreshWindow {
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(QApplication::focusWidget(), key, modifiers);
     }
+};
+
+inline const QString three_games = ALEA_TEST_DATA "/games/three-games.alea";
+
+// One with four games in the library, the last of which, with real dice, isn't over.
+struct DeskWithGames : Desk {
+    explicit DeskWithGames(const ai::yahtzee::solve::SharedValues& values,
+                           app::analysis::TableSource tables = {})
+        : Desk(person_and("random", 51), values, std::move(tables)) {
+        for (const char* const path : {"/three-games.alea", "/example.alea"})
+            app::storage::import_games(QString(ALEA_TEST_DATA "/games") + path,
+                                       app::storage::library_folder(trainer.folder));
+    }
+    void open_games() {
+        window.goTo(app::main::Place::games);
+        QTRY_COMPARE(list().model()->rowCount(), 4);
+    }
+    QTreeView& list() { return the<QTreeView>("savedGames"); }
 };
 
 // As a person does, in the coach's panel.

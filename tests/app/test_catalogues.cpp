@@ -252,10 +252,7 @@ private Q_SLOTS:
 
     // Buttons and tabs that lead to the same.
     // On the page of Train; Start, "Go on" and "Ten more" stand on one button.
-    void letters_of_buttons_differ_data() {
-        tests::columns<QString>("language");
-        for (const char* language : {"en", "de", "cs"}) QTest::addRow("%s", language) << language;
-    }
+    void letters_of_buttons_differ_data() { tests::each("language", {"en", "de", "cs"}); }
     void letters_of_buttons_differ() {
         QFETCH(const QString, language);
         use(language);

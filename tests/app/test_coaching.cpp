@@ -66,8 +66,7 @@ private Q_SLOTS:
         QVERIFY(desk.the<QLabel>("accounts").text().contains("254.59 expected at the start"));
 
         desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
-        desk.window.resize(1280, 960);
-        tests::handle_events();
+        desk.resize(1280, 960);
         QVERIFY(desk.window.grab().save(ALEA_SCREENSHOTS "/review.png"));
     }
 

@@ -48,10 +48,7 @@ private Q_SLOTS:
     void init() { QCoreApplication::installTranslator(&pseudo_); }
     void cleanup() { QCoreApplication::removeTranslator(&pseudo_); }
 
-    void every_dialog_is_translated_data() {
-        tests::columns<QString>("name");
-        for (const char* name : tests::dialog_names) QTest::addRow("%s", name) << name;
-    }
+    void every_dialog_is_translated_data() { tests::each("name", tests::dialog_names); }
     void every_dialog_is_translated() {
         QFETCH(QString, name);
         Desk desk(two_people(), the_values());

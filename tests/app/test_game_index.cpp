@@ -183,9 +183,7 @@ private Q_SLOTS:
     void the_rebuild_can_be_stopped_and_goes_on_later() {
         const Library library;
         GameIndex index(library.index);
-        std::stop_source stop;
-        stop.request_stop();
-        const auto report = index.sync(library.games, {stop.get_token(), {}});
+        const auto report = index.sync(library.games, {tests::stopped(), {}});
         QVERIFY(report.was_stopped);
         QCOMPARE(index.count(), 0);
         std::vector<std::pair<int, int>> steps;

@@ -18,7 +18,6 @@
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QTreeView>
 
 namespace test_games_place {
 
@@ -27,9 +26,7 @@ using app::models::GamesModel;
 using app::storage::GameEntry;
 using app::storage::GameResult;
 using core::yahtzee::notation::Record;
-
-const QString three_games = ALEA_TEST_DATA "/games/three-games.alea";
-const QString example = ALEA_TEST_DATA "/games/example.alea"; // real dice, not over
+using tests::three_games;
 
 GameEntry entry(const char* key, const char* date, const char* time, int mine, int others) {
     GameEntry entry;
@@ -69,18 +66,8 @@ class TestGamesPlace : public QObject {
 
     const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
 
-    // With four games in the library.
-    struct Desk : tests::Desk {
-        explicit Desk(const ai::yahtzee::solve::SharedValues& values)
-            : tests::Desk(tests::person_and("random", 51), values) {
-            for (const QString& path : {three_games, example})
-                app::storage::import_games(path, app::storage::library_folder(trainer.folder));
-        }
-        void open() {
-            window.goTo(app::main::Place::games);
-            QTRY_COMPARE(model().rowCount(), 4);
-        }
-        QTreeView& list() { return the<QTreeView>("savedGames"); }
+    struct Desk : tests::DeskWithGames {
+        using DeskWithGames::DeskWithGames;
         const GamesModel& model() { return the<app::views::games::GamesPage>("gamesPage").games(); }
         void select(int row) { list().setCurrentIndex(model().index(row, 0)); }
         QString text(int row, int column) { return model().index(row, column).data().toString(); }
@@ -150,7 +137,7 @@ private Q_SLOTS:
 
     void games_are_analysed_in_the_background() {
         Desk desk(values_);
-        desk.open();
+        desk.open_games();
         const auto all_analysed = [&] {
             for (int row = 0; row < 4; ++row)
                 if (!desk.model().game(row).is_analysed) return false;
@@ -192,7 +179,7 @@ private Q_SLOTS:
 
     void a_game_is_starred_and_named() {
         Desk desk(values_);
-        desk.open();
+        desk.open_games();
         desk.select(0);
         const QString key = desk.model().game(0).key;
         desk.click("starGame");
@@ -211,7 +198,7 @@ private Q_SLOTS:
 
     void after_a_deletion_the_next_game_is_selected() {
         Desk desk(values_);
-        desk.open();
+        desk.open_games();
         desk.select(1);
         const QString next = desk.model().game(2).key;
         desk.click("deleteGame");
@@ -222,7 +209,7 @@ private Q_SLOTS:
 
     void deleted_games_come_back() {
         Desk desk(values_);
-        desk.open();
+        desk.open_games();
         desk.list().selectAll();
         const QStringList before = keys(desk.model());
         desk.click("deleteGame");
@@ -237,7 +224,7 @@ private Q_SLOTS:
 
     void a_full_disk_deletes_nothing() {
         Desk desk(values_);
-        desk.open();
+        desk.open_games();
         desk.select(0);
         {
             const tests::FullDisk full;
@@ -250,7 +237,7 @@ private Q_SLOTS:
 
     void typing_filters_the_games() {
         Desk desk(values_);
-        desk.open();
+        desk.open_games();
         auto& search = desk.the<QLineEdit>("search");
         search.setText("unfinished");
         QCOMPARE(desk.model().rowCount(), 1);
@@ -264,7 +251,7 @@ private Q_SLOTS:
 
     void imported_games_are_listed_once_and_errors_reported() {
         Desk desk(values_);
-        desk.open();
+        desk.open_games();
         auto& page = desk.the<app::views::games::GamesPage>("gamesPage");
         QSignalSpy said(&page, &app::views::PlacePage::said);
         page.takeIn(three_games);
@@ -298,7 +285,7 @@ private Q_SLOTS:
 
     void pictures_of_games() {
         Desk desk(values_);
-        desk.open();
+        desk.open_games();
         QTRY_VERIFY(!desk.trainer.index.isBusy());
         QVERIFY(tests::save_pictures(desk, desk.window, "games"));
     }

@@ -19,29 +19,12 @@ using app::storage::Library;
 using core::yahtzee::Rules;
 using core::yahtzee::notation::Record;
 using tests::Desk;
-
-const QString three_games = ALEA_TEST_DATA "/games/three-games.alea";
-const QString example = ALEA_TEST_DATA "/games/example.alea"; // real dice, not over
+using tests::three_games;
 
 class TestLibrary : public QObject {
     Q_OBJECT
 
     const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
-
-    // With four games in the library.
-    struct DeskWithLibrary : Desk {
-        DeskWithLibrary(const ai::yahtzee::solve::SharedValues& values,
-                        app::analysis::TableSource tables = {})
-            : Desk(tests::person_and("random", 51), values, std::move(tables)) {
-            for (const QString& path : {three_games, example})
-                app::storage::import_games(path, app::storage::library_folder(trainer.folder));
-        }
-        void open_games() {
-            window.goTo(app::main::Place::games);
-            QTRY_COMPARE(list().model()->rowCount(), 4);
-        }
-        QTreeView& list() { return the<QTreeView>("savedGames"); }
-    };
 
     static Record played(Rules rules) {
         return tests::played_at_random(tests::record_of({{"A", {}}, {"B", "random"}}, 3, rules), 3);
@@ -73,9 +56,7 @@ private Q_SLOTS:
         QVERIFY2(library.failures[0].contains("broken.alea: "), qPrintable(library.failures[0]));
         QVERIFY(library.failures[0].contains("line 2"));
 
-        std::stop_source stop;
-        stop.request_stop();
-        QVERIFY(app::storage::read_library(folder.path(), stop.get_token()).games.empty());
+        QVERIFY(app::storage::read_library(folder.path(), tests::stopped()).games.empty());
     }
 
     void a_file_is_imported_once() {
@@ -142,7 +123,7 @@ private Q_SLOTS:
     }
 
     void several_games_are_summed_up() {
-        DeskWithLibrary desk(values_, tests::rough_tables(values_));
+        tests::DeskWithGames desk(values_, tests::rough_tables(values_));
         desk.open_games();
         desk.list().selectAll();
         QVERIFY(!desk.the<QPushButton>("reviewGame").isEnabled());
@@ -197,7 +178,7 @@ private Q_SLOTS:
 
     // The window goes while games are read and summed up.
     void closing_does_not_wait() {
-        DeskWithLibrary desk({});
+        tests::DeskWithGames desk({});
         desk.open_games();
         desk.list().selectAll();
         desk.click("showFigures");

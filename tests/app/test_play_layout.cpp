@@ -72,8 +72,7 @@ private Q_SLOTS:
         QFETCH(bool, long_names);
         Desk desk(game_of(players, long_names), values_);
         desk.press(Qt::Key_H);
-        desk.window.resize(size);
-        tests::handle_events();
+        desk.resize(size);
         QCOMPARE(desk.window.size(), size);
         auto& page = desk.the<PlayPage>("playPage");
 
@@ -112,8 +111,7 @@ private Q_SLOTS:
 
     void the_coach_is_a_drawer_in_a_narrow_window() {
         Desk desk(game_of(2, false), values_);
-        desk.window.resize(900, 600);
-        tests::handle_events();
+        desk.resize(900, 600);
         const QWidget& coach = desk.the<QWidget>("coachPanel");
         QVERIFY(!coach.isVisible());
         desk.click("openCoach");
@@ -122,8 +120,7 @@ private Q_SLOTS:
         QVERIFY(!coach.isVisible());
         desk.press(Qt::Key_F9);
         QVERIFY(coach.isVisible());
-        desk.window.resize(1120, 720);
-        tests::handle_events();
+        desk.resize(1120, 720);
         QVERIFY(coach.isVisible());
     }
 
@@ -210,11 +207,9 @@ private Q_SLOTS:
 
     void a_large_window_has_larger_text() {
         Desk desk(game_of(2, false), values_);
-        desk.window.resize(1120, 720);
-        tests::handle_events();
+        desk.resize(1120, 720);
         const int usual = desk.sheet().textWidth("Three of a kind");
-        desk.window.resize(1920, 1080);
-        tests::handle_events();
+        desk.resize(1920, 1080);
         QVERIFY(desk.sheet().textWidth("Three of a kind") >= usual * 5 / 4);
         const auto pixels_of = [&desk](const char* name) {
             return QFontInfo(desk.the<QWidget>(name).font()).pixelSize();

@@ -179,8 +179,7 @@ private Q_SLOTS:
     }
 
     void every_kind_of_statement_has_its_text_data() {
-        QTest::addColumn<QString>("language");
-        for (const char* language : {"en", "de", "cs"}) QTest::addRow("%s", language) << language;
+        tests::each("language", {"en", "de", "cs"});
     }
     void every_kind_of_statement_has_its_text() {
         QFETCH(const QString, language);

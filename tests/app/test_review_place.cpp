@@ -88,8 +88,7 @@ private Q_SLOTS:
         };
         const int words = size_of("reasonWords");
         const int heading = size_of("momentSheetTitle");
-        desk.window.resize(1920, 1080);
-        tests::handle_events();
+        desk.resize(1920, 1080);
         QVERIFY(size_of("reasonWords") > words);
         QVERIFY(size_of("momentSheetTitle") > heading);
     }
@@ -110,8 +109,7 @@ private Q_SLOTS:
         open_review(desk);
         const auto& graph = desk.the<app::views::ScoreGraph>("gameGraph");
         for (const QSize size : {QSize(900, 600), QSize(1920, 1080)}) {
-            desk.window.resize(size);
-            tests::handle_events();
+            desk.resize(size);
             const auto* axis =
                 static_cast<const QValueAxis*>(graph.chart()->axes(Qt::Vertical).front());
             const double numbers = (axis->max() - axis->min()) / axis->tickInterval();

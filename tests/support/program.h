@@ -15,6 +15,9 @@ struct Outcome {
     QByteArray output;
     QByteArray messages;
 
+    bool ended(int with, const QByteArray& words) const {
+        return status == with && messages.contains(words);
+    }
     QByteArrayList lines() const {
         return output.isEmpty() ? QByteArrayList()
                                 : output.chopped(output.endsWith('\n') ? 1 : 0).split('\n');

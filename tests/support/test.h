@@ -7,6 +7,8 @@
 #include <QDeadlineTimer>
 #include <QTest>
 
+#include <stop_token>
+
 // Qt gives up after five seconds, in which a busy machine, or a sanitizer, may not come to its end.
 #undef QTRY_VERIFY
 #undef QTRY_VERIFY2
@@ -40,13 +42,21 @@ void row(const char* name, const Values&... values) {
 }
 
 // A table of one column, whose rows are named like their values.
-inline void each(const char* column, std::initializer_list<const char*> values) {
+template <class Values = std::initializer_list<const char*>>
+void each(const char* column, const Values& values) {
     QTest::addColumn<QString>(column);
     for (const char* const value : values) row(value, value);
 }
 inline void each(const char* column, std::initializer_list<int> values) {
     QTest::addColumn<int>(column);
     for (const int value : values) QTest::addRow("%d", value) << value;
+}
+
+// The token of work that was given up before it began.
+inline std::stop_token stopped() {
+    std::stop_source source;
+    source.request_stop();
+    return source.get_token();
 }
 
 // True if this is compiled for a sanitizer, which makes a test some ten times slower. A test that

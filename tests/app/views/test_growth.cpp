@@ -40,13 +40,11 @@ std::map<const QWidget*, int> sizes_in(const QWidget& page) {
 
 void expect_growth(Desk& desk, const char* name) {
     auto& page = desk.the<QWidget>(name);
-    desk.window.resize(1120, 720);
-    tests::handle_events();
+    desk.resize(1120, 720);
     QVERIFY(page.isVisible());
     const auto usual = sizes_in(page);
     QVERIFY(!usual.empty());
-    desk.window.resize(1920, 1080);
-    tests::handle_events();
+    desk.resize(1920, 1080);
     for (const auto& [widget, size] : sizes_in(page)) {
         const auto before = usual.find(widget);
         if (before == usual.end()) continue;
@@ -135,8 +133,7 @@ private Q_SLOTS:
         QTRY_COMPARE(list.model()->rowCount(), 3);
         desk.settle();
         expect_growth(desk, "gamesPage");
-        desk.window.resize(1920, 1080); // the columns grow too
-        tests::handle_events();
+        desk.resize(1920, 1080); // the columns grow too
         for (int column = 0; column < list.model()->columnCount(); ++column)
             QVERIFY(list.columnWidth(column) >=
                     list.sizeHintForIndex(list.model()->index(0, column)).width());

@@ -164,10 +164,7 @@ class TestLayout : public QObject {
     std::unique_ptr<QTranslator> texts_;
 
     // As large as the screen, so that everything has to fit it.
-    static void fill_screen(Desk& desk) {
-        desk.window.resize(desk.window.screen()->availableSize());
-        tests::handle_events();
-    }
+    static void fill_screen(Desk& desk) { desk.resize(desk.window.screen()->availableSize()); }
 
 private Q_SLOTS:
     void initTestCase() {
@@ -325,10 +322,7 @@ private Q_SLOTS:
         expect_no_faults(desk.window);
     }
 
-    void dialogs_are_whole_data() {
-        tests::columns<QString>("name");
-        for (const char* name : tests::dialog_names) QTest::addRow("%s", name) << name;
-    }
+    void dialogs_are_whole_data() { tests::each("name", tests::dialog_names); }
     void dialogs_are_whole() {
         QFETCH(QString, name);
         Desk desk(game_of(2), values_);

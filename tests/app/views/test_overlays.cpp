@@ -105,10 +105,8 @@ private Q_SLOTS:
         desk.session().setHeldSlots(0b00001);
         desk.session().roll();
         tests::handle_events();
-        desk.window.resize(size + QSize(0, 90)); // they follow
-        tests::handle_events();
-        desk.window.resize(size);
-        tests::handle_events();
+        desk.resize(size + QSize(0, 90)); // they follow
+        desk.resize(size);
         QVERIFY(desk.the<QWidget>("mark3").font() == desk.the<QWidget>("dice").font());
         QRect box; // that is nearest to the mark
         for (const core::yahtzee::Box at : core::yahtzee::all_boxes) {
@@ -223,8 +221,7 @@ private Q_SLOTS:
 
     void the_drawer_of_the_coach_closes_by_mouse() {
         Desk desk(tests::person_and("random", 3), values_);
-        desk.window.resize(900, 600);
-        tests::handle_events();
+        desk.resize(900, 600);
         desk.click("openCoach");
         desk.the<QWidget>("showHints").setFocus();
         desk.click("closeCoach");
@@ -331,8 +328,7 @@ private Q_SLOTS:
         const auto& card = desk.the<QWidget>("endCard");
         QTRY_VERIFY(card.isVisible());
         for (const QSize size : {desk.window.size(), QSize(900, 600), QSize(1920, 1080)}) {
-            desk.window.resize(size);
-            tests::handle_events();
+            desk.resize(size);
             for (const char* name : {"heading", "dice", "openCoach"}) {
                 const auto& part = desk.the<QWidget>(name);
                 const QRect where(part.mapTo(card.parentWidget(), QPoint()), part.size());

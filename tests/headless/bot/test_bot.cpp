@@ -156,13 +156,12 @@ private Q_SLOTS:
     void impossible_cards_get_a_legal_action_data() {
         QTest::addColumn<QByteArray>("cards");
         const QByteArray open = " -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 ";
-        const auto row = [](const char* name, const QByteArray& cards) { tests::row(name, cards); };
-        row("ones 7", "7 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0" + open);
-        row("much", "999999 -1 999999 -1 -1 -1 -1 -1 -1 -1 -1 7 -1 999999" + open);
-        row("total 1", "-1 1 0 0 0 0 -1 -1 -1 -1 -1 -1 -1 0" + open);
-        row("bonus", "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 500" + open);
-        row("uneven",
-            "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 1 2 3 4 5 6 20 20 25 30 40 50 20 0 ");
+        tests::row("ones 7", "7 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0" + open);
+        tests::row("much", "999999 -1 999999 -1 -1 -1 -1 -1 -1 -1 -1 7 -1 999999" + open);
+        tests::row("total 1", "-1 1 0 0 0 0 -1 -1 -1 -1 -1 -1 -1 0" + open);
+        tests::row("bonus", "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 500" + open);
+        tests::row("uneven", "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0" +
+                                 QByteArray(" 1 2 3 4 5 6 20 20 25 30 40 50 20 0 "));
     }
     void impossible_cards_get_a_legal_action() {
         QFETCH(QByteArray, cards);

@@ -115,11 +115,7 @@ private Q_SLOTS:
             QVERIFY2(fault_of(page).isEmpty(), qPrintable(page + ": " + fault_of(page)));
     }
 
-    void strangers_names_are_escaped_data() {
-        QTest::addColumn<QString>("contest");
-        tests::row("knockout", "knockout");
-        tests::row("dilemma", "dilemma");
-    }
+    void strangers_names_are_escaped_data() { tests::each("contest", {"knockout", "dilemma"}); }
     void strangers_names_are_escaped() {
         QFETCH(QString, contest);
         const QByteArray index = read_file(path(contest + "/index.html"));

@@ -19,13 +19,8 @@ class TestRoundRobin : public QObject {
 
     QStringList words(const QString& command, const QString& state,
                       const QStringList& more = {}) const {
-        return QStringList{"yahtzee",
-                           command,
-                           "--unsafe",
-                           "--jobs",
-                           "2",
-                           "--state",
-                           folder_.filePath(state)} +
+        return QStringList{"yahtzee", command, "--unsafe", "--jobs", "2"} +
+               QStringList{"--state", folder_.filePath(state)} +
                (more.contains("--games") ? QStringList{} : QStringList{"--games", "30"}) +
                (more.contains("--seed") ? QStringList{} : QStringList{"--seed", "11"}) + more +
                QStringList{folder_.filePath("entrants")};
@@ -161,9 +156,7 @@ private Q_SLOTS:
 
     // The state of a contest names these folders in JSON, which is UTF-8.
     void a_folder_whose_name_is_no_utf_8_is_refused_before_anything_is_made_data() {
-        QTest::addColumn<QString>("option");
-        tests::row("share", "--share");
-        tests::row("hide", "--hide");
+        tests::each("option", {"--share", "--hide"});
     }
     void a_folder_whose_name_is_no_utf_8_is_refused_before_anything_is_made() {
         QFETCH(QString, option);

@@ -74,10 +74,8 @@ private Q_SLOTS:
 
     void stopped_at_once_it_has_played_nothing() {
         LabPlayers players = LabPlayers::without_tables();
-        std::stop_source stop;
-        stop.request_stop();
         DuelOptions options;
-        options.stop = stop.get_token();
+        options.stop = tests::stopped();
         const MakePlayer make = [&] { return players.make("greedy"); };
         const auto score_source = std::make_shared<tests::RoughScoreSource>(players.values());
         QCOMPARE(play_group({make, make, make}, score_source, options).games, std::int64_t{0});

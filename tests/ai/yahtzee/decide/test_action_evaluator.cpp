@@ -28,25 +28,21 @@ class TestActionEvaluator : public QObject {
 
 private Q_SLOTS:
     void objectives_have_texts_data() {
-        QTest::addColumn<QByteArray>("text");
-        for (const char* text : {"expected", "win", "beat:0", "beat:250", "beat:1575"})
-            QTest::addRow("%s", text) << QByteArray(text);
+        tests::each("text", {"expected", "win", "beat:0", "beat:250", "beat:1575"});
     }
     void objectives_have_texts() {
-        QFETCH(QByteArray, text);
+        QFETCH(QString, text);
         const auto objective = parse_objective(text.toStdString());
         QVERIFY(objective);
         QCOMPARE(to_text(*objective), text.toStdString());
     }
 
     void other_texts_are_no_objectives_data() {
-        QTest::addColumn<QByteArray>("text");
-        for (const char* text : {"", "Win", "beat", "beat:", "beat:-1", "beat:12x", "beat:+5",
-                                 "beat:99999999999", "beat: 5", "expected "})
-            QTest::addRow("%s", text) << QByteArray(text);
+        tests::each("text", {"", "Win", "beat", "beat:", "beat:-1", "beat:12x", "beat:+5",
+                             "beat:99999999999", "beat: 5", "expected "});
     }
     void other_texts_are_no_objectives() {
-        QFETCH(QByteArray, text);
+        QFETCH(QString, text);
         QVERIFY(!parse_objective(text.toStdString()));
     }
 

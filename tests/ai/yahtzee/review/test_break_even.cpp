@@ -38,10 +38,8 @@ private Q_SLOTS:
         QCOMPARE(break_even->what, BreakEven::What::upper_total);
         QCOMPARE(break_even->best_now, now.front().action);
         QVERIFY(break_even->best_there != break_even->best_now);
-        std::stop_source stop;
-        stop.request_stop();
         BreakEvenOptions options;
-        options.stop = stop.get_token();
+        options.stop = tests::stopped();
         QVERIFY(!nearest_break_even(ranker, position, {}, options));
         // Every smaller change that can be leaves the choice as it is.
         for (int change = -std::abs(break_even->change) + 1; change < std::abs(break_even->change);

@@ -64,9 +64,7 @@ private Q_SLOTS:
     }
 
     void a_stopped_review_gives_nothing() {
-        std::stop_source stop;
-        stop.request_stop();
-        QVERIFY(!review(records_.front(), values_, {.stop = stop.get_token()}));
+        QVERIFY(!review(records_.front(), values_, {.stop = tests::stopped()}));
     }
 
     void the_clock_times_the_clairvoyant() {

@@ -106,9 +106,7 @@ private Q_SLOTS:
     void a_stopped_search_gives_nothing() {
         Record record{{{"Ada"}}};
         record.dice = {core::dice::seed_from_number(1)};
-        std::stop_source stop;
-        stop.request_stop();
-        QVERIFY(!clairvoyant_score({}, Card(), dice_of_seat(record, 0), stop.get_token()));
+        QVERIFY(!clairvoyant_score({}, Card(), dice_of_seat(record, 0), tests::stopped()));
     }
 
     // Whoever chooses as the record has it comes to the same score, with the others in between.

@@ -136,11 +136,9 @@ private Q_SLOTS:
     }
 
     void stops_when_asked() {
-        std::stop_source source;
-        source.request_stop();
         const SharedValues values = solve({}, {{}, tests::boxes({Box::chance})});
-        QVERIFY(!solve_score_distributions(*values, {{.stop = source.get_token()}}));
-        QVERIFY(!solve_target_probabilities({}, {{.stop = source.get_token()}}));
+        QVERIFY(!solve_score_distributions(*values, {{.stop = tests::stopped()}}));
+        QVERIFY(!solve_target_probabilities({}, {{.stop = tests::stopped()}}));
     }
 };
 

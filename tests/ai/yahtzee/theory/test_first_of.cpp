@@ -141,10 +141,8 @@ private Q_SLOTS:
     }
 
     void it_can_be_stopped() {
-        std::stop_source stop;
-        stop.request_stop();
         const auto utility = first_of_utility(bell(), 2);
-        QVERIFY(!maximize_utility(*values_, utility, {}, 0, {{0, stop.get_token()}}));
+        QVERIFY(!maximize_utility(*values_, utility, {}, 0, {{0, tests::stopped()}}));
     }
 
 private:

@@ -85,10 +85,8 @@ private Q_SLOTS:
     }
 
     void stopped_it_corrects_nothing() {
-        std::stop_source stop;
-        stop.request_stop();
         const auto found =
-            rollouts(hopeful).run(last_turn(1), std::span(&scores, 1), {{1, stop.get_token()}, 10});
+            rollouts(hopeful).run(last_turn(1), std::span(&scores, 1), {{1, tests::stopped()}, 10});
         QCOMPARE(found[0].mean, 0.0);
     }
 

@@ -145,10 +145,8 @@ private Q_SLOTS:
     }
 
     void exact_play_ends_when_it_is_stopped() {
-        std::stop_source stop;
-        stop.request_stop();
         const Card card = card_with_only_yahtzee_open();
-        WinProbability probability(Rules{}, nullptr, {.stop = stop.get_token()});
+        WinProbability probability(Rules{}, nullptr, {.stop = tests::stopped()});
         QVERIFY_THROWS_EXCEPTION(Stopped, probability.of_turn(card, std::span(&card, 1)));
     }
 
