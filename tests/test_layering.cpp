@@ -113,14 +113,14 @@ private Q_SLOTS:
     }
 
     void a_module_depends_only_on_those_before_it_data() {
-        tests::columns<QString, QStringList>("layer", "modules");
-        tests::row("core", "core", QStringList{"support", "random", "dice", "yahtzee"});
-        tests::row("app", "app",
-                   QStringList{"text", "storage", "analysis", "session", "models", "widgets",
-                               "views", "dialogs", "main"});
-        tests::row("ai/yahtzee", "ai/yahtzee",
-                   QStringList{"state", "turn", "solve", "tables", "win", "decide", "basic",
-                               "players", "review", "practice", "theory"});
+        const auto row = tests::columns<QString, QStringList>("layer", "modules");
+        row("core", "core", {"support", "random", "dice", "yahtzee"});
+        row("app", "app",
+            {"text", "storage", "analysis", "session", "models", "widgets", "views", "dialogs",
+             "main"});
+        row("ai/yahtzee", "ai/yahtzee",
+            {"state", "turn", "solve", "tables", "win", "decide", "basic", "players", "review",
+             "practice", "theory"});
     }
     void a_module_depends_only_on_those_before_it() {
         QFETCH(QString, layer);

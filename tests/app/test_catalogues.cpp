@@ -87,10 +87,10 @@ private Q_SLOTS:
     }
 
     void days_are_written_as_the_language_writes_them_data() {
-        tests::columns<QString, QString>("recent", "old");
-        tests::row("en", "Thu 5 Nov", "5 Nov 2026");
-        tests::row("de", "Do., 5. Nov.", "5. Nov. 2026");
-        tests::row("cs", "čt 5. 11.", "5. 11. 2026");
+        const auto row = tests::columns<QString, QString>("recent", "old");
+        row("en", "Thu 5 Nov", "5 Nov 2026");
+        row("de", "Do., 5. Nov.", "5. Nov. 2026");
+        row("cs", "čt 5. 11.", "5. 11. 2026");
     }
     void days_are_written_as_the_language_writes_them() {
         use(QTest::currentDataTag());
@@ -105,9 +105,9 @@ private Q_SLOTS:
 
     // The texts of Qt's own buttons come from a package of its own.
     void the_buttons_of_qt_speak_the_language_of_the_window_data() {
-        tests::columns<QString, QString>("close", "cancel");
-        tests::row("de", "Schließen", "Abbrechen");
-        tests::row("cs", "Zavřít", "Zrušit");
+        const auto row = tests::columns<QString, QString>("close", "cancel");
+        row("de", "Schließen", "Abbrechen");
+        row("cs", "Zavřít", "Zrušit");
     }
     void the_buttons_of_qt_speak_the_language_of_the_window() {
         app::main::Translations translations;
@@ -120,10 +120,10 @@ private Q_SLOTS:
     // The singulars of English stand in a catalogue, which other languages that the program doesn't
     // know need too.
     void english_has_its_singulars_data() {
-        tests::columns<QString>("points");
+        const auto row = tests::columns<QString>("points");
         for (const char* language : {"en", "en_GB", "fr", "C"})
             QTest::addRow("%s", language) << "1 point";
-        tests::row("de", "1 Punkt");
+        row("de", "1 Punkt");
     }
     void english_has_its_singulars() {
         const QLocale before;
@@ -145,9 +145,9 @@ private Q_SLOTS:
     }
 
     void one_game_is_named_in_the_singular_data() {
-        tests::columns<QString>("message");
-        tests::row("en", "1 game imported.");
-        tests::row("de", "Partien importiert: 1.");
+        const auto row = tests::columns<QString>("message");
+        row("en", "1 game imported.");
+        row("de", "Partien importiert: 1.");
     }
     void one_game_is_named_in_the_singular() {
         use(QTest::currentDataTag());
@@ -234,10 +234,10 @@ private Q_SLOTS:
     }
 
     void the_levels_are_those_of_the_guide_data() {
-        tests::columns<QString>("guide");
-        tests::row("en", "guide.md");
-        tests::row("de", "guide_de.md");
-        tests::row("cs", "guide_cs.md");
+        const auto row = tests::columns<QString>("guide");
+        row("en", "guide.md");
+        row("de", "guide_de.md");
+        row("cs", "guide_cs.md");
     }
     void the_levels_are_those_of_the_guide() {
         QFETCH(QString, guide);
@@ -278,10 +278,10 @@ private Q_SLOTS:
     }
 
     void the_statistics_have_one_name_data() {
-        tests::columns<QString>("name");
-        tests::row("en", "Statistics");
-        tests::row("de", "Statistik");
-        tests::row("cs", "Statistika");
+        const auto row = tests::columns<QString>("name");
+        row("en", "Statistics");
+        row("de", "Statistik");
+        row("cs", "Statistika");
     }
     void the_statistics_have_one_name() {
         QFETCH(QString, name);

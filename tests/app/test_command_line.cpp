@@ -44,9 +44,9 @@ private Q_SLOTS:
 
     // No display is named, or the named one isn't there.
     void without_a_display_one_sentence_and_status_1_data() {
-        tests::columns<QString>("display");
-        tests::row("none", "");
-        tests::row("not there", ":4711");
+        const auto row = tests::columns<QString>("display");
+        row("none", "");
+        row("not there", ":4711");
     }
 
     void without_a_display_one_sentence_and_status_1() {
@@ -67,14 +67,14 @@ private Q_SLOTS:
     }
 
     void refuses_data() {
-        tests::columns<QStringList>("arguments");
-        tests::row("unknown", QStringList{"--colour"});
-        tests::row("no value", QStringList{"--seed"});
-        tests::row("no number", QStringList{"--seed", "x"});
-        tests::row("negative", QStringList{"--seed", "-1"});
-        tests::row("no position", QStringList{"--position", "1 2 3"});
-        tests::row("two games", QStringList{"a.alea", "b.alea"});
-        tests::row("game and seed", QStringList{"a.alea", "--seed", "1"});
+        const auto row = tests::columns<QStringList>("arguments");
+        row("unknown", {"--colour"});
+        row("no value", {"--seed"});
+        row("no number", {"--seed", "x"});
+        row("negative", {"--seed", "-1"});
+        row("no position", {"--position", "1 2 3"});
+        row("two games", {"a.alea", "b.alea"});
+        row("game and seed", {"a.alea", "--seed", "1"});
     }
 
     void refuses() {
@@ -84,13 +84,13 @@ private Q_SLOTS:
     }
 
     void a_mistyped_option_gets_a_suggestion_data() {
-        tests::columns<QString, QString>("argument", "suggestion");
-        tests::row("a letter left out", "--sed", " (did you mean '--seed'?)");
-        tests::row("with a value", "--positon=1 2", " (did you mean '--position'?)");
-        tests::row("the beginning", "--new", " (did you mean '--new-game'?)");
-        tests::row("one hyphen too many", "--style", " (did you mean '-style'?)");
-        tests::row("unlike all others", "--colour", "");
-        tests::row("no name", "-", "");
+        const auto row = tests::columns<QString, QString>("argument", "suggestion");
+        row("a letter left out", "--sed", " (did you mean '--seed'?)");
+        row("with a value", "--positon=1 2", " (did you mean '--position'?)");
+        row("the beginning", "--new", " (did you mean '--new-game'?)");
+        row("one hyphen too many", "--style", " (did you mean '-style'?)");
+        row("unlike all others", "--colour", "");
+        row("no name", "-", "");
     }
     void a_mistyped_option_gets_a_suggestion() {
         QFETCH(QString, argument);

@@ -67,13 +67,13 @@ private Q_SLOTS:
     }
 
     void a_crash_is_reported_and_the_game_is_kept_data() {
-        tests::columns<QString, QString>("text", "words");
-        tests::row("exits", "echo 'out of luck' >&2\nexit 3\n", "out of luck");
-        tests::row("crashes", "kill -SEGV $$\n", "");
-        tests::row("cheats", "while read line; do echo 63000; done\n", "63000");
-        tests::row("talks", "while read line; do echo hello; done\n", "hello");
-        tests::row("is silent", "sleep 60\n", "");
-        tests::row("has closed its output", "exec >&-\nsleep 60\n", "");
+        const auto row = tests::columns<QString, QString>("text", "words");
+        row("exits", "echo 'out of luck' >&2\nexit 3\n", "out of luck");
+        row("crashes", "kill -SEGV $$\n", "");
+        row("cheats", "while read line; do echo 63000; done\n", "63000");
+        row("talks", "while read line; do echo hello; done\n", "hello");
+        row("is silent", "sleep 60\n", "");
+        row("has closed its output", "exec >&-\nsleep 60\n", "");
     }
 
     void a_crash_is_reported_and_the_game_is_kept() {

@@ -92,9 +92,9 @@ private Q_SLOTS:
     }
 
     void the_dice_of_a_game_are_translated_data() {
-        tests::columns<bool>("has_seed");
-        tests::row("seed", true);
-        tests::row("real dice", false);
+        const auto row = tests::columns<bool>("has_seed");
+        row("seed", true);
+        row("real dice", false);
     }
     void the_dice_of_a_game_are_translated() {
         QFETCH(bool, has_seed);

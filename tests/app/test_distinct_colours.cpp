@@ -66,9 +66,9 @@ class TestDistinctColours : public QObject {
 
 private Q_SLOTS:
     void they_are_distinguished_with_each_kind_data() {
-        tests::columns<int>("scheme");
-        tests::row("light", static_cast<int>(ColourScheme::light));
-        tests::row("dark", static_cast<int>(ColourScheme::dark));
+        const auto row = tests::columns<int>("scheme");
+        row("light", static_cast<int>(ColourScheme::light));
+        row("dark", static_cast<int>(ColourScheme::dark));
     }
 
     void they_are_distinguished_with_each_kind() {

@@ -90,25 +90,21 @@ private Q_SLOTS:
     }
 
     void games_are_filtered_data() {
-        tests::columns<GameFilter, QStringList>("filter", "found");
+        const auto row = tests::columns<GameFilter, QStringList>("filter", "found");
         const auto with = [](auto change) {
             GameFilter filter;
             change(filter);
             return filter;
         };
-        tests::row("all", GameFilter(), QStringList{"a", "b", "c"});
-        tests::row("won", with([](auto& f) { f.show = GameFilter::Show::won; }),
-                   QStringList{"a", "c"});
-        tests::row("lost", with([](auto& f) { f.show = GameFilter::Show::lost; }),
-                   QStringList{"b"});
-        tests::row("starred", with([](auto& f) { f.show = GameFilter::Show::starred; }),
-                   QStringList{"b"});
-        tests::row("opponent", with([](auto& f) { f.opponent = "Club"; }), QStringList{"a", "b"});
-        tests::row("loss", with([](auto& f) { f.min_loss = 20; }), QStringList{"b"});
-        tests::row("date", with([](auto& f) { f.from = QDate(2026, 11, 21); }),
-                   QStringList{"a", "b"});
-        tests::row("words", with([](auto& f) { f.search = "sunday ada"; }), QStringList{"c"});
-        tests::row("score", with([](auto& f) { f.search = "245"; }), QStringList{"b"});
+        row("all", {}, {"a", "b", "c"});
+        row("won", with([](auto& f) { f.show = GameFilter::Show::won; }), {"a", "c"});
+        row("lost", with([](auto& f) { f.show = GameFilter::Show::lost; }), {"b"});
+        row("starred", with([](auto& f) { f.show = GameFilter::Show::starred; }), {"b"});
+        row("opponent", with([](auto& f) { f.opponent = "Club"; }), {"a", "b"});
+        row("loss", with([](auto& f) { f.min_loss = 20; }), {"b"});
+        row("date", with([](auto& f) { f.from = QDate(2026, 11, 21); }), {"a", "b"});
+        row("words", with([](auto& f) { f.search = "sunday ada"; }), {"c"});
+        row("score", with([](auto& f) { f.search = "245"; }), {"b"});
     }
     void games_are_filtered() {
         QFETCH(GameFilter, filter);

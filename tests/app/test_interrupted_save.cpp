@@ -86,9 +86,9 @@ class TestInterruptedSave : public QObject {
 
 private Q_SLOTS:
     void stopped_when_a_game_ends_data() {
-        tests::columns<bool>("has_real_dice");
-        tests::row("dice of the program", false);
-        tests::row("real dice", true);
+        const auto row = tests::columns<bool>("has_real_dice");
+        row("dice of the program", false);
+        row("real dice", true);
     }
     void stopped_when_a_game_ends() {
         QFETCH(bool, has_real_dice);
@@ -114,10 +114,10 @@ private Q_SLOTS:
     }
 
     void stopped_when_a_game_is_corrected_data() {
-        tests::columns<bool, bool>("has_old", "has_new");
-        tests::row("before the library changes", true, false);
-        tests::row("before the old record is removed", true, true);
-        tests::row("after it is removed", false, true);
+        const auto row = tests::columns<bool, bool>("has_old", "has_new");
+        row("before the library changes", true, false);
+        row("before the old record is removed", true, true);
+        row("after it is removed", false, true);
     }
     void stopped_when_a_game_is_corrected() {
         QFETCH(bool, has_old);

@@ -84,7 +84,7 @@ private Q_SLOTS:
     }
 
     void killed_while_the_index_is_built_data() {
-        QTest::addColumn<int>("milliseconds");
+        tests::columns<int>("milliseconds");
         for (int round = 0; round < rounds; ++round)
             QTest::addRow("%d: %d ms", round, 4 + round % 12 * 7) << 4 + round % 12 * 7;
     }

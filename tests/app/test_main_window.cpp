@@ -359,9 +359,9 @@ private Q_SLOTS:
 
     // Every control of the place is reached, with hints off and on, and the ring comes round.
     void tab_goes_round_data() {
-        tests::columns<bool>("hints");
-        tests::row("hints off", false);
-        tests::row("hints on", true);
+        const auto row = tests::columns<bool>("hints");
+        row("hints off", false);
+        row("hints on", true);
     }
     void tab_goes_round() {
         QFETCH(bool, hints);

@@ -95,15 +95,15 @@ private Q_SLOTS:
     }
 
     void losses_have_one_wording_data() {
-        tests::columns<bool, double, QString, QString>("by_probability", "loss", "cell",
-                                                       "sentence");
-        tests::row("points", false, 1.314, "−1.31", "It gives away 1.31 points.");
-        tests::row("tiny", false, 1e-6, "0.00", "It gives away less than 0.01 points.");
-        tests::row("none", false, 0.0, "best", "Nothing is better.");
-        tests::row("probability", true, 0.021, "−2.10",
-                   "It lowers the probability to win by 2.10 percentage points.");
-        tests::row("tiny probability", true, 1e-6, "0.00",
-                   "It lowers the probability to win by less than 0.01 percentage points.");
+        const auto row = tests::columns<bool, double, QString, QString>("by_probability", "loss",
+                                                                        "cell", "sentence");
+        row("points", false, 1.314, "−1.31", "It gives away 1.31 points.");
+        row("tiny", false, 1e-6, "0.00", "It gives away less than 0.01 points.");
+        row("none", false, 0.0, "best", "Nothing is better.");
+        row("probability", true, 0.021, "−2.10",
+            "It lowers the probability to win by 2.10 percentage points.");
+        row("tiny probability", true, 1e-6, "0.00",
+            "It lowers the probability to win by less than 0.01 percentage points.");
     }
 
     void losses_have_one_wording() {

@@ -87,10 +87,10 @@ private Q_SLOTS:
     }
 
     void the_page_of_the_strategy_fits_one_page_in_every_language_data() {
-        tests::columns<QString>("title");
-        tests::row("en", "Yahtzee on one page");
-        tests::row("de", "Yahtzee auf einer Seite");
-        tests::row("cs", "Yahtzee na jedné stránce");
+        const auto row = tests::columns<QString>("title");
+        row("en", "Yahtzee on one page");
+        row("de", "Yahtzee auf einer Seite");
+        row("cs", "Yahtzee na jedné stránce");
     }
     void the_page_of_the_strategy_fits_one_page_in_every_language() {
         QFETCH(const QString, title);

@@ -235,9 +235,9 @@ private Q_SLOTS:
     }
 
     void trying_again_is_judged_data() {
-        tests::columns<bool>("best");
-        tests::row("right", true);
-        tests::row("the same again", false);
+        const auto row = tests::columns<bool>("best");
+        row("right", true);
+        row("the same again", false);
     }
     void trying_again_is_judged() {
         QFETCH(const bool, best);

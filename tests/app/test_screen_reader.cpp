@@ -63,7 +63,7 @@ class TestScreenReader : public QObject {
 
 private Q_SLOTS:
     void every_control_has_a_name_data() {
-        QTest::addColumn<int>("place");
+        tests::columns<int>("place");
         for (int place = 0; place < 4; ++place)
             QTest::newRow(std::to_string(place).c_str()) << place;
     }

@@ -168,16 +168,16 @@ private Q_SLOTS:
     }
 
     void impossible_positions_are_refused_data() {
-        tests::columns<QString, QString>("line", "word");
+        const auto row = tests::columns<QString, QString>("line", "word");
         const QString open = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 ";
         const QString full = "0 0 0 0 0 0 0 0 0 0 0 0 0 0 ";
-        tests::row("full card", full + open + "1 2 3 4 5 1", "full");
-        tests::row("turns apart", open + "0 0 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 1 2 3 4 5 1",
-                   "alternate");
-        tests::row("opponent behind",
-                   "0 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 " + open + "1 2 3 4 5 1", "alternate");
-        tests::row("bonus without Yahtzee",
-                   "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 100 " + open + "1 2 3 4 5 1", "card");
+        row("full card", full + open + "1 2 3 4 5 1", "full");
+        row("turns apart", open + "0 0 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 1 2 3 4 5 1",
+            "alternate");
+        row("opponent behind", "0 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 " + open + "1 2 3 4 5 1",
+            "alternate");
+        row("bonus without Yahtzee",
+            "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 100 " + open + "1 2 3 4 5 1", "card");
     }
 
     void impossible_positions_are_refused() {

@@ -43,9 +43,8 @@ private Q_SLOTS:
     }
 
     void is_refused_data() {
-        QTest::addColumn<QString>("call");
-        for (const auto& [name, attempt] : calls())
-            tests::row(name.c_str(), QString::fromStdString(name));
+        const auto row = tests::columns<QString>("call");
+        for (const auto& [name, attempt] : calls()) row(name.c_str(), QString::fromStdString(name));
     }
     void is_refused() {
         QFETCH(QString, call);
@@ -56,12 +55,12 @@ private Q_SLOTS:
     }
 
     void locks_can_be_allowed_data() {
-        tests::columns<QString, QString>("call", "verdict");
+        const auto row = tests::columns<QString, QString>("call", "verdict");
         for (const char* call : {"lock a file", "lock a record", "look for locked records",
                                  "lock a record of an open file"})
-            tests::row(call, call, "let through");
+            row(call, call, "let through");
         for (const char* call : {"take a lease", "watch files by inotify", "join a keyring"})
-            tests::row(call, call, expected(call));
+            row(call, call, expected(call));
     }
     void locks_can_be_allowed() {
         QFETCH(QString, call);

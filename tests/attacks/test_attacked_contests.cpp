@@ -61,9 +61,9 @@ private Q_SLOTS:
     }
 
     void a_contest_of_strangers_needs_control_groups_data() {
-        QTest::addColumn<QStringList>("command");
-        tests::row("knockout", QStringList{"yahtzee", "knockout", "--games", "2"});
-        tests::row("tournament", QStringList{"dilemma", "tournament"});
+        const auto row = tests::columns<QStringList>("command");
+        row("knockout", {"yahtzee", "knockout", "--games", "2"});
+        row("tournament", {"dilemma", "tournament"});
     }
     void a_contest_of_strangers_needs_control_groups() {
         if (has_groups()) QSKIP("there are control groups here");
@@ -99,34 +99,31 @@ private Q_SLOTS:
     }
 
     void a_set_up_command_can_not_fill_the_disk_data() {
-        tests::columns<QStringList, QString>("attack", "words");
-        tests::row("deep folders", QStringList{"write-deep", "FOLDER", "3000000"},
-                   "its folder can't be copied: File name too long");
-        tests::row("a file without a name", QStringList{"write-unlinked", "FOLDER", "3000000"}, "");
-        tests::row("empty files", QStringList{"write-many", "FOLDER", "400"},
-                   "too many files in its folder");
-        tests::row("more descriptors than the judge has",
-                   QStringList{"run", "cd FOLDER; i=0; while [ $i -lt 1200 ]; do mkdir d; cd d; "
-                                      "i=$((i+1)); done; head -c 3000000 /dev/zero > file"},
-                   "exited with status 1");
-        tests::row("folders in folders",
-                   QStringList{"run", "cd FOLDER; for i in $(seq 99); do mkdir d; cd d; done; "
-                                      "rm FOLDER/bot; for i in $(seq 9); do mkdir d; cd d; done"},
-                   "folders are too deep");
-        tests::row("a file with holes", QStringList{"run", "truncate -s 1T FOLDER/file"},
-                   "too much in its folder");
-        tests::row("a file with many names",
-                   QStringList{"run", "for i in $(seq 9); do ln FOLDER/bot FOLDER/$i; done"},
-                   "too much in its folder");
-        tests::row("a pipe", QStringList{"run", "mkfifo FOLDER/pipe"},
-                   "there is something that is neither file, folder nor link");
-        tests::row("special rights", QStringList{"run", ": > FOLDER/own; chmod 6755 FOLDER/own"},
-                   "");
-        tests::row("processors", QStringList{"burn"}, "CPU time spent");
-        tests::row("a link to a rival's program",
-                   QStringList{"replace-program", "FOLDER/bot", ALEA_BIN_DIR "/alea-judge"},
-                   "it made its program a link to what is not its own");
-        tests::row("nothing", QStringList{"tell-rights"}, "");
+        const auto row = tests::columns<QStringList, QString>("attack", "words");
+        row("deep folders", {"write-deep", "FOLDER", "3000000"},
+            "its folder can't be copied: File name too long");
+        row("a file without a name", {"write-unlinked", "FOLDER", "3000000"}, "");
+        row("empty files", {"write-many", "FOLDER", "400"}, "too many files in its folder");
+        row("more descriptors than the judge has",
+            {"run", "cd FOLDER; i=0; while [ $i -lt 1200 ]; do mkdir d; cd d; "
+                    "i=$((i+1)); done; head -c 3000000 /dev/zero > file"},
+            "exited with status 1");
+        row("folders in folders",
+            {"run", "cd FOLDER; for i in $(seq 99); do mkdir d; cd d; done; "
+                    "rm FOLDER/bot; for i in $(seq 9); do mkdir d; cd d; done"},
+            "folders are too deep");
+        row("a file with holes", {"run", "truncate -s 1T FOLDER/file"}, "too much in its folder");
+        row("a file with many names",
+            {"run", "for i in $(seq 9); do ln FOLDER/bot FOLDER/$i; done"},
+            "too much in its folder");
+        row("a pipe", {"run", "mkfifo FOLDER/pipe"},
+            "there is something that is neither file, folder nor link");
+        row("special rights", {"run", ": > FOLDER/own; chmod 6755 FOLDER/own"}, "");
+        row("processors", {"burn"}, "CPU time spent");
+        row("a link to a rival's program",
+            {"replace-program", "FOLDER/bot", ALEA_BIN_DIR "/alea-judge"},
+            "it made its program a link to what is not its own");
+        row("nothing", {"tell-rights"}, "");
     }
     void a_set_up_command_can_not_fill_the_disk() {
         QFETCH(QStringList, attack);
@@ -182,14 +179,14 @@ private Q_SLOTS:
     }
 
     void overlapping_folders_are_refused_data() {
-        tests::columns<QByteArray, QByteArray, int>("first", "second", "status");
+        const auto row = tests::columns<QByteArray, QByteArray, int>("first", "second", "status");
         const QByteArray attack = command_of({"tell-rights"}).toUtf8();
-        tests::row("apart", attack + "\t\tDIR/a", attack + "\t\tDIR/b", 0);
-        tests::row("the same", attack + "\t\tDIR/a", attack + "\t\tDIR/b/../a", 2);
-        tests::row("one in the other", attack + "\t\tDIR/a", attack + "\t\tDIR", 2);
-        tests::row("a link into the other", attack + "\t\tDIR/a", attack + "\t\tDIR/link", 2);
-        tests::row("a program in the other's", attack + "\t\tDIR/a", QByteArray("sh DIR/a/bot"), 2);
-        tests::row("a folder that is not there", attack, attack + "\t\tDIR/none", 2);
+        row("apart", attack + "\t\tDIR/a", attack + "\t\tDIR/b", 0);
+        row("the same", attack + "\t\tDIR/a", attack + "\t\tDIR/b/../a", 2);
+        row("one in the other", attack + "\t\tDIR/a", attack + "\t\tDIR", 2);
+        row("a link into the other", attack + "\t\tDIR/a", attack + "\t\tDIR/link", 2);
+        row("a program in the other's", attack + "\t\tDIR/a", "sh DIR/a/bot", 2);
+        row("a folder that is not there", attack, attack + "\t\tDIR/none", 2);
     }
     void overlapping_folders_are_refused() {
         QFETCH(QByteArray, first);
@@ -240,10 +237,10 @@ private Q_SLOTS:
     }
 
     void an_answer_is_4096_bytes_at_most_data() {
-        tests::columns<int, QString>("blanks", "reason");
-        tests::row("4,096 bytes", 4094, "");
-        tests::row("4,097 bytes", 4095, "output");
-        tests::row("8,000 bytes", 7998, "output");
+        const auto row = tests::columns<int, QString>("blanks", "reason");
+        row("4,096 bytes", 4094, "");
+        row("4,097 bytes", 4095, "output");
+        row("8,000 bytes", 7998, "output");
     }
     void an_answer_is_4096_bytes_at_most() {
         QFETCH(int, blanks);
@@ -349,12 +346,11 @@ private Q_SLOTS:
 
     // At moments of its start, where it tries what it may do, and of its work.
     void a_judge_that_is_stopped_leaves_no_groups_data() {
-        QTest::addColumn<QStringList>("words");
+        const auto row = tests::columns<QStringList>("words");
         const QString player = command_of({"tell-rights"});
-        tests::row("trying entrants",
-                   QStringList{"yahtzee", "knockout", "--check", "--state", "state", "ENTRANTS"});
-        tests::row("check-program", QStringList{"yahtzee", "check-program", player});
-        tests::row("check-environment", QStringList{"check-environment"});
+        row("trying entrants", {"yahtzee", "knockout", "--check", "--state", "state", "ENTRANTS"});
+        row("check-program", {"yahtzee", "check-program", player});
+        row("check-environment", {"check-environment"});
     }
     void a_judge_that_is_stopped_leaves_no_groups() {
         if (!has_groups()) QSKIP("no control groups here");

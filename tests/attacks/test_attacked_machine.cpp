@@ -56,19 +56,19 @@ private Q_SLOTS:
 
     // Bubblewrap's own words and those of the library; not in a name that somebody else chose.
     void faults_of_the_machine_are_known_by_their_words_data() {
-        tests::columns<QByteArray, bool>("words", "is_fault");
-        tests::row("bubblewrap's for namespaces",
-                   QByteArray("bwrap: Creating new namespace failed: nesting depth or "
-                              "/proc/sys/user/max_*_namespaces exceeded (ENOSPC)\n"),
-                   true);
-        tests::row("the library's", QByteArray("a process: ") + std::strerror(EAGAIN), true);
-        tests::row("a later line",
-                   QByteArray("note\nbwrap: Can't mkdir: ") + std::strerror(ENOSPC) + "\n", true);
-        tests::row("another fault", QByteArray("bwrap: execvp x: ") + std::strerror(ENOENT), false);
-        tests::row("a name",
-                   QByteArray("bwrap: Can't find source path /p/") + std::strerror(ENOSPC) +
-                       "/bot: " + std::strerror(ENOENT),
-                   false);
+        const auto row = tests::columns<QByteArray, bool>("words", "is_fault");
+        row("bubblewrap's for namespaces",
+            "bwrap: Creating new namespace failed: nesting depth or "
+            "/proc/sys/user/max_*_namespaces exceeded (ENOSPC)\n",
+            true);
+        row("the library's", QByteArray("a process: ") + std::strerror(EAGAIN), true);
+        row("a later line", QByteArray("note\nbwrap: Can't mkdir: ") + std::strerror(ENOSPC) + "\n",
+            true);
+        row("another fault", QByteArray("bwrap: execvp x: ") + std::strerror(ENOENT), false);
+        row("a name",
+            QByteArray("bwrap: Can't find source path /p/") + std::strerror(ENOSPC) +
+                "/bot: " + std::strerror(ENOENT),
+            false);
     }
     void faults_of_the_machine_are_known_by_their_words() {
         QFETCH(QByteArray, words);

@@ -173,9 +173,9 @@ private Q_SLOTS:
 
     // Data that waits in sockets is the kernel's memory.
     void sockets_count_as_memory_data() {
-        tests::columns<bool>("is_judged");
-        tests::row("without protection they hold more", false);
-        tests::row("with control groups they do not", true);
+        const auto row = tests::columns<bool>("is_judged");
+        row("without protection they hold more", false);
+        row("with control groups they do not", true);
     }
     void sockets_count_as_memory() {
         QFETCH(bool, is_judged);
@@ -199,10 +199,10 @@ private Q_SLOTS:
 
     // A link anywhere on the way to the seed names the same file.
     void the_seed_is_hidden_under_every_name_data() {
-        tests::columns<QString>("given");
-        tests::row("its own name", "real/seed");
-        tests::row("by way of a linked folder", "link/seed");
-        tests::row("by a link to the file", "seed-link");
+        const auto row = tests::columns<QString>("given");
+        row("its own name", "real/seed");
+        row("by way of a linked folder", "link/seed");
+        row("by a link to the file", "seed-link");
     }
     void the_seed_is_hidden_under_every_name() {
         QFETCH(QString, given);
@@ -260,9 +260,9 @@ private Q_SLOTS:
         QVERIFY(shell.messages.contains("TWIN"));
     }
     void no_twin_runs_at_the_same_time_data() {
-        tests::columns<QStringList, QString>("options", "verdict");
-        tests::row("locks are refused", QStringList{}, "Operation not permitted");
-        tests::row("and even with them nobody is there", QStringList{"--allow-locks"}, "alone");
+        const auto row = tests::columns<QStringList, QString>("options", "verdict");
+        row("locks are refused", {}, "Operation not permitted");
+        row("and even with them nobody is there", {"--allow-locks"}, "alone");
     }
     void no_twin_runs_at_the_same_time() {
         QFETCH(QStringList, options);
@@ -296,11 +296,11 @@ private Q_SLOTS:
     }
 
     void a_pipe_in_place_of_a_file_holds_nobody_up_data() {
-        tests::columns<QString>("what");
-        tests::row("a seed file", "seed");
-        tests::row("a program's file", "program");
-        tests::row("a knockout's entrants", "entrants");
-        tests::row("a tournament's entrants", "dilemma");
+        const auto row = tests::columns<QString>("what");
+        row("a seed file", "seed");
+        row("a program's file", "program");
+        row("a knockout's entrants", "entrants");
+        row("a tournament's entrants", "dilemma");
     }
     void a_pipe_in_place_of_a_file_holds_nobody_up() {
         QFETCH(QString, what);

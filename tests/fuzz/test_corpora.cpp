@@ -18,16 +18,16 @@ class TestCorpora : public QObject {
 
 private Q_SLOTS:
     void a_corpus_is_read_again_data() {
-        QTest::addColumn<FuzzTarget*>("target");
-        tests::row("fuzz_position", &fuzz_position);
-        tests::row("fuzz_action", &fuzz_action);
-        tests::row("fuzz_record", &fuzz_record);
-        tests::row("fuzz_contests", &fuzz_contests);
-        tests::row("fuzz_dilemma", &fuzz_dilemma);
-        tests::row("fuzz_sessions", &fuzz_sessions);
-        tests::row("fuzz_logs", &fuzz_logs);
-        tests::row("fuzz_contest_files", &fuzz_contest_files);
-        tests::row("fuzz_tables", &fuzz_tables);
+        const auto row = tests::columns<FuzzTarget*>("target");
+        row("fuzz_position", &fuzz_position);
+        row("fuzz_action", &fuzz_action);
+        row("fuzz_record", &fuzz_record);
+        row("fuzz_contests", &fuzz_contests);
+        row("fuzz_dilemma", &fuzz_dilemma);
+        row("fuzz_sessions", &fuzz_sessions);
+        row("fuzz_logs", &fuzz_logs);
+        row("fuzz_contest_files", &fuzz_contest_files);
+        row("fuzz_tables", &fuzz_tables);
     }
     void a_corpus_is_read_again() {
         QFETCH(FuzzTarget*, target);

@@ -29,10 +29,19 @@
 
 namespace tests {
 
-// The columns of a table of data, by their types: columns<QString, int>("word", "length").
+// A table of data of these types. Called with a name and a value for each column, it adds a row.
+template <class... Values>
+struct Table {
+    void operator()(const char* name, const Values&... values) const {
+        static_cast<void>((QTest::newRow(name) << ... << values));
+    }
+};
+
+// Its columns: `const auto row = columns<QString, int>("word", "length");`.
 template <class... Values, class... Names>
-void columns(Names... names) {
+Table<Values...> columns(Names... names) {
     (QTest::addColumn<Values>(names), ...);
+    return {};
 }
 
 // A row of the table.

@@ -37,15 +37,15 @@ class TestClairvoyantSolver : public QObject {
 
 private Q_SLOTS:
     void published_answers_data() {
-        tests::columns<quint32, quint32, quint32, int>("a", "c", "x0", "total");
-        tests::row("sample 1", 69069u, 5u, 0u, 235);
-        tests::row("sample 2", 69069u, 5u, 2u, 194);
-        tests::row("sample 3", 1664525u, 1013904223u, 177u, 241);
-        tests::row("sample 4", 1103515245u, 12345u, 67890u, 235);
+        const auto row = tests::columns<quint32, quint32, quint32, int>("a", "c", "x0", "total");
+        row("sample 1", 69069u, 5u, 0u, 235);
+        row("sample 2", 69069u, 5u, 2u, 194);
+        row("sample 3", 1664525u, 1013904223u, 177u, 241);
+        row("sample 4", 1103515245u, 12345u, 67890u, 235);
         // Only sixes: sixes, five of a kind, chance. Only ones: 5 + 50 + 5.
-        tests::row("always six", 1u, 0u, (5u << 16), 110);
-        tests::row("always one", 1u, 0u, 0u, 60);
-        tests::row("greatest parameters", greatest, greatest, greatest, 80);
+        row("always six", 1u, 0u, (5u << 16), 110);
+        row("always one", 1u, 0u, 0u, 60);
+        row("greatest parameters", greatest, greatest, greatest, 80);
     }
     void published_answers() {
         QFETCH(quint32, a);

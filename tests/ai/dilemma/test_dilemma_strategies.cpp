@@ -41,11 +41,9 @@ class TestDilemmaStrategies : public QObject {
 
 private Q_SLOTS:
     void reference_results_data() {
-        tests::columns<QStringList, QList<int>>("names", "expected");
-        tests::row("envious first", QStringList{"envious", "greedy", "lazy", "wrathful"},
-                   QList<int>{-199, -100, -204, -199});
-        tests::row("greedy first", QStringList{"greedy", "wrathful", "envious", "lazy"},
-                   QList<int>{-100, -199, -199, -204});
+        const auto row = tests::columns<QStringList, QList<int>>("names", "expected");
+        row("envious first", {"envious", "greedy", "lazy", "wrathful"}, {-199, -100, -204, -199});
+        row("greedy first", {"greedy", "wrathful", "envious", "lazy"}, {-100, -199, -199, -204});
     }
     void reference_results() {
         QFETCH(QStringList, names);

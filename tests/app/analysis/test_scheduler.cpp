@@ -132,10 +132,10 @@ private Q_SLOTS:
     }
 
     void an_exception_becomes_a_failure_in_words_data() {
-        tests::columns<int, QString>("kind", "words");
-        tests::row("standard", 0, "the disk is full");
-        tests::row("memory", 1, "there is too little memory");
-        tests::row("unknown", 2, "of an unknown fault");
+        const auto row = tests::columns<int, QString>("kind", "words");
+        row("standard", 0, "the disk is full");
+        row("memory", 1, "there is too little memory");
+        row("unknown", 2, "of an unknown fault");
     }
     void an_exception_becomes_a_failure_in_words() {
         QFETCH(int, kind);

@@ -269,9 +269,9 @@ private Q_SLOTS:
 
     // The question, a right answer, a wrong one, and the end of the set.
     void exercises_are_whole_data() {
-        tests::columns<bool>("of_mistakes");
-        tests::row("set of today", false);
-        tests::row("mistakes", true);
+        const auto row = tests::columns<bool>("of_mistakes");
+        row("set of today", false);
+        row("mistakes", true);
     }
     void exercises_are_whole() {
         QFETCH(bool, of_mistakes);

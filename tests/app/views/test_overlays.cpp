@@ -315,9 +315,9 @@ private Q_SLOTS:
 
     // The card of a game that is over at the start, and of one that ends; whatever the size.
     void the_end_card_covers_the_heading_and_the_dice_data() {
-        tests::columns<bool>("over_at_the_start");
-        tests::row("over at the start", true);
-        tests::row("ends", false);
+        const auto row = tests::columns<bool>("over_at_the_start");
+        row("over at the start", true);
+        row("ends", false);
     }
     void the_end_card_covers_the_heading_and_the_dice() {
         QFETCH(bool, over_at_the_start);
@@ -374,9 +374,9 @@ private Q_SLOTS:
     }
 
     void keys_open_the_guide_and_the_list_of_keys_data() {
-        tests::columns<Qt::Key, QString>("key", "title");
-        tests::row("F1", Qt::Key_F1, "Guide");
-        tests::row("?", Qt::Key_Question, "Keys");
+        const auto row = tests::columns<Qt::Key, QString>("key", "title");
+        row("F1", Qt::Key_F1, "Guide");
+        row("?", Qt::Key_Question, "Keys");
     }
     void keys_open_the_guide_and_the_list_of_keys() {
         QFETCH(Qt::Key, key);

@@ -72,19 +72,19 @@ private Q_SLOTS:
     }
 
     void malformed_scenarios_are_refused_data() {
-        tests::columns<QString, int>("line", "column");
-        tests::row("empty", "", 1);
-        tests::row("one number", "69069", 6);
-        tests::row("two numbers", "69069 5 ", 9);
-        tests::row("four numbers", "69069 5 0 1", 11);
-        tests::row("end mark and more", "0 0 0 0", 1);
-        tests::row("A is zero", "0 5 0", 1);
-        tests::row("A too great", "2147483649 5 0", 1);
-        tests::row("C negative", "1 -5 0", 3);
-        tests::row("C too great", "1 2147483649 0", 3);
-        tests::row("X0 too great", "1 5 99999999999999999999", 5);
-        tests::row("fraction", "1 5 0.5", 5);
-        tests::row("word", "1 five 0", 3);
+        const auto row = tests::columns<QString, int>("line", "column");
+        row("empty", "", 1);
+        row("one number", "69069", 6);
+        row("two numbers", "69069 5 ", 9);
+        row("four numbers", "69069 5 0 1", 11);
+        row("end mark and more", "0 0 0 0", 1);
+        row("A is zero", "0 5 0", 1);
+        row("A too great", "2147483649 5 0", 1);
+        row("C negative", "1 -5 0", 3);
+        row("C too great", "1 2147483649 0", 3);
+        row("X0 too great", "1 5 99999999999999999999", 5);
+        row("fraction", "1 5 0.5", 5);
+        row("word", "1 five 0", 3);
     }
     void malformed_scenarios_are_refused() {
         QFETCH(QString, line);

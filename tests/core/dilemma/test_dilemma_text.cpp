@@ -30,16 +30,16 @@ private Q_SLOTS:
     }
 
     void malformed_rounds_are_refused_data() {
-        tests::columns<QString, int>("line", "column");
-        tests::row("no pair", "1 2", 1);
-        tests::row("ID 0", "(0, 2)", 2);
-        tests::row("above P", "(1, 5)", 5);
-        tests::row("from itself", "(2, 2)", 6);
-        tests::row("no comma", "(1 2)", 4);
-        tests::row("not closed", "(1, 2", 6);
-        tests::row("twice", "(1, 2) (1, 2)", 13);
-        tests::row("word", "(1, 2) x", 8);
-        tests::row("huge", "(1, 99999999999999999999)", 5);
+        const auto row = tests::columns<QString, int>("line", "column");
+        row("no pair", "1 2", 1);
+        row("ID 0", "(0, 2)", 2);
+        row("above P", "(1, 5)", 5);
+        row("from itself", "(2, 2)", 6);
+        row("no comma", "(1 2)", 4);
+        row("not closed", "(1, 2", 6);
+        row("twice", "(1, 2) (1, 2)", 13);
+        row("word", "(1, 2) x", 8);
+        row("huge", "(1, 99999999999999999999)", 5);
     }
     void malformed_rounds_are_refused() {
         QFETCH(QString, line);
@@ -93,16 +93,16 @@ private Q_SLOTS:
     }
 
     void malformed_requests_are_refused_data() {
-        tests::columns<QString, int>("text", "line");
-        tests::row("empty", "", 1);
-        tests::row("one player", "1 1 0\n7\n\n", 1);
-        tests::row("ID above P", "3 4 0\n7\n\n", 1);
-        tests::row("more numbers", "3 1 0 0\n7\n\n", 1);
-        tests::row("bad round", "3 1 1\n(1, 4)\n7\n\n", 2);
-        tests::row("a round is missing", "3 1 2\n\n", 3);
-        tests::row("no number", "3 1 1\n\n", 3);
-        tests::row("number negative", "3 1 0\n-1\n\n", 2);
-        tests::row("number too great", "3 1 0\n18446744073709551616\n\n", 2);
+        const auto row = tests::columns<QString, int>("text", "line");
+        row("empty", "", 1);
+        row("one player", "1 1 0\n7\n\n", 1);
+        row("ID above P", "3 4 0\n7\n\n", 1);
+        row("more numbers", "3 1 0 0\n7\n\n", 1);
+        row("bad round", "3 1 1\n(1, 4)\n7\n\n", 2);
+        row("a round is missing", "3 1 2\n\n", 3);
+        row("no number", "3 1 1\n\n", 3);
+        row("number negative", "3 1 0\n-1\n\n", 2);
+        row("number too great", "3 1 0\n18446744073709551616\n\n", 2);
     }
     void malformed_requests_are_refused() {
         QFETCH(QString, text);
@@ -121,9 +121,8 @@ private Q_SLOTS:
     }
 
     void answers_are_read_data() {
-        tests::columns<QByteArray, QList<int>, QByteArray>("output", "victims", "state");
-        const auto row = [](const char* name, const QByteArray& output, const QList<int>& victims,
-                            const QByteArray& state) { tests::row(name, output, victims, state); };
+        const auto row =
+            tests::columns<QByteArray, QList<int>, QByteArray>("output", "victims", "state");
         row("nothing", "", {}, "");
         row("empty line", "\n", {}, "");
         row("IDs", "4 1\n", {1, 4}, "");
@@ -146,16 +145,16 @@ private Q_SLOTS:
     }
 
     void bad_answers_are_void_data() {
-        QTest::addColumn<QString>("output");
-        tests::row("its own ID", "1 2 3\n");
-        tests::row("zero", "0\n");
-        tests::row("negative", "-1\n");
-        tests::row("above P", "5\n");
-        tests::row("huge", "99999999999999999999\n");
-        tests::row("no number", "one\n");
-        tests::row("number and more", "1x\n");
-        tests::row("commas", "1, 3\n");
-        tests::row("two lines of state", "1\na\nb\n");
+        const auto row = tests::columns<QString>("output");
+        row("its own ID", "1 2 3\n");
+        row("zero", "0\n");
+        row("negative", "-1\n");
+        row("above P", "5\n");
+        row("huge", "99999999999999999999\n");
+        row("no number", "one\n");
+        row("number and more", "1x\n");
+        row("commas", "1, 3\n");
+        row("two lines of state", "1\na\nb\n");
     }
     void bad_answers_are_void() {
         QFETCH(QString, output);

@@ -92,10 +92,10 @@ private Q_SLOTS:
     }
 
     void when_both_are_stuck_fewer_pips_win_data() {
-        tests::columns<QString, double>("second", "points");
-        tests::row("fewer", "24 01", 1.0);
-        tests::row("as many", "24 11", 0.5);
-        tests::row("more", "24 13", 0.0);
+        const auto row = tests::columns<QString, double>("second", "points");
+        row("fewer", "24 01", 1.0);
+        row("as many", "24 11", 0.5);
+        row("more", "24 13", 0.0);
     }
     void when_both_are_stuck_fewer_pips_win() {
         QFETCH(QString, second);

@@ -20,29 +20,29 @@ class TestChacha20 : public QObject {
 
 private Q_SLOTS:
     void vectors_of_rfc_8439_data() {
-        tests::columns<QByteArray, unsigned, QByteArray, QByteArray>("key", "counter", "nonce",
-                                                                     "block");
+        const auto row = tests::columns<QByteArray, unsigned, QByteArray, QByteArray>(
+            "key", "counter", "nonce", "block");
 
         const QByteArray zero_key(64, '0');
         const QByteArray zero_nonce(24, '0');
-        tests::row("2.3.2",
-                   QByteArray("000102030405060708090a0b0c0d0e0f"
-                              "101112131415161718191a1b1c1d1e1f"),
-                   1u, QByteArray("000000090000004a00000000"),
-                   QByteArray("10f1e7e4d13b5915500fdd1fa32071c4"
-                              "c7d1f4c733c068030422aa9ac3d46c4e"
-                              "d2826446079faa0914c2d705d98b02a2"
-                              "b5129cd1de164eb9cbd083e8a2503c4e"));
-        tests::row("A.1 #1", zero_key, 0u, zero_nonce,
-                   QByteArray("76b8e0ada0f13d90405d6ae55386bd28"
-                              "bdd219b8a08ded1aa836efcc8b770dc7"
-                              "da41597c5157488d7724e03fb8d84a37"
-                              "6a43b8f41518a11cc387b669b2ee6586"));
-        tests::row("A.1 #2", zero_key, 1u, zero_nonce,
-                   QByteArray("9f07e7be5551387a98ba977c732d080d"
-                              "cb0f29a048e3656912c6533e32ee7aed"
-                              "29b721769ce64e43d57133b074d839d5"
-                              "31ed1f28510afb45ace10a1f4b794d6f"));
+        row("2.3.2",
+            "000102030405060708090a0b0c0d0e0f"
+            "101112131415161718191a1b1c1d1e1f",
+            1u, "000000090000004a00000000",
+            "10f1e7e4d13b5915500fdd1fa32071c4"
+            "c7d1f4c733c068030422aa9ac3d46c4e"
+            "d2826446079faa0914c2d705d98b02a2"
+            "b5129cd1de164eb9cbd083e8a2503c4e");
+        row("A.1 #1", zero_key, 0u, zero_nonce,
+            "76b8e0ada0f13d90405d6ae55386bd28"
+            "bdd219b8a08ded1aa836efcc8b770dc7"
+            "da41597c5157488d7724e03fb8d84a37"
+            "6a43b8f41518a11cc387b669b2ee6586");
+        row("A.1 #2", zero_key, 1u, zero_nonce,
+            "9f07e7be5551387a98ba977c732d080d"
+            "cb0f29a048e3656912c6533e32ee7aed"
+            "29b721769ce64e43d57133b074d839d5"
+            "31ed1f28510afb45ace10a1f4b794d6f");
     }
 
     void vectors_of_rfc_8439() {

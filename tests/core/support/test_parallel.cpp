@@ -38,9 +38,8 @@ class TestParallel : public QObject {
 
 private Q_SLOTS:
     void every_index_is_visited_once_data() {
-        QTest::addColumn<int>("threads");
-        for (const int threads : {0, 1, 2, 5, 200})
-            tests::row(std::to_string(threads).c_str(), threads);
+        const auto row = tests::columns<int>("threads");
+        for (const int threads : {0, 1, 2, 5, 200}) row(std::to_string(threads).c_str(), threads);
     }
     void every_index_is_visited_once() {
         QFETCH(const int, threads);

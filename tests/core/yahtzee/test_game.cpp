@@ -39,7 +39,7 @@ private Q_SLOTS:
 
     // Random play under every rule: whatever is legal keeps the cards possible and the game ends.
     void random_play_keeps_the_invariants_data() {
-        QTest::addColumn<int>("players");
+        tests::columns<int>("players");
         for (int players = 1; players <= max_players; ++players)
             QTest::addRow("%d", players) << players;
     }

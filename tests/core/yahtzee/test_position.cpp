@@ -29,17 +29,17 @@ private Q_SLOTS:
     }
 
     void faults_have_a_place_data() {
-        tests::columns<QString, int>("text", "column");
+        const auto row = tests::columns<QString, int>("text", "column");
         const QString good = QString::fromStdString(fresh);
-        tests::row("empty", "", 1);
-        tests::row("a word", QString(good).replace(3, 2, "no"), 4);
-        tests::row("a box below -1", QString(good).replace(0, 2, "-2"), 1);
-        tests::row("die 7", QString(good).replace(" 6 2", " 7 2"), int(good.size()) - 2);
-        tests::row("die 0", QString(good).replace(" 6 2", " 0 2"), int(good.size()) - 2);
-        tests::row("roll 0", QString(good).replace(" 6 2", " 6 0"), int(good.size()));
-        tests::row("roll 4", QString(good).replace(" 6 2", " 6 4"), int(good.size()));
-        tests::row("short", good.chopped(2), int(good.size()) - 1);
-        tests::row("long", good + " 1", int(good.size()) + 2);
+        row("empty", "", 1);
+        row("a word", QString(good).replace(3, 2, "no"), 4);
+        row("a box below -1", QString(good).replace(0, 2, "-2"), 1);
+        row("die 7", QString(good).replace(" 6 2", " 7 2"), int(good.size()) - 2);
+        row("die 0", QString(good).replace(" 6 2", " 0 2"), int(good.size()) - 2);
+        row("roll 0", QString(good).replace(" 6 2", " 6 0"), int(good.size()));
+        row("roll 4", QString(good).replace(" 6 2", " 6 4"), int(good.size()));
+        row("short", good.chopped(2), int(good.size()) - 1);
+        row("long", good + " 1", int(good.size()) + 2);
     }
     void faults_have_a_place() {
         QFETCH(QString, text);

@@ -15,22 +15,15 @@ class TestScoring : public QObject {
 
 private Q_SLOTS:
     void base_score_data() {
-        tests::columns<Dice, QList<int>>("dice", "expected");
+        const auto row = tests::columns<Dice, QList<int>>("dice", "expected");
         //                                           1  2  3  4  5   6  3k  4k  fh  ss  ls   y   c
-        tests::row("mixed", Dice{1, 1, 2, 4, 6},
-                   QList<int>{2, 2, 0, 4, 0, 6, 0, 0, 0, 0, 0, 0, 14});
-        tests::row("three", Dice{3, 5, 3, 1, 3},
-                   QList<int>{1, 0, 9, 0, 5, 0, 15, 0, 0, 0, 0, 0, 15});
-        tests::row("four", Dice{2, 2, 6, 2, 2},
-                   QList<int>{0, 8, 0, 0, 0, 6, 14, 14, 0, 0, 0, 0, 14});
-        tests::row("full house", Dice{5, 4, 5, 4, 5},
-                   QList<int>{0, 0, 0, 8, 15, 0, 23, 0, 25, 0, 0, 0, 23});
-        tests::row("small straight", Dice{3, 4, 5, 3, 6},
-                   QList<int>{0, 0, 6, 4, 5, 6, 0, 0, 0, 30, 0, 0, 21});
-        tests::row("large straight", Dice{5, 2, 3, 4, 1},
-                   QList<int>{1, 2, 3, 4, 5, 0, 0, 0, 0, 30, 40, 0, 15});
-        tests::row("Yahtzee", Dice{6, 6, 6, 6, 6},
-                   QList<int>{0, 0, 0, 0, 0, 30, 30, 30, 0, 0, 0, 50, 30});
+        row("mixed", {1, 1, 2, 4, 6}, {2, 2, 0, 4, 0, 6, 0, 0, 0, 0, 0, 0, 14});
+        row("three", {3, 5, 3, 1, 3}, {1, 0, 9, 0, 5, 0, 15, 0, 0, 0, 0, 0, 15});
+        row("four", {2, 2, 6, 2, 2}, {0, 8, 0, 0, 0, 6, 14, 14, 0, 0, 0, 0, 14});
+        row("full house", {5, 4, 5, 4, 5}, {0, 0, 0, 8, 15, 0, 23, 0, 25, 0, 0, 0, 23});
+        row("small straight", {3, 4, 5, 3, 6}, {0, 0, 6, 4, 5, 6, 0, 0, 0, 30, 0, 0, 21});
+        row("large straight", {5, 2, 3, 4, 1}, {1, 2, 3, 4, 5, 0, 0, 0, 0, 30, 40, 0, 15});
+        row("Yahtzee", {6, 6, 6, 6, 6}, {0, 0, 0, 0, 0, 30, 30, 30, 0, 0, 0, 50, 30});
     }
     void base_score() {
         QFETCH(Dice, dice);
@@ -92,13 +85,13 @@ private Q_SLOTS:
     }
 
     void impossible_cards_are_named_data() {
-        tests::columns<int, int>("box", "points");
-        tests::row("ones", 0, 6);
-        tests::row("threes", 2, 10);
-        tests::row("three of a kind", 6, 4);
-        tests::row("full house", 8, 24);
-        tests::row("Yahtzee", 11, 30);
-        tests::row("chance", 12, 31);
+        const auto row = tests::columns<int, int>("box", "points");
+        row("ones", 0, 6);
+        row("threes", 2, 10);
+        row("three of a kind", 6, 4);
+        row("full house", 8, 24);
+        row("Yahtzee", 11, 30);
+        row("chance", 12, 31);
     }
     void impossible_cards_are_named() {
         QFETCH(int, box);

@@ -125,14 +125,14 @@ private Q_SLOTS:
     }
 
     void lines_that_are_no_position_are_named_and_skipped_data() {
-        tests::columns<QByteArray, QByteArray>("line", "place");
-        tests::row("words", QByteArray("hello world"), QByteArray("line 2, column 1"));
-        tests::row("empty", QByteArray(), QByteArray("line 2, column 1"));
-        tests::row("short", fresh.chopped(2), QByteArray("line 2, column"));
-        tests::row("die 7", QByteArray(fresh).replace("6 2", "7 2"), QByteArray("line 2, column"));
-        tests::row("roll 4", QByteArray(fresh).replace("6 2", "6 4"), QByteArray("line 2, column"));
-        tests::row("nothing legal", full, QByteArray("line 2:"));
-        tests::row("endless", QByteArray(200'000, '1'), QByteArray("line 2:"));
+        const auto row = tests::columns<QByteArray, QByteArray>("line", "place");
+        row("words", "hello world", "line 2, column 1");
+        row("empty", {}, "line 2, column 1");
+        row("short", fresh.chopped(2), "line 2, column");
+        row("die 7", QByteArray(fresh).replace("6 2", "7 2"), "line 2, column");
+        row("roll 4", QByteArray(fresh).replace("6 2", "6 4"), "line 2, column");
+        row("nothing legal", full, "line 2:");
+        row("endless", QByteArray(200'000, '1'), "line 2:");
     }
     void lines_that_are_no_position_are_named_and_skipped() {
         QFETCH(QByteArray, line);
@@ -154,14 +154,14 @@ private Q_SLOTS:
 
     // Dice and roll number are right, but no play leads to the card.
     void impossible_cards_get_a_legal_action_data() {
-        QTest::addColumn<QByteArray>("cards");
+        const auto row = tests::columns<QByteArray>("cards");
         const QByteArray open = " -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 ";
-        tests::row("ones 7", "7 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0" + open);
-        tests::row("much", "999999 -1 999999 -1 -1 -1 -1 -1 -1 -1 -1 7 -1 999999" + open);
-        tests::row("total 1", "-1 1 0 0 0 0 -1 -1 -1 -1 -1 -1 -1 0" + open);
-        tests::row("bonus", "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 500" + open);
-        tests::row("uneven", "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0" +
-                                 QByteArray(" 1 2 3 4 5 6 20 20 25 30 40 50 20 0 "));
+        row("ones 7", "7 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0" + open);
+        row("much", "999999 -1 999999 -1 -1 -1 -1 -1 -1 -1 -1 7 -1 999999" + open);
+        row("total 1", "-1 1 0 0 0 0 -1 -1 -1 -1 -1 -1 -1 0" + open);
+        row("bonus", "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 500" + open);
+        row("uneven", "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0" +
+                          QByteArray(" 1 2 3 4 5 6 20 20 25 30 40 50 20 0 "));
     }
     void impossible_cards_get_a_legal_action() {
         QFETCH(QByteArray, cards);

@@ -67,55 +67,49 @@ private Q_SLOTS:
     }
 
     void faults_of_a_program_are_reported_data() {
-        tests::columns<QString, QString, QString, QString>("game", "command", "subject", "words");
-        tests::row("no output", "yahtzee", entrant + "sleep 0", "first answer",
-                   "no answer, and no CPU time used, for 0.5 s");
-        tests::row("silence later", "yahtzee", entrant + "sleep 40", "jokers",
-                   "no answer, and no CPU time used, for 0.5 s");
-        tests::row("not flushed", "yahtzee", "sh -c 'read x; cat >/dev/null; echo 24'",
-                   "first answer",
-                   "the answer came only when the input ended: standard output must be flushed");
-        tests::row("exit", "yahtzee", entrant + "exit 0", "first answer", "exited with status 3");
-        tests::row("crash", "yahtzee", entrant + "crash 200", "jokers",
-                   "killed by signal 6 (Abort");
-        tests::row("words", "yahtzee", "sh -c 'while read x; do echo hold; done'", "wrong format",
-                   "an answer is not one whole number (1002 of 1002 answers); "
-                   "expected an integer from 0 to 63");
-        tests::row("no joker rule", "yahtzee", "sh -c 'while read x; do echo 24; done'",
-                   "illegal action", "Under the joker rules, if the appropriate upper");
-        tests::row("banner", "yahtzee", "sh -c 'echo Hello; cat'", "start",
-                   "output before the first request: 'Hello\\x0a'; print one line for each "
-                   "request, its answer, and all else to standard error");
-        tests::row("memory", "yahtzee", entrant + "allocate 5", "jokers", "memory over the limit");
-        tests::row("stays on", "yahtzee", QString("sh -c '%1 play 0; sleep 60'").arg(ALEA_ENTRANT),
-                   "end of input", "the program still runs 5 s after the end");
-        tests::row("parting words", "yahtzee",
-                   QString("sh -c '%1 play 0; echo bye'").arg(ALEA_ENTRANT), "end of input",
-                   "output that nobody asked for: 'bye\\x0a'");
-        tests::row("no better than random", "yahtzee", bot + "--strategy random --seed 3", "games",
-                   "94 of 200 against the random player");
-        tests::row("dominoes: sleep", "dominoes", domino_entrant + "sleep 5", "games",
-                   "no answer, and no CPU time used");
-        tests::row("dominoes: crash", "dominoes", domino_entrant + "crash 30", "games",
-                   "killed by signal 6");
-        tests::row("dominoes: at once", "dominoes", domino_entrant + "crash 0", "first answer",
-                   "killed by signal 6");
-        tests::row("dominoes: cheat", "dominoes", domino_entrant + "cheat 5", "illegal move",
-                   "there is no such tile");
-        tests::row("dominoes: babble", "dominoes", domino_entrant + "babble 5", "wrong format",
-                   "the answer is not L, R and a number");
-        tests::row("dilemma: late", "dilemma", fiend + "sleep", "rounds",
-                   "ran out of time (0.300 s)");
-        tests::row("dilemma: status", "dilemma", fiend + "fail", "rounds", "exited with status 3");
-        tests::row("dilemma: crash", "dilemma", fiend + "crash", "rounds", "killed by signal 6");
-        tests::row("dilemma: flood", "dilemma", fiend + "flood", "rounds",
-                   "wrote more than 65536 bytes");
-        tests::row("dilemma: word", "dilemma", fiend + "word", "wrong format",
-                   "line 1, column 1: ");
-        tests::row("dilemma: above", "dilemma", fiend + "above", "wrong format",
-                   "line 1, column 3: ");
-        tests::row("dilemma: random", "dilemma", fiend + "random", "determinism",
-                   "the same request was answered in");
+        const auto row = tests::columns<QString, QString, QString, QString>("game", "command",
+                                                                            "subject", "words");
+        row("no output", "yahtzee", entrant + "sleep 0", "first answer",
+            "no answer, and no CPU time used, for 0.5 s");
+        row("silence later", "yahtzee", entrant + "sleep 40", "jokers",
+            "no answer, and no CPU time used, for 0.5 s");
+        row("not flushed", "yahtzee", "sh -c 'read x; cat >/dev/null; echo 24'", "first answer",
+            "the answer came only when the input ended: standard output must be flushed");
+        row("exit", "yahtzee", entrant + "exit 0", "first answer", "exited with status 3");
+        row("crash", "yahtzee", entrant + "crash 200", "jokers", "killed by signal 6 (Abort");
+        row("words", "yahtzee", "sh -c 'while read x; do echo hold; done'", "wrong format",
+            "an answer is not one whole number (1002 of 1002 answers); "
+            "expected an integer from 0 to 63");
+        row("no joker rule", "yahtzee", "sh -c 'while read x; do echo 24; done'", "illegal action",
+            "Under the joker rules, if the appropriate upper");
+        row("banner", "yahtzee", "sh -c 'echo Hello; cat'", "start",
+            "output before the first request: 'Hello\\x0a'; print one line for each "
+            "request, its answer, and all else to standard error");
+        row("memory", "yahtzee", entrant + "allocate 5", "jokers", "memory over the limit");
+        row("stays on", "yahtzee", QString("sh -c '%1 play 0; sleep 60'").arg(ALEA_ENTRANT),
+            "end of input", "the program still runs 5 s after the end");
+        row("parting words", "yahtzee", QString("sh -c '%1 play 0; echo bye'").arg(ALEA_ENTRANT),
+            "end of input", "output that nobody asked for: 'bye\\x0a'");
+        row("no better than random", "yahtzee", bot + "--strategy random --seed 3", "games",
+            "94 of 200 against the random player");
+        row("dominoes: sleep", "dominoes", domino_entrant + "sleep 5", "games",
+            "no answer, and no CPU time used");
+        row("dominoes: crash", "dominoes", domino_entrant + "crash 30", "games",
+            "killed by signal 6");
+        row("dominoes: at once", "dominoes", domino_entrant + "crash 0", "first answer",
+            "killed by signal 6");
+        row("dominoes: cheat", "dominoes", domino_entrant + "cheat 5", "illegal move",
+            "there is no such tile");
+        row("dominoes: babble", "dominoes", domino_entrant + "babble 5", "wrong format",
+            "the answer is not L, R and a number");
+        row("dilemma: late", "dilemma", fiend + "sleep", "rounds", "ran out of time (0.300 s)");
+        row("dilemma: status", "dilemma", fiend + "fail", "rounds", "exited with status 3");
+        row("dilemma: crash", "dilemma", fiend + "crash", "rounds", "killed by signal 6");
+        row("dilemma: flood", "dilemma", fiend + "flood", "rounds", "wrote more than 65536 bytes");
+        row("dilemma: word", "dilemma", fiend + "word", "wrong format", "line 1, column 1: ");
+        row("dilemma: above", "dilemma", fiend + "above", "wrong format", "line 1, column 3: ");
+        row("dilemma: random", "dilemma", fiend + "random", "determinism",
+            "the same request was answered in");
     }
     void faults_of_a_program_are_reported() {
         QFETCH(QString, game);
@@ -141,11 +135,11 @@ private Q_SLOTS:
     }
 
     void a_line_of_debugging_is_one_fault_with_its_cure_data() {
-        tests::columns<QString, QString>("loop", "words");
-        tests::row("before", "echo debug; echo 24", "more than one line for a request: 'debug");
-        tests::row("after", "echo 24; echo debug", "more than one line for a request: '24");
-        tests::row("later", "echo 24; case \"$x\" in *3) echo debug;; esac",
-                   "output that nobody asked for: 'debug");
+        const auto row = tests::columns<QString, QString>("loop", "words");
+        row("before", "echo debug; echo 24", "more than one line for a request: 'debug");
+        row("after", "echo 24; echo debug", "more than one line for a request: '24");
+        row("later", "echo 24; case \"$x\" in *3) echo debug;; esac",
+            "output that nobody asked for: 'debug");
     }
     void a_line_of_debugging_is_one_fault_with_its_cure() {
         QFETCH(QString, loop);
@@ -187,16 +181,15 @@ private Q_SLOTS:
     }
 
     void a_program_that_misses_a_file_learns_why_data() {
-        tests::columns<QString, QString>("command", "words");
-        tests::row("mistyped", "python3 bto.py",
-                   "there is no such file outside the sandbox either");
-        tests::row("missing", "sh -c 'cat missing.txt; exit 1'",
-                   "there is no such file outside the sandbox either");
-        tests::row("hidden", "sh -c 'echo cat: " ALEA_ENTRANT ": No such file >&2; exit 1'",
-                   "'" ALEA_ENTRANT "' is there, but a program sees only its own file");
-        tests::row("module", "python3 -c 'import nosuch'",
-                   "'ModuleNotFoundError: No module named 'nosuch''; a program sees the modules "
-                   "of the system and those in its own folder (--folder)");
+        const auto row = tests::columns<QString, QString>("command", "words");
+        row("mistyped", "python3 bto.py", "there is no such file outside the sandbox either");
+        row("missing", "sh -c 'cat missing.txt; exit 1'",
+            "there is no such file outside the sandbox either");
+        row("hidden", "sh -c 'echo cat: " ALEA_ENTRANT ": No such file >&2; exit 1'",
+            "'" ALEA_ENTRANT "' is there, but a program sees only its own file");
+        row("module", "python3 -c 'import nosuch'",
+            "'ModuleNotFoundError: No module named 'nosuch''; a program sees the modules "
+            "of the system and those in its own folder (--folder)");
     }
     void a_program_that_misses_a_file_learns_why() {
         QFETCH(QString, command);

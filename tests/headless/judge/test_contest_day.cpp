@@ -84,19 +84,18 @@ private Q_SLOTS:
     }
 
     void resume_names_the_options_that_differ_data() {
-        tests::columns<QString, QString, QString>("begun", "resumed", "words");
-        tests::row("games", "--games 4", "--games 2", "with --games 4, not 2\n");
-        tests::row("memory", "--games 2 --memory 1G", "--games 2", "with --memory 1G, not 2G\n");
-        tests::row("time", "--games 2 --cpu 60", "--games 2", "with --cpu 60, not 600\n");
-        tests::row("freeze", "--games 2", "--games 2 --duplicate", "without --duplicate\n");
-        tests::row("share", "--games 2 --share /usr", "--games 2", "with --share /usr\n");
-        tests::row("test", "--games 2 --sprt 0,10", "--games 2 --sprt 0,20",
-                   "with --sprt 0,10 --alpha 0.05 --beta 0.05, not 0,20 --alpha");
-        tests::row("no test", "--games 2", "--games 2 --sprt 0,20", "without --sprt\n");
-        tests::row("test given up", "--games 2 --sprt 0,20", "--games 2",
-                   "with --sprt 0,20 --alpha 0.05 --beta 0.05\n");
-        tests::row("two", "--games 4 --freeze", "--games 2",
-                   "with --games 4, not 2; with --freeze\n");
+        const auto row = tests::columns<QString, QString, QString>("begun", "resumed", "words");
+        row("games", "--games 4", "--games 2", "with --games 4, not 2\n");
+        row("memory", "--games 2 --memory 1G", "--games 2", "with --memory 1G, not 2G\n");
+        row("time", "--games 2 --cpu 60", "--games 2", "with --cpu 60, not 600\n");
+        row("freeze", "--games 2", "--games 2 --duplicate", "without --duplicate\n");
+        row("share", "--games 2 --share /usr", "--games 2", "with --share /usr\n");
+        row("test", "--games 2 --sprt 0,10", "--games 2 --sprt 0,20",
+            "with --sprt 0,10 --alpha 0.05 --beta 0.05, not 0,20 --alpha");
+        row("no test", "--games 2", "--games 2 --sprt 0,20", "without --sprt\n");
+        row("test given up", "--games 2 --sprt 0,20", "--games 2",
+            "with --sprt 0,20 --alpha 0.05 --beta 0.05\n");
+        row("two", "--games 4 --freeze", "--games 2", "with --games 4, not 2; with --freeze\n");
     }
     void resume_names_the_options_that_differ() {
         QFETCH(QString, begun);
@@ -114,11 +113,11 @@ private Q_SLOTS:
     }
 
     void two_programs_that_fail_at_once_win_nothing_against_each_other_data() {
-        QTest::addColumn<QStringList>("dead");
-        tests::row("ended", QStringList{"false", "true"});
-        tests::row("missing", QStringList{"false", "./nosuch"});
-        tests::row("both missing", QStringList{"./nosuch", "./neither"});
-        tests::row("crashed", QStringList{ALEA_ENTRANT " crash 0", "false"});
+        const auto row = tests::columns<QStringList>("dead");
+        row("ended", {"false", "true"});
+        row("missing", {"false", "./nosuch"});
+        row("both missing", {"./nosuch", "./neither"});
+        row("crashed", {ALEA_ENTRANT " crash 0", "false"});
     }
     void two_programs_that_fail_at_once_win_nothing_against_each_other() {
         QFETCH(QStringList, dead);
@@ -177,11 +176,11 @@ private Q_SLOTS:
     }
 
     void a_mistyped_entrant_is_refused_before_the_first_game_data() {
-        tests::columns<QString, QString>("mistyped", "words");
-        tests::row("program", "nosuch", "in no folder of PATH");
-        tests::row("script", "python3 bto.py", "bto.py");
-        tests::row("option", "alea-bot --strategy gredy", "did you mean 'greedy'");
-        tests::row("no answer", "cat", "bad output");
+        const auto row = tests::columns<QString, QString>("mistyped", "words");
+        row("program", "nosuch", "in no folder of PATH");
+        row("script", "python3 bto.py", "bto.py");
+        row("option", "alea-bot --strategy gredy", "did you mean 'greedy'");
+        row("no answer", "cat", "bad output");
     }
     void a_mistyped_entrant_is_refused_before_the_first_game() {
         QFETCH(QString, mistyped);
@@ -216,14 +215,12 @@ private Q_SLOTS:
     }
 
     void resume_names_the_entrant_that_differs_data() {
-        tests::columns<QStringList, QByteArray>("now", "words");
+        const auto row = tests::columns<QStringList, QByteArray>("now", "words");
         const QString other = ALEA_ENTRANT " play 1";
-        tests::row(
-            "command", QStringList{two[0], other},
-            QByteArray("'entrants', line 2, 'p2': it was '" ALEA_ENTRANT " play-second-best 0'"));
-        tests::row("one more", QStringList{two[0], two[1], other},
-                   QByteArray("'entrants', line 3, 'p3': it is new"));
-        tests::row("one less", QStringList{two[0]}, QByteArray("'p2' is missing"));
+        row("command", {two[0], other},
+            "'entrants', line 2, 'p2': it was '" ALEA_ENTRANT " play-second-best 0'");
+        row("one more", {two[0], two[1], other}, "'entrants', line 3, 'p3': it is new");
+        row("one less", {two[0]}, "'p2' is missing");
     }
     void resume_names_the_entrant_that_differs() {
         QFETCH(QStringList, now);
@@ -291,9 +288,9 @@ private Q_SLOTS:
     }
 
     void an_interrupted_check_ends_with_a_word_data() {
-        QTest::addColumn<QString>("command");
-        tests::row("check-program", "check-program --unsafe " + silent);
-        tests::row("entrants", QString("roundrobin --unsafe --state s entrants"));
+        const auto row = tests::columns<QString>("command");
+        row("check-program", "check-program --unsafe " + silent);
+        row("entrants", "roundrobin --unsafe --state s entrants");
     }
     void an_interrupted_check_ends_with_a_word() {
         QFETCH(QString, command);

@@ -82,14 +82,14 @@ private Q_SLOTS:
 
     // It would end all processes in sight, and empty any folder.
     void the_helper_refuses_to_work_outside_of_a_sandbox_data() {
-        tests::columns<QStringList, QStringList>("around", "options");
+        const auto row = tests::columns<QStringList, QStringList>("around", "options");
         const QStringList nested{"bwrap", "--unshare-user", "--unshare-pid", "--bind", "/",
                                  "/",     "--proc",         "/proc",         "--"};
         for (const QStringList& around : {QStringList{}, nested}) {
             const QByteArray where = around.isEmpty() ? "outside" : "in other namespaces";
-            tests::row(where + ", alone", around, QStringList{"--alone"});
-            tests::row(where + ", a folder", around, QStringList{"--scratch", "FOLDER"});
-            tests::row(where + ", both", around, QStringList{"--alone", "--scratch", "FOLDER"});
+            row(where + ", alone", around, {"--alone"});
+            row(where + ", a folder", around, {"--scratch", "FOLDER"});
+            row(where + ", both", around, {"--alone", "--scratch", "FOLDER"});
         }
     }
     void the_helper_refuses_to_work_outside_of_a_sandbox() {

@@ -17,11 +17,9 @@ class TestDilemmaTournament : public Fixture {
 
 private Q_SLOTS:
     void reference_results_data() {
-        tests::columns<QStringList, QList<int>>("names", "expected");
-        tests::row("envious first", QStringList{"envious", "greedy", "lazy", "wrathful"},
-                   QList<int>{-199, -100, -204, -199});
-        tests::row("greedy first", QStringList{"greedy", "wrathful", "envious", "lazy"},
-                   QList<int>{-100, -199, -199, -204});
+        const auto row = tests::columns<QStringList, QList<int>>("names", "expected");
+        row("envious first", {"envious", "greedy", "lazy", "wrathful"}, {-199, -100, -204, -199});
+        row("greedy first", {"greedy", "wrathful", "envious", "lazy"}, {-100, -199, -199, -204});
     }
     void reference_results() {
         QFETCH(QStringList, names);
@@ -137,10 +135,10 @@ private Q_SLOTS:
     }
 
     void files_that_are_no_state_stay_unchanged_data() {
-        QTest::addColumn<QByteArray>("text");
-        tests::row("a line that is not whole", QByteArray("notes"));
-        tests::row("lines", QByteArray("notes\nmore"));
-        tests::row("JSON", QByteArray("{\"a\": 1}\nmore"));
+        const auto row = tests::columns<QByteArray>("text");
+        row("a line that is not whole", "notes");
+        row("lines", "notes\nmore");
+        row("JSON", "{\"a\": 1}\nmore");
 
         const auto first_line = [](const QByteArray& entrants, const QByteArray& seeds) {
             return R"({"checks_determinism":false,"kind":"alea dilemma tournament 1","entrants":[)" +
@@ -151,16 +149,16 @@ private Q_SLOTS:
         const QByteArray two = R"(["61","62",""],["63","64",""])";
         const QByteArray round = R"({"takes":"","states":["",""],"warnings":[],"fickle":[]})"
                                  "\n";
-        tests::row("one entrant", first_line(R"(["61","62",""])", "1"));
-        tests::row("no seeds", first_line(two, ""));
-        tests::row("a seed beyond 64 bits", first_line(two, "136365894198071902183"));
-        tests::row("a fraction as seed", first_line(two, "1.5"));
-        tests::row("more rounds than seeds", first_line(two, "1") + round + round);
+        row("one entrant", first_line(R"(["61","62",""])", "1"));
+        row("no seeds", first_line(two, ""));
+        row("a seed beyond 64 bits", first_line(two, "136365894198071902183"));
+        row("a fraction as seed", first_line(two, "1.5"));
+        row("more rounds than seeds", first_line(two, "1") + round + round);
         for (const auto& [part, wrong] :
              {std::pair{R"("states":["",""])", R"("states":[""])"},
               std::pair{R"("warnings":[])", R"("warnings":[[1,3,"exited"]])"},
               std::pair{R"("fickle":[])", R"("fickle":[0])"}})
-            tests::row(wrong, first_line(two, "1") + QByteArray(round).replace(part, wrong));
+            row(wrong, first_line(two, "1") + QByteArray(round).replace(part, wrong));
     }
     void files_that_are_no_state_stay_unchanged() {
         QFETCH(QByteArray, text);
@@ -231,13 +229,13 @@ private Q_SLOTS:
     }
 
     void a_call_that_fails_makes_no_seeds_data() {
-        tests::columns<QStringList, QByteArray>("words", "command");
-        tests::row("time limit", QStringList{"--timeout", "0"}, QByteArray("true"));
-        tests::row("jobs", QStringList{"--jobs", "-1"}, QByteArray("true"));
-        tests::row("memory", QStringList{"--memory", "2X"}, QByteArray("true"));
-        tests::row("order", QStringList{"--order", "any"}, QByteArray("true"));
-        tests::row("program", QStringList{}, QByteArray("/no/such/program"));
-        tests::row("a folder to read", QStringList{"--share", "/no/such"}, QByteArray("true"));
+        const auto row = tests::columns<QStringList, QByteArray>("words", "command");
+        row("time limit", {"--timeout", "0"}, "true");
+        row("jobs", {"--jobs", "-1"}, "true");
+        row("memory", {"--memory", "2X"}, "true");
+        row("order", {"--order", "any"}, "true");
+        row("program", {}, "/no/such/program");
+        row("a folder to read", {"--share", "/no/such"}, "true");
     }
     void a_call_that_fails_makes_no_seeds() {
         QFETCH(QStringList, words);
@@ -294,14 +292,14 @@ private Q_SLOTS:
     }
 
     void impossible_tournaments_are_reported_data() {
-        tests::columns<QByteArray, QString, int>("file", "message", "status");
-        tests::row("nobody", QByteArray("# nobody\n"), "here are 0", 1);
-        tests::row("one", entrants({"a", reference + "lazy"}), "here are 1", 1);
-        tests::row("no tab", QByteArray("a true\nb\ttrue\n"), "line 1, column 1: a name", 1);
-        tests::row("twice", entrants({"a", "true", "a", "true"}), "line 2, column 1: the name", 1);
-        tests::row("no program", entrants({"a", "/no/such/program", "b", "true"}),
-                   "a: '/no/such/program' is no program that can be run", 2);
-        tests::row("open quote", entrants({"a", "true", "b", "'true"}), "b: column 1", 2);
+        const auto row = tests::columns<QByteArray, QString, int>("file", "message", "status");
+        row("nobody", "# nobody\n", "here are 0", 1);
+        row("one", entrants({"a", reference + "lazy"}), "here are 1", 1);
+        row("no tab", "a true\nb\ttrue\n", "line 1, column 1: a name", 1);
+        row("twice", entrants({"a", "true", "a", "true"}), "line 2, column 1: the name", 1);
+        row("no program", entrants({"a", "/no/such/program", "b", "true"}),
+            "a: '/no/such/program' is no program that can be run", 2);
+        row("open quote", entrants({"a", "true", "b", "'true"}), "b: column 1", 2);
     }
     void impossible_tournaments_are_reported() {
         QFETCH(QByteArray, file);

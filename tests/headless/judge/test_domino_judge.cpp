@@ -64,10 +64,10 @@ private Q_SLOTS:
 
     // Init and reset are two answers, so that the misdeed is one in the midst of a game.
     void whoever_fails_loses_the_rest_of_the_case_data() {
-        tests::columns<QString, QStringList, QString>("deed", "limits", "reason");
-        tests::row("crash", "crash", QStringList{}, "crashed");
-        tests::row("wall clock", "sleep", QStringList{"--wall", "1"}, "wall");
-        tests::row("CPU time", "spin", QStringList{"--cpu", "1"}, "cpu");
+        const auto row = tests::columns<QString, QStringList, QString>("deed", "limits", "reason");
+        row("crash", "crash", {}, "crashed");
+        row("wall clock", "sleep", {"--wall", "1"}, "wall");
+        row("CPU time", "spin", {"--cpu", "1"}, "cpu");
     }
     void whoever_fails_loses_the_rest_of_the_case() {
         QFETCH(QString, deed);
@@ -104,9 +104,9 @@ private Q_SLOTS:
     }
 
     void an_illegal_answer_loses_the_game_only_data() {
-        QTest::addColumn<QString>("deed");
-        tests::row("no such tile", "cheat");
-        tests::row("no move at all", "babble");
+        const auto row = tests::columns<QString>("deed");
+        row("no such tile", "cheat");
+        row("no move at all", "babble");
     }
     void an_illegal_answer_loses_the_game_only() {
         QFETCH(QString, deed);
@@ -122,10 +122,10 @@ private Q_SLOTS:
 
     // While it waits for init, in the midst of a case, or while all goes well.
     void an_interrupted_match_tells_what_it_has_data() {
-        tests::columns<QString, bool>("other", "plays");
-        tests::row("no answer to init", ALEA_DOMINO_ENTRANT " sleep 0", false);
-        tests::row("silence in the midst of a game", ALEA_DOMINO_ENTRANT " sleep 100", true);
-        tests::row("play", honest, true);
+        const auto row = tests::columns<QString, bool>("other", "plays");
+        row("no answer to init", ALEA_DOMINO_ENTRANT " sleep 0", false);
+        row("silence in the midst of a game", ALEA_DOMINO_ENTRANT " sleep 100", true);
+        row("play", honest, true);
     }
     void an_interrupted_match_tells_what_it_has() {
         QFETCH(QString, other);

@@ -78,21 +78,21 @@ private Q_SLOTS:
     }
 
     void a_line_that_is_no_position_is_a_failure_and_reading_goes_on_data() {
-        QTest::addColumn<QByteArray>("line");
-        tests::row("blank", QByteArray("\n"));
-        tests::row("blank with carriage return", QByteArray("\r\n"));
-        tests::row("words", QByteArray("hold all\n"));
-        tests::row("33 integers", position.left(position.size() - 3) + "\n");
-        tests::row("35 integers", position.left(position.size() - 1) + " 1\n");
-        tests::row("die 7", QByteArray(position).replace("6 6 6 6 6 1", "6 6 7 6 6 1"));
-        tests::row("roll 4", QByteArray(position).replace("6 6 6 6 6 1", "6 6 6 6 6 4"));
-        tests::row("NUL", QByteArray("\0", 1) + position);
-        tests::row("NUL within", QByteArray(position).replace(20, 1, QByteArray("\0", 1)));
-        tests::row("bytes that are no UTF-8", QByteArray("\xff\xfe\x80\n"));
-        tests::row("a million bytes", QByteArray(1'000'000, 'x') + "\n");
-        tests::row("a position and a million blanks",
-                   position.trimmed() + QByteArray(1'000'000, ' ') + "\n");
-        tests::row("nothing legal", full_card + open_card + "6 6 6 6 6 3\n");
+        const auto row = tests::columns<QByteArray>("line");
+        row("blank", "\n");
+        row("blank with carriage return", "\r\n");
+        row("words", "hold all\n");
+        row("33 integers", position.left(position.size() - 3) + "\n");
+        row("35 integers", position.left(position.size() - 1) + " 1\n");
+        row("die 7", QByteArray(position).replace("6 6 6 6 6 1", "6 6 7 6 6 1"));
+        row("roll 4", QByteArray(position).replace("6 6 6 6 6 1", "6 6 6 6 6 4"));
+        row("NUL", QByteArray("\0", 1) + position);
+        row("NUL within", QByteArray(position).replace(20, 1, QByteArray("\0", 1)));
+        row("bytes that are no UTF-8", "\xff\xfe\x80\n");
+        row("a million bytes", QByteArray(1'000'000, 'x') + "\n");
+        row("a position and a million blanks",
+            position.trimmed() + QByteArray(1'000'000, ' ') + "\n");
+        row("nothing legal", full_card + open_card + "6 6 6 6 6 3\n");
     }
     void a_line_that_is_no_position_is_a_failure_and_reading_goes_on() {
         QFETCH(QByteArray, line);
@@ -113,14 +113,14 @@ private Q_SLOTS:
     }
 
     void a_fault_of_the_program_is_reported_in_words_data() {
-        tests::columns<QString, QString>("mode", "words");
-        tests::row("exit", "exit 1", "exited with status 3");
-        tests::row("crash", "crash 1", "killed by signal 6 (Aborted)");
-        tests::row("silence", "sleep 1", "no answer within 0.4 s");
-        tests::row("half a line", "half-a-line 0", "no answer within 0.4 s");
-        tests::row("closed output", "close-output 1", "closed its output");
-        tests::row("bad output", "answer-words 1", "bad output, not one whole number: ");
-        tests::row("flood", "flood 0", "output without a line feed, more than 4096 bytes");
+        const auto row = tests::columns<QString, QString>("mode", "words");
+        row("exit", "exit 1", "exited with status 3");
+        row("crash", "crash 1", "killed by signal 6 (Aborted)");
+        row("silence", "sleep 1", "no answer within 0.4 s");
+        row("half a line", "half-a-line 0", "no answer within 0.4 s");
+        row("closed output", "close-output 1", "closed its output");
+        row("bad output", "answer-words 1", "bad output, not one whole number: ");
+        row("flood", "flood 0", "output without a line feed, more than 4096 bytes");
     }
     void a_fault_of_the_program_is_reported_in_words() {
         QFETCH(QString, mode);
@@ -134,15 +134,14 @@ private Q_SLOTS:
     }
 
     void a_failure_tells_the_details_data() {
-        tests::columns<QString, QString>("command", "words");
-        tests::row("output before the position is read", "sh -c 'sleep 2; echo 22; sleep 60'",
-                   "output before it read the position: '22'");
-        tests::row("an illegal action, in the contest's words",
-                   "sh -c 'while read x; do echo 26; done'",
-                   "illegal action '26': Invalid row for placement");
-        tests::row("the last line on standard error",
-                   "sh -c 'echo first >&2; printf \"no \\033[31mtables\\n\" >&2; exit 4'",
-                   "exited with status 4; its last line on standard error: 'no \\x1b[31mtables'");
+        const auto row = tests::columns<QString, QString>("command", "words");
+        row("output before the position is read", "sh -c 'sleep 2; echo 22; sleep 60'",
+            "output before it read the position: '22'");
+        row("an illegal action, in the contest's words", "sh -c 'while read x; do echo 26; done'",
+            "illegal action '26': Invalid row for placement");
+        row("the last line on standard error",
+            "sh -c 'echo first >&2; printf \"no \\033[31mtables\\n\" >&2; exit 4'",
+            "exited with status 4; its last line on standard error: 'no \\x1b[31mtables'");
     }
     void a_failure_tells_the_details() {
         QFETCH(QString, command);

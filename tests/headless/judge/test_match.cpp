@@ -162,9 +162,9 @@ private Q_SLOTS:
 
     // One game is played to its end; in the next it is silent. Nobody waits for its hour.
     void an_interrupt_ends_a_match_with_a_silent_program_data() {
-        tests::columns<int, int>("answers", "games");
-        tests::row("from its first answer on", 0, 0);
-        tests::row("in the second game", 13, 1);
+        const auto row = tests::columns<int, int>("answers", "games");
+        row("from its first answer on", 0, 0);
+        row("in the second game", 13, 1);
     }
     void an_interrupt_ends_a_match_with_a_silent_program() {
         QFETCH(int, answers);
@@ -217,22 +217,20 @@ private Q_SLOTS:
     }
 
     void wrong_use_data() {
-        QTest::addColumn<QStringList>("words");
-        tests::row("one program", QStringList{"match", player});
-        tests::row("no games", QStringList{"match", "--games", "0", player, player});
-        tests::row("odd", QStringList{"match", "--games", "3", "--duplicate", player, player});
-        tests::row("an open quote", QStringList{"match", "'a", player});
-        tests::row("no size", QStringList{"match", "--memory", "2X", player, player});
-        tests::row("no share", QStringList{"match", "--share", "/no/such", player, player});
-        tests::row("sprt", QStringList{"match", "--sprt", "5,0", player, player});
-        tests::row("a seed below zero", QStringList{"match", "--seed", "-1", player, player});
-        tests::row("time without end", QStringList{"match", "--cpu", "inf", player, player});
-        tests::row("two files in one", QStringList{"match", "--log", "/no/such/../file",
-                                                   "--json-file", "/no/file", player, player});
-        tests::row("a log to overwrite",
-                   QStringList{"replay", "--json-file", "/no/log", "/no/such/../log"});
-        tests::row("two seeds",
-                   QStringList{"match", "--seed", "1", "--seed-file", "x", player, player});
+        const auto row = tests::columns<QStringList>("words");
+        row("one program", {"match", player});
+        row("no games", {"match", "--games", "0", player, player});
+        row("odd", {"match", "--games", "3", "--duplicate", player, player});
+        row("an open quote", {"match", "'a", player});
+        row("no size", {"match", "--memory", "2X", player, player});
+        row("no share", {"match", "--share", "/no/such", player, player});
+        row("sprt", {"match", "--sprt", "5,0", player, player});
+        row("a seed below zero", {"match", "--seed", "-1", player, player});
+        row("time without end", {"match", "--cpu", "inf", player, player});
+        row("two files in one",
+            {"match", "--log", "/no/such/../file", "--json-file", "/no/file", player, player});
+        row("a log to overwrite", {"replay", "--json-file", "/no/log", "/no/such/../log"});
+        row("two seeds", {"match", "--seed", "1", "--seed-file", "x", player, player});
     }
     void wrong_use() {
         QFETCH(QStringList, words);

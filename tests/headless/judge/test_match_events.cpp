@@ -153,14 +153,14 @@ private Q_SLOTS:
     }
 
     void a_pace_that_makes_no_sense_is_refused_data() {
-        QTest::addColumn<QStringList>("options");
-        tests::row("word", QStringList{"--pace", "fast"});
-        tests::row("negative", QStringList{"--pace", "-1"});
-        tests::row("several games", QStringList{"--pace", "step", "--jobs", "2"});
-        tests::row("alpha alone", QStringList{"--alpha", "0.1"});
-        tests::row("alpha", QStringList{"--sprt", "0,5", "--alpha", "0.5"});
-        tests::row("not two", QStringList{"--sprt", "0"});
-        tests::row("three", QStringList{"--sprt", "0,5,6"});
+        const auto row = tests::columns<QStringList>("options");
+        row("word", {"--pace", "fast"});
+        row("negative", {"--pace", "-1"});
+        row("several games", {"--pace", "step", "--jobs", "2"});
+        row("alpha alone", {"--alpha", "0.1"});
+        row("alpha", {"--sprt", "0,5", "--alpha", "0.5"});
+        row("not two", {"--sprt", "0"});
+        row("three", {"--sprt", "0,5,6"});
     }
     void a_pace_that_makes_no_sense_is_refused() {
         QFETCH(QStringList, options);

@@ -132,12 +132,12 @@ private Q_SLOTS:
     }
 
     void damaged_packed_logs_are_refused_data() {
-        tests::columns<QString>("make");
-        tests::row("cut off", "gzip -c log | head -c 900");
-        tests::row("only the mark", "printf '\\037\\213'");
-        tests::row("changed", "gzip -c log | sed 's/\\(.\\{200\\}\\)./\\1x/'");
-        tests::row("without end", "gzip -c log | head -c -6");
-        tests::row("too long", "head -c 1200000000 /dev/zero | gzip -1");
+        const auto row = tests::columns<QString>("make");
+        row("cut off", "gzip -c log | head -c 900");
+        row("only the mark", "printf '\\037\\213'");
+        row("changed", "gzip -c log | sed 's/\\(.\\{200\\}\\)./\\1x/'");
+        row("without end", "gzip -c log | head -c -6");
+        row("too long", "head -c 1200000000 /dev/zero | gzip -1");
     }
     void damaged_packed_logs_are_refused() {
         QFETCH(QString, make);

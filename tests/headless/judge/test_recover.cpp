@@ -55,9 +55,9 @@ private Q_SLOTS:
     }
 
     void every_way_to_end_by_itself_is_recovered_from_data() {
-        QTest::addColumn<QString>("way");
-        tests::row("an exit", "exit 20");
-        tests::row("closed output", "close-output 20");
+        const auto row = tests::columns<QString>("way");
+        row("an exit", "exit 20");
+        row("closed output", "close-output 20");
     }
     void every_way_to_end_by_itself_is_recovered_from() {
         QFETCH(QString, way);
@@ -67,10 +67,10 @@ private Q_SLOTS:
     }
 
     void parallel_games_and_pairs_are_recovered_from_data() {
-        QTest::addColumn<QString>("options");
-        tests::row("parallel", "--jobs 3");
-        tests::row("pairs", "--duplicate");
-        tests::row("a test", "--sprt 0,400 --duplicate --jobs 2");
+        const auto row = tests::columns<QString>("options");
+        row("parallel", "--jobs 3");
+        row("pairs", "--duplicate");
+        row("a test", "--sprt 0,400 --duplicate --jobs 2");
     }
     void parallel_games_and_pairs_are_recovered_from() {
         QFETCH(QString, options);
@@ -120,10 +120,10 @@ private Q_SLOTS:
     }
 
     void a_limit_is_not_recovered_from_data() {
-        tests::columns<QString, QString, QString>("options", "way", "reason");
-        tests::row("CPU time", "--cpu 0.3", "burn 3", "cpu");
-        tests::row("wall clock", "--wall 0.3", "sleep 3", "wall");
-        tests::row("output", "", "flood 3", "output");
+        const auto row = tests::columns<QString, QString, QString>("options", "way", "reason");
+        row("CPU time", "--cpu 0.3", "burn 3", "cpu");
+        row("wall clock", "--wall 0.3", "sleep 3", "wall");
+        row("output", "", "flood 3", "output");
     }
     void a_limit_is_not_recovered_from() {
         QFETCH(QString, options);

@@ -117,11 +117,11 @@ private Q_SLOTS:
 
     // Matches of a hundred games, killed twice at moments of no meaning.
     void killed_at_any_moment_data() {
-        QTest::addColumn<QList<int>>("milliseconds");
-        tests::row("never", QList<int>{});
-        tests::row("while qualifying", QList<int>{400, 900});
-        tests::row("later", QList<int>{1300, 3000});
-        tests::row("late", QList<int>{6000, 5000});
+        const auto row = tests::columns<QList<int>>("milliseconds");
+        row("never", {});
+        row("while qualifying", {400, 900});
+        row("later", {1300, 3000});
+        row("late", {6000, 5000});
     }
     void killed_at_any_moment() {
         if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("a long test");
@@ -257,32 +257,28 @@ private Q_SLOTS:
 
     // By an edited state a judge could be led to another winner, or to its end.
     void a_changed_state_is_refused_data() {
-        tests::columns<QString, QString, QString>("pattern", "instead", "words");
+        const auto row = tests::columns<QString, QString, QString>("pattern", "instead", "words");
         const char* const final_winner = "\"winner\": \"[a-z]+\"(?!.*\"winner\")";
-        tests::row("a winner that nobody knows", final_winner, "\"winner\": \"nobody\"", "match ");
-        tests::row("no winner", final_winner, "\"winner\": \"\"", "match ");
-        tests::row("a winner of another type", final_winner, "\"winner\": 7",
-                   "type must be string");
-        tests::row("other games won", "\"wins_a\": [0-9]+(?!.*\"wins_a\")", "\"wins_a\": 20",
-                   "match ");
-        tests::row("negative games", "\"wins_a\": [0-9]+", "\"wins_a\": -1", "can't be");
-        tests::row("half a game", "\"ties\": [0-9]+", "\"ties\": 0.5",
-                   "a whole number is expected");
-        tests::row("endless games", "\"ties\": [0-9]+", "\"ties\": 1e308",
-                   "a whole number is expected");
-        tests::row("a match that no bracket has", "\"W1.1\"", "\"W9.1\"", "match");
-        tests::row("another draw", "\"draw\": \\[\\s*(\"[a-z]+\"),\\s*(\"[a-z]+\")",
-                   "\"draw\": [\\2, \\1", "the draw is not the one");
-        tests::row("a stranger in the draw", "\"draw\": \\[\\s*\"[a-z]+\"", "\"draw\": [\"nobody\"",
-                   "the draw is not the one");
-        tests::row("the lot", "\"by_lot\": false", "\"by_lot\": true", "lot");
-        tests::row("a forfeit", "\"rest_a\": \"\"", "\"rest_a\": \"crashed: x\"",
-                   "another result than the state");
-        tests::row("another protection", "\"protection\": \"[^\"]*\"", "\"protection\": \"none\"",
-                   "its seal does not fit");
-        tests::row("no seal", "\"seal\"", "\"steal\"", "its seal does not fit");
-        tests::row("another program", "\"greedy\": \"[0-9a-f]{4}", "\"greedy\": \"0000",
-                   "is not the one that began");
+        row("a winner that nobody knows", final_winner, "\"winner\": \"nobody\"", "match ");
+        row("no winner", final_winner, "\"winner\": \"\"", "match ");
+        row("a winner of another type", final_winner, "\"winner\": 7", "type must be string");
+        row("other games won", "\"wins_a\": [0-9]+(?!.*\"wins_a\")", "\"wins_a\": 20", "match ");
+        row("negative games", "\"wins_a\": [0-9]+", "\"wins_a\": -1", "can't be");
+        row("half a game", "\"ties\": [0-9]+", "\"ties\": 0.5", "a whole number is expected");
+        row("endless games", "\"ties\": [0-9]+", "\"ties\": 1e308", "a whole number is expected");
+        row("a match that no bracket has", "\"W1.1\"", "\"W9.1\"", "match");
+        row("another draw", "\"draw\": \\[\\s*(\"[a-z]+\"),\\s*(\"[a-z]+\")", "\"draw\": [\\2, \\1",
+            "the draw is not the one");
+        row("a stranger in the draw", "\"draw\": \\[\\s*\"[a-z]+\"", "\"draw\": [\"nobody\"",
+            "the draw is not the one");
+        row("the lot", "\"by_lot\": false", "\"by_lot\": true", "lot");
+        row("a forfeit", "\"rest_a\": \"\"", "\"rest_a\": \"crashed: x\"",
+            "another result than the state");
+        row("another protection", "\"protection\": \"[^\"]*\"", "\"protection\": \"none\"",
+            "its seal does not fit");
+        row("no seal", "\"seal\"", "\"steal\"", "its seal does not fit");
+        row("another program", "\"greedy\": \"[0-9a-f]{4}", "\"greedy\": \"0000",
+            "is not the one that began");
     }
     void a_changed_state_is_refused() {
         if (!QFile::exists(folder_.filePath("whole"))) QSKIP("the knockout was not played");

@@ -112,15 +112,15 @@ private Q_SLOTS:
     }
 
     void estimates_are_printed_in_percent_data() {
-        tests::columns<std::int64_t, int, QString>("games", "decimals", "text");
+        const auto row = tests::columns<std::int64_t, int, QString>("games", "decimals", "text");
         // Three quarters of the games won; the error is that of so many draws from 0 and 1.
-        tests::row("none", std::int64_t{0}, 4, "not known");
-        tests::row("one", std::int64_t{1}, 4, " 75.0000 %   standard error not known");
-        tests::row("many", std::int64_t{7501}, 4,
-                   " 75.0000 %   standard error 0.5000   "
-                   "99 % interval 73.7121 to 76.2879");
-        tests::row("fewer decimals", std::int64_t{7501}, 1,
-                   " 75.0 %   standard error 0.5   99 % interval 73.7 to 76.3");
+        row("none", {0}, 4, "not known");
+        row("one", {1}, 4, " 75.0000 %   standard error not known");
+        row("many", {7501}, 4,
+            " 75.0000 %   standard error 0.5000   "
+            "99 % interval 73.7121 to 76.2879");
+        row("fewer decimals", {7501}, 1,
+            " 75.0 %   standard error 0.5   99 % interval 73.7 to 76.3");
     }
     void estimates_are_printed_in_percent() {
         QFETCH(std::int64_t, games);
@@ -164,16 +164,15 @@ private Q_SLOTS:
     }
 
     void foreign_files_are_refused_data() {
-        QTest::addColumn<QByteArray>("content");
-        tests::row("empty", QByteArray());
-        tests::row("no JSON", QByteArray("greedy"));
-        tests::row("other JSON", QByteArray("[1, 2]"));
-        tests::row("other format", QByteArray("{\"format\": \"alea duel 0\"}"));
-        tests::row(
-            "a part that is none",
-            QByteArray("{\"format\":\"alea duel 1\",\"players\":[\"a\",\"b\"],\"seed\":\"\","
-                       "\"baseline\":\"\",\"games\":4,\"shards\":0,\"parts\":[1],\"tally\":{}}"));
-        tests::row("nothing in it", QByteArray("{\"format\": \"alea duel 1\"}"));
+        const auto row = tests::columns<QByteArray>("content");
+        row("empty", {});
+        row("no JSON", "greedy");
+        row("other JSON", "[1, 2]");
+        row("other format", "{\"format\": \"alea duel 0\"}");
+        row("a part that is none",
+            "{\"format\":\"alea duel 1\",\"players\":[\"a\",\"b\"],\"seed\":\"\","
+            "\"baseline\":\"\",\"games\":4,\"shards\":0,\"parts\":[1],\"tally\":{}}");
+        row("nothing in it", "{\"format\": \"alea duel 1\"}");
     }
     void foreign_files_are_refused() {
         QFETCH(QByteArray, content);

@@ -73,15 +73,12 @@ private Q_SLOTS:
     }
 
     void cards_that_no_play_leads_to_are_warned_of_data() {
-        tests::columns<QByteArray, QByteArray>("card", "what");
-        tests::row("ones", QByteArray("7 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0"),
-                   QByteArray("ones 7"));
-        tests::row("full house", QByteArray("-1 -1 -1 -1 -1 -1 -1 -1 24 -1 -1 -1 -1 0"),
-                   QByteArray("full house 24"));
-        tests::row("bonus", QByteArray("-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 50 -1 50"),
-                   QByteArray("Yahtzee bonus 50"));
-        tests::row("open box", QByteArray("5 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 100"),
-                   QByteArray("Yahtzee bonus 100 with the Yahtzee box open"));
+        const auto row = tests::columns<QByteArray, QByteArray>("card", "what");
+        row("ones", "7 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0", "ones 7");
+        row("full house", "-1 -1 -1 -1 -1 -1 -1 -1 24 -1 -1 -1 -1 0", "full house 24");
+        row("bonus", "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 50 -1 50", "Yahtzee bonus 50");
+        row("open box", "5 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 100",
+            "Yahtzee bonus 100 with the Yahtzee box open");
     }
     void cards_that_no_play_leads_to_are_warned_of() {
         QFETCH(QByteArray, card);
@@ -370,37 +367,33 @@ private Q_SLOTS:
     }
 
     void wrong_use_has_status_two_data() {
-        QTest::addColumn<QStringList>("arguments");
-        tests::row("no command", QStringList{});
-        tests::row("no such command", QStringList{"play"});
-        tests::row("no player", QStringList{"exact"});
-        tests::row("no such player", QStringList{"exact", "nobody"});
-        tests::row("one player", QStringList{"duel", "greedy"});
-        tests::row("seven players in a duel",
-                   QStringList{"duel", "a", "b", "c", "d", "e", "f", "g"});
-        tests::row("a shard of three",
-                   QStringList{"duel", "greedy", "greedy", "random", "--shard", "1/2"});
-        tests::row("graded against another than the champion",
-                   QStringList{"duel", "greedy", "random", "--graded"});
-        tests::row("roll-outs of what", QStringList{"duel", "greedy", "random", "--rollouts", "4"});
-        tests::row("a picture of a player", QStringList{"exact", "greedy", "--svg", "a.svg"});
-        tests::row("first of two and two", QStringList{"exact", "first-of:2,3,2"});
-        tests::row("first of nothing more", QStringList{"exact", "first-of:2,"});
-        tests::row("no games", QStringList{"duel", "greedy", "random", "--games", "0"});
-        tests::row("shard 3 of 2", QStringList{"duel", "greedy", "random", "--shard", "3/2"});
-        tests::row("seed", QStringList{"duel", "greedy", "random", "--seed", "xyz"});
-        tests::row("objective", QStringList{"hint", "--objective", "fun"});
-        tests::row("first of one", QStringList{"hint", "--objective", "first-of:1"});
-        tests::row("first of what", QStringList{"exact", "first-of:"});
-        tests::row("one roll-out", QStringList{"hint", "--rollouts", "1"});
-        tests::row("roll-outs without end", QStringList{"hint", "--rollouts", "2000000000"});
-        tests::row("threads", QStringList{"hint", "--threads", "-1"});
-        tests::row("no tables", QStringList{"accuracy"});
-        tests::row("a bench without the tables that it needs",
-                   QStringList{"bench", "champion-tables"});
-        tests::row("seven players", QStringList{"accuracy", "--players", "7"});
-        tests::row("nothing to merge", QStringList{"merge"});
-        tests::row("a count of themes", QStringList{"themes", "--count", "5"});
+        const auto row = tests::columns<QStringList>("arguments");
+        row("no command", {});
+        row("no such command", {"play"});
+        row("no player", {"exact"});
+        row("no such player", {"exact", "nobody"});
+        row("one player", {"duel", "greedy"});
+        row("seven players in a duel", {"duel", "a", "b", "c", "d", "e", "f", "g"});
+        row("a shard of three", {"duel", "greedy", "greedy", "random", "--shard", "1/2"});
+        row("graded against another than the champion", {"duel", "greedy", "random", "--graded"});
+        row("roll-outs of what", {"duel", "greedy", "random", "--rollouts", "4"});
+        row("a picture of a player", {"exact", "greedy", "--svg", "a.svg"});
+        row("first of two and two", {"exact", "first-of:2,3,2"});
+        row("first of nothing more", {"exact", "first-of:2,"});
+        row("no games", {"duel", "greedy", "random", "--games", "0"});
+        row("shard 3 of 2", {"duel", "greedy", "random", "--shard", "3/2"});
+        row("seed", {"duel", "greedy", "random", "--seed", "xyz"});
+        row("objective", {"hint", "--objective", "fun"});
+        row("first of one", {"hint", "--objective", "first-of:1"});
+        row("first of what", {"exact", "first-of:"});
+        row("one roll-out", {"hint", "--rollouts", "1"});
+        row("roll-outs without end", {"hint", "--rollouts", "2000000000"});
+        row("threads", {"hint", "--threads", "-1"});
+        row("no tables", {"accuracy"});
+        row("a bench without the tables that it needs", {"bench", "champion-tables"});
+        row("seven players", {"accuracy", "--players", "7"});
+        row("nothing to merge", {"merge"});
+        row("a count of themes", {"themes", "--count", "5"});
     }
 
     void a_ladder_names_a_player_that_is_not_there() {

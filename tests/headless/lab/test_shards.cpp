@@ -93,15 +93,12 @@ private Q_SLOTS:
 
     // Other experiments are put together by their sums: the whole is what one machine finds.
     void shards_of_other_experiments_add_up_data() {
-        tests::columns<QStringList, QString>("words", "figure");
-        tests::row(
-            "ladder",
-            QStringList{"ladder", "greedy", "random", "heuristic", "--games", "30", "--seed", "5"},
+        const auto row = tests::columns<QStringList, QString>("words", "figure");
+        row("ladder", {"ladder", "greedy", "random", "heuristic", "--games", "30", "--seed", "5"},
             "pairs");
-        tests::row("dominoes",
-                   QStringList{"duel", "--game", "dominoes", "pips", "random", "--games", "2400",
-                               "--seed", "5"},
-                   "score");
+        row("dominoes",
+            {"duel", "--game", "dominoes", "pips", "random", "--games", "2400", "--seed", "5"},
+            "score");
     }
     void shards_of_other_experiments_add_up() {
         QFETCH(QStringList, words);

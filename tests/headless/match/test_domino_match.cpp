@@ -110,12 +110,12 @@ private Q_SLOTS:
     }
 
     void a_log_replays_to_the_same_result_data() {
-        tests::columns<int, QString, int>("lies_at", "lie", "fails_at");
-        tests::row("all well", 0, "", 0);
-        tests::row("an illegal tile", 9, "L99", 0);
-        tests::row("a word that is no move", 9, "give \"up\" \x01", 0);
-        tests::row("a reset refused", 2, "1", 0);
-        tests::row("a crash in a game", 0, "", 12);
+        const auto row = tests::columns<int, QString, int>("lies_at", "lie", "fails_at");
+        row("all well", 0, "", 0);
+        row("an illegal tile", 9, "L99", 0);
+        row("a word that is no move", 9, "give \"up\" \x01", 0);
+        row("a reset refused", 2, "1", 0);
+        row("a crash in a game", 0, "", 12);
     }
     void a_log_replays_to_the_same_result() {
         QFETCH(int, lies_at);

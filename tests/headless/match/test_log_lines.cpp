@@ -12,20 +12,18 @@ class TestLogLines : public QObject {
 
 private Q_SLOTS:
     void an_answer_is_kept_byte_for_byte_data() {
-        tests::columns<QByteArray, QByteArray, QByteArray>("answer", "plain", "text");
-        tests::row("plain", QByteArray("24"), QByteArray("24"), QByteArray("24"));
-        tests::row("carriage return", QByteArray("24\r"), QByteArray("24"),
-                   QByteArray("\"24\\r\""));
-        tests::row("plus", QByteArray("+24"), QByteArray("24"), QByteArray("\"+24\""));
-        tests::row("blanks", QByteArray(" 24 "), QByteArray("24"), QByteArray("\" 24 \""));
-        tests::row("nothing", QByteArray(""), QByteArray("0"), QByteArray("\"\""));
-        tests::row("words", QByteArray("none"), QByteArray(""), QByteArray("\"none\""));
-        tests::row("quotes", QByteArray("\"a : b\""), QByteArray(""),
-                   QByteArray("\"\\\"a : b\\\"\""));
-        tests::row("UTF-8", QByteArray("\xc3\xa4"), QByteArray(""), QByteArray("\"\\u00e4\""));
-        tests::row("NUL", QByteArray("2\0004", 3), QByteArray(""), QByteArray("\"2\\u00004\""));
-        tests::row("no UTF-8", QByteArray("24\xff\x80"), QByteArray(""),
-                   QByteArray("{\"bytes\":\"3234ff80\"}"));
+        const auto row =
+            tests::columns<QByteArray, QByteArray, QByteArray>("answer", "plain", "text");
+        row("plain", "24", "24", "24");
+        row("carriage return", "24\r", "24", "\"24\\r\"");
+        row("plus", "+24", "24", "\"+24\"");
+        row("blanks", " 24 ", "24", "\" 24 \"");
+        row("nothing", "", "0", "\"\"");
+        row("words", "none", "", "\"none\"");
+        row("quotes", "\"a : b\"", "", "\"\\\"a : b\\\"\"");
+        row("UTF-8", "\xc3\xa4", "", "\"\\u00e4\"");
+        row("NUL", QByteArray("2\0004", 3), "", "\"2\\u00004\"");
+        row("no UTF-8", "24\xff\x80", "", "{\"bytes\":\"3234ff80\"}");
     }
     void an_answer_is_kept_byte_for_byte() {
         QFETCH(QByteArray, answer);

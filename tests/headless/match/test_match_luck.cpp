@@ -116,12 +116,12 @@ class TestMatchLuck : public QObject {
 
 private Q_SLOTS:
     void it_is_the_score_less_the_luck_data() {
-        tests::columns<int, int, bool>("lies_at", "fails_at", "duplicate");
-        tests::row("games", 0, 0, false);
-        tests::row("pairs of games", 0, 0, true);
-        tests::row("a game forfeited", 100, 0, false);
-        tests::row("the rest lost", 0, 300, false);
-        tests::row("the rest lost, in the first game of a pair", 0, 100, true);
+        const auto row = tests::columns<int, int, bool>("lies_at", "fails_at", "duplicate");
+        row("games", 0, 0, false);
+        row("pairs of games", 0, 0, true);
+        row("a game forfeited", 100, 0, false);
+        row("the rest lost", 0, 300, false);
+        row("the rest lost, in the first game of a pair", 0, 100, true);
     }
     void it_is_the_score_less_the_luck() {
         QFETCH(int, lies_at);

@@ -129,14 +129,13 @@ private Q_SLOTS:
     }
 
     void illegal_answers_lose_the_game_data() {
-        tests::columns<QString, QString>("answer", "words");
-        tests::row("no number", "chance", "not one whole number");
-        tests::row("empty", "", "not one whole number");
-        tests::row("two", "1 2", "not one whole number");
-        tests::row("odd", "65", "Only the first five dice are available for holding");
-        tests::row("even", "-2", "Invalid row for placement");
-        tests::row("huge", "99999999999999999999",
-                   "Only the first five dice are available for holding");
+        const auto row = tests::columns<QString, QString>("answer", "words");
+        row("no number", "chance", "not one whole number");
+        row("empty", "", "not one whole number");
+        row("two", "1 2", "not one whole number");
+        row("odd", "65", "Only the first five dice are available for holding");
+        row("even", "-2", "Invalid row for placement");
+        row("huge", "99999999999999999999", "Only the first five dice are available for holding");
     }
     void illegal_answers_lose_the_game() {
         QFETCH(QString, answer);
@@ -182,20 +181,19 @@ private Q_SLOTS:
     }
 
     void a_changed_log_is_found_out_data() {
-        tests::columns<QString, QString, QString>("pattern", "instead", "what");
-        tests::row("another die", "(\na (?:\\S+ ){28})\\d", "\\g0", "does not go this way");
-        tests::row("another action", " : (\\d+)\n", " : 1\\1\n", "");
-        tests::row("another winner", "\nend (a|b) ", "\nend tie ", "ends otherwise");
-        tests::row("other points", "\nend (a|b) (\\d+)", "\nend \\1 1\\2", "ends otherwise");
-        tests::row("another order", "game 2 b 1", "game 2 a 1", "another first side");
-        tests::row("other dice", "game 2 b 1", "game 2 b 2", "other dice");
-        tests::row("a game twice", "game 2 b 1", "game 1 a 0", "here twice");
-        tests::row("a game too many", "game 2 b 1", "game 5 a 4", "numbers 1 to 4");
-        tests::row("another seed", "seed 07", "seed 08", "not the one whose SHA-256");
-        tests::row("no seed", "seed .*", "", "");
-        tests::row("no terms", "terms .*\n", "terms {}\n", "not the terms");
-        tests::row("another log", "alea yahtzee log 1", "alea yahtzee log 2",
-                   "the first line must be");
+        const auto row = tests::columns<QString, QString, QString>("pattern", "instead", "what");
+        row("another die", "(\na (?:\\S+ ){28})\\d", "\\g0", "does not go this way");
+        row("another action", " : (\\d+)\n", " : 1\\1\n", "");
+        row("another winner", "\nend (a|b) ", "\nend tie ", "ends otherwise");
+        row("other points", "\nend (a|b) (\\d+)", "\nend \\1 1\\2", "ends otherwise");
+        row("another order", "game 2 b 1", "game 2 a 1", "another first side");
+        row("other dice", "game 2 b 1", "game 2 b 2", "other dice");
+        row("a game twice", "game 2 b 1", "game 1 a 0", "here twice");
+        row("a game too many", "game 2 b 1", "game 5 a 4", "numbers 1 to 4");
+        row("another seed", "seed 07", "seed 08", "not the one whose SHA-256");
+        row("no seed", "seed .*", "", "");
+        row("no terms", "terms .*\n", "terms {}\n", "not the terms");
+        row("another log", "alea yahtzee log 1", "alea yahtzee log 2", "the first line must be");
     }
     void a_changed_log_is_found_out() {
         QFETCH(QString, pattern);

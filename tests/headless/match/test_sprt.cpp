@@ -64,11 +64,11 @@ private Q_SLOTS:
 
     // Log-likelihoods maximised by another program.
     void plain_scores_data() {
-        tests::columns<QList<qint64>, double, double>("counts", "elo1", "ratio");
-        tests::row("won", QList<qint64>{400, 20, 580}, 20.0, 8.884271);
-        tests::row("even", QList<qint64>{500, 0, 500}, 20.0, -1.655932);
-        tests::row("pairs", QList<qint64>{30, 100, 200, 120, 50}, 30.0, 2.718160);
-        tests::row("one win", QList<qint64>{0, 0, 1}, 20.0, 0.055905);
+        const auto row = tests::columns<QList<qint64>, double, double>("counts", "elo1", "ratio");
+        row("won", {400, 20, 580}, 20.0, 8.884271);
+        row("even", {500, 0, 500}, 20.0, -1.655932);
+        row("pairs", {30, 100, 200, 120, 50}, 30.0, 2.718160);
+        row("one win", {0, 0, 1}, 20.0, 0.055905);
     }
     void plain_scores() {
         QFETCH(QList<qint64>, counts);
@@ -83,13 +83,13 @@ private Q_SLOTS:
 
     // The normal log-likelihood of each score, maximised over the variance by golden sections.
     void luck_adjusted_scores_data() {
-        tests::columns<int, double, double, bool, double, QString>("times", "elo0", "elo1",
-                                                                   "mirrored", "ratio", "verdict");
-        tests::row("few", 2, 0.0, 20.0, false, 1.1769810538579648, "undecided");
-        tests::row("negative", 2, -30.0, -10.0, false, 3.7158823349788648, "elo1");
-        tests::row("stronger", 10, 0.0, 10.0, false, 4.709533351627385, "elo1");
-        tests::row("weaker", 10, 0.0, 10.0, true, -7.363146922880304, "elo0");
-        tests::row("too few pairs", 1, -60.0, 20.0, false, 3.87, "undecided");
+        const auto row = tests::columns<int, double, double, bool, double, QString>(
+            "times", "elo0", "elo1", "mirrored", "ratio", "verdict");
+        row("few", 2, 0.0, 20.0, false, 1.1769810538579648, "undecided");
+        row("negative", 2, -30.0, -10.0, false, 3.7158823349788648, "elo1");
+        row("stronger", 10, 0.0, 10.0, false, 4.709533351627385, "elo1");
+        row("weaker", 10, 0.0, 10.0, true, -7.363146922880304, "elo0");
+        row("too few pairs", 1, -60.0, 20.0, false, 3.87, "undecided");
     }
     void luck_adjusted_scores() {
         QFETCH(int, times);

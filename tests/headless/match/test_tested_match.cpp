@@ -53,9 +53,9 @@ class TestTestedMatch : public QObject {
 
 private Q_SLOTS:
     void it_ends_with_the_deciding_pair_data() {
-        QTest::addColumn<bool>("duplicate");
-        tests::row("dice of their own", false);
-        tests::row("the same dice", true);
+        const auto row = tests::columns<bool>("duplicate");
+        row("dice of their own", false);
+        row("the same dice", true);
     }
     void it_ends_with_the_deciding_pair() {
         QFETCH(bool, duplicate);

@@ -55,12 +55,12 @@ private Q_SLOTS:
     void initTestCase() { std::signal(SIGPIPE, SIG_IGN); }
 
     void only_faults_of_the_machine_are_tried_again_data() {
-        tests::columns<QByteArray, bool, int>("fault", "keeps_trying", "tries");
+        const auto row = tests::columns<QByteArray, bool, int>("fault", "keeps_trying", "tries");
         const QByteArray passing = QByteArray("a process: ") + std::strerror(EAGAIN);
-        tests::row("the machine's", passing, true, 2);
-        tests::row("given up", passing, false, 1);
-        tests::row("the program's", QByteArray("bwrap: no such file"), true, 1);
-        tests::row("none", QByteArray(), true, 1);
+        row("the machine's", passing, true, 2);
+        row("given up", passing, false, 1);
+        row("the program's", "bwrap: no such file", true, 1);
+        row("none", {}, true, 1);
     }
     void only_faults_of_the_machine_are_tried_again() {
         QFETCH(QByteArray, fault);

@@ -22,35 +22,30 @@ private Q_SLOTS:
     void cleanup() { end_test(); }
 
     void a_hostile_program_is_disqualified_data() {
-        tests::columns<QString, int, QStringList, QStringList, QString, QString>(
+        const auto row = tests::columns<QString, int, QStringList, QStringList, QString, QString>(
             "mode", "answers", "arguments", "options", "reason", "words");
         const QStringList none;
-        tests::row("runs for ever", "burn", 3, none, QStringList{"--cpu", "0.3"}, "cpu",
-                   "CPU time spent");
-        tests::row("runs for ever in short-lived children", "burn-in-children", 3, none,
-                   QStringList{"--cpu", "0.3", "--wall", "8"}, "cpu", "CPU time spent");
-        tests::row("sleeps for ever", "sleep", 3, none, QStringList{"--wall", "0.3"}, "wall",
-                   "wall clock");
-        tests::row("allocates without end", "allocate", 3, none, QStringList{"--memory", "100M"},
-                   "memory", "memory");
-        tests::row("allocates in many processes", "allocate-in-children", 3,
-                   QStringList{"20000000"}, QStringList{"--memory", "100M"}, "memory", "memory");
-        tests::row("fills memory through the scratch folder", "fill-scratch", 3, none,
-                   QStringList{"--memory", "50M", "--scratch", "200M"}, "memory", "memory");
-        tests::row("forks without end", "fork", 3, none,
-                   QStringList{"--cpu", "0.5", "--wall", "30"}, "cpu", "CPU time spent");
-        tests::row("leaves a grandchild holding the pipes", "grandchild", 3, none,
-                   QStringList{"--wall", "20"}, "exited", "exited with status 0");
-        tests::row("floods output without a newline", "flood", 3, none, none, "output",
-                   "without a line feed");
-        tests::row("writes half a line", "half-a-line", 3, none, QStringList{"--wall", "0.3"},
-                   "wall", "wall clock");
-        tests::row("closes its output", "close-output", 3, none, none, "closed-output",
-                   "closed its output");
-        tests::row("closes its input", "close-input", 3, none, QStringList{"--wall", "0.3"}, "wall",
-                   "wall clock");
-        tests::row("exits at once", "exit", 0, none, none, "exited", "exited with status 3");
-        tests::row("crashes", "crash", 3, none, none, "crashed", "killed by signal 6");
+        row("runs for ever", "burn", 3, none, {"--cpu", "0.3"}, "cpu", "CPU time spent");
+        row("runs for ever in short-lived children", "burn-in-children", 3, none,
+            {"--cpu", "0.3", "--wall", "8"}, "cpu", "CPU time spent");
+        row("sleeps for ever", "sleep", 3, none, {"--wall", "0.3"}, "wall", "wall clock");
+        row("allocates without end", "allocate", 3, none, {"--memory", "100M"}, "memory", "memory");
+        row("allocates in many processes", "allocate-in-children", 3, {"20000000"},
+            {"--memory", "100M"}, "memory", "memory");
+        row("fills memory through the scratch folder", "fill-scratch", 3, none,
+            {"--memory", "50M", "--scratch", "200M"}, "memory", "memory");
+        row("forks without end", "fork", 3, none, {"--cpu", "0.5", "--wall", "30"}, "cpu",
+            "CPU time spent");
+        row("leaves a grandchild holding the pipes", "grandchild", 3, none, {"--wall", "20"},
+            "exited", "exited with status 0");
+        row("floods output without a newline", "flood", 3, none, none, "output",
+            "without a line feed");
+        row("writes half a line", "half-a-line", 3, none, {"--wall", "0.3"}, "wall", "wall clock");
+        row("closes its output", "close-output", 3, none, none, "closed-output",
+            "closed its output");
+        row("closes its input", "close-input", 3, none, {"--wall", "0.3"}, "wall", "wall clock");
+        row("exits at once", "exit", 0, none, none, "exited", "exited with status 3");
+        row("crashes", "crash", 3, none, none, "crashed", "killed by signal 6");
     }
     void a_hostile_program_is_disqualified() {
         QFETCH(QString, mode);
@@ -91,8 +86,8 @@ private Q_SLOTS:
 
     // Each against each, over the contest's thousand games.
     void hostile_against_hostile_data() {
-        QTest::addColumn<QString>("mode");
-        for (const char* mode : hostile_modes) tests::row(mode, QString(mode));
+        const auto row = tests::columns<QString>("mode");
+        for (const char* mode : hostile_modes) row(mode, QString(mode));
     }
     void hostile_against_hostile() {
         if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("a long test");
@@ -131,10 +126,10 @@ private Q_SLOTS:
     }
 
     void cannot_be_started_data() {
-        QTest::addColumn<QString>("command");
-        tests::row("no such file", "/no/such/program");
-        tests::row("no program", ALEA_TEST_DATA "/contest-examples.txt");
-        tests::row("an interpreter that is not there", "missing-interpreter");
+        const auto row = tests::columns<QString>("command");
+        row("no such file", "/no/such/program");
+        row("no program", ALEA_TEST_DATA "/contest-examples.txt");
+        row("an interpreter that is not there", "missing-interpreter");
     }
     void cannot_be_started() {
         QFETCH(QString, command);

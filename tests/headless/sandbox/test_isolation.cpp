@@ -72,21 +72,19 @@ private Q_SLOTS:
 
     // With what their runtimes do at the start, and a name that /etc/alternatives may lead to.
     void programs_in_any_language_run_data() {
-        tests::columns<QString, QString>("program", "command");
-        tests::row(
-            "awk", "/usr/bin/awk",
+        const auto row = tests::columns<QString, QString>("program", "command");
+        row("awk", "/usr/bin/awk",
             "awk -W interactive '{ if ($34 < 3) print 63; else for (i = 1; i < 14; i++) if ($i "
             "== -1) { print 2 * (i - 1); break } fflush() }'");
-        tests::row("sh", "/bin/sh",
-                   "sh -c 'echo x >/dev/null; while read -r line; do set -- $line; shift "
-                   "33; last=$1; set -- $line; box=0; for points; do [ $points = -1 ] && "
-                   "break; box=$((box + 1)); done; [ $last -lt 3 ] && echo 63 || echo "
-                   "$((2 * box)); done'");
-        tests::row("perl", "/usr/bin/perl",
-                   "perl -e '$| = 1; while (<STDIN>) { @w = split; $b = 0; $b++ while "
-                   "$w[$b] != -1; print $w[33] < 3 ? 63 : 2 * $b, qq(\n) }'");
-        tests::row(
-            "python", "/usr/bin/python3",
+        row("sh", "/bin/sh",
+            "sh -c 'echo x >/dev/null; while read -r line; do set -- $line; shift "
+            "33; last=$1; set -- $line; box=0; for points; do [ $points = -1 ] && "
+            "break; box=$((box + 1)); done; [ $last -lt 3 ] && echo 63 || echo "
+            "$((2 * box)); done'");
+        row("perl", "/usr/bin/perl",
+            "perl -e '$| = 1; while (<STDIN>) { @w = split; $b = 0; $b++ while "
+            "$w[$b] != -1; print $w[33] < 3 ? 63 : 2 * $b, qq(\n) }'");
+        row("python", "/usr/bin/python3",
             "/usr/bin/python3 -c 'import multiprocessing, subprocess, sys, tempfile, threading\n"
             "queue = multiprocessing.Queue()\n"
             "process = multiprocessing.Process(target=queue.put, args=(3,))\n"

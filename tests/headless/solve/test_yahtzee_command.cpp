@@ -18,11 +18,11 @@ class TestYahtzeeCommand : public QObject {
 
 private Q_SLOTS:
     void values_data() {
-        tests::columns<QStringList, double>("options", "value");
-        tests::row("default", QStringList{}, 254.587729);
-        tests::row("forced", QStringList{"--rules", "forced", "--threads", "1"}, 254.587729);
-        tests::row("verhoeff", QStringList{"--rules=verhoeff"}, 254.589609);
-        tests::row("free", QStringList{"--rules", "free", "--threads", "3"}, 254.709867);
+        const auto row = tests::columns<QStringList, double>("options", "value");
+        row("default", {}, 254.587729);
+        row("forced", {"--rules", "forced", "--threads", "1"}, 254.587729);
+        row("verhoeff", {"--rules=verhoeff"}, 254.589609);
+        row("free", {"--rules", "free", "--threads", "3"}, 254.709867);
     }
     void values() {
         QFETCH(QStringList, options);
@@ -72,13 +72,13 @@ private Q_SLOTS:
     }
 
     void wrong_use_data() {
-        QTest::addColumn<QStringList>("options");
-        tests::row("unknown rule", QStringList{"--rules", "hasbro"});
-        tests::row("too many threads", QStringList{"--threads", "1025"});
-        tests::row("less than none", QStringList{"--threads", "-2"});
-        tests::row("no number", QStringList{"--threads", "two"});
-        tests::row("unknown option", QStringList{"--fast"});
-        tests::row("more words", QStringList{"now"});
+        const auto row = tests::columns<QStringList>("options");
+        row("unknown rule", {"--rules", "hasbro"});
+        row("too many threads", {"--threads", "1025"});
+        row("less than none", {"--threads", "-2"});
+        row("no number", {"--threads", "two"});
+        row("unknown option", {"--fast"});
+        row("more words", {"now"});
     }
     void wrong_use() {
         QFETCH(QStringList, options);

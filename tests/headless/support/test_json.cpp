@@ -12,9 +12,9 @@ class TestJson : public QObject {
 
 private Q_SLOTS:
     void deeply_nested_json_is_refused_data() {
-        tests::columns<QString, QString>("begin", "end");
-        tests::row("lists", "[", "]");
-        tests::row("objects", "{\"\\\"[\":", "}");
+        const auto row = tests::columns<QString, QString>("begin", "end");
+        row("lists", "[", "]");
+        row("objects", "{\"\\\"[\":", "}");
     }
     void deeply_nested_json_is_refused() {
         QFETCH(QString, begin);

@@ -13,18 +13,18 @@ class TestMessages : public QObject {
 
 private Q_SLOTS:
     void control_characters_stay_out_of_messages_data() {
-        tests::columns<QString>("line");
-        tests::row("option", "alea-lab hint $'--\\e[31m'");
-        tests::row("command", "alea-lab $'\\e[31m'");
-        tests::row("file", "alea-lab review $'\\e[31m'");
-        tests::row("input", "printf '\\e[31m\\n' | alea-lab hint");
-        tests::row("bot", "printf '\\e[31m\\n' | alea-bot --strategy greedy");
-        tests::row("check", "printf '\\e[31m\\n\\e[31m\\n' | alea-judge yahtzee check");
-        tests::row("puzzle", "printf '\\e[31m\\n' | alea-solve clairvoyant");
-        tests::row("log", "printf '\\e[31m\\n' | alea-judge yahtzee replay");
-        tests::row("entrants", "printf '\\e[31m\\n' | alea-judge dilemma tournament");
-        tests::row("player's name",
-                   "printf '[White \"\\e[31m\"]\\n\\n1. 11111 chance\\n' | alea-lab review");
+        const auto row = tests::columns<QString>("line");
+        row("option", "alea-lab hint $'--\\e[31m'");
+        row("command", "alea-lab $'\\e[31m'");
+        row("file", "alea-lab review $'\\e[31m'");
+        row("input", "printf '\\e[31m\\n' | alea-lab hint");
+        row("bot", "printf '\\e[31m\\n' | alea-bot --strategy greedy");
+        row("check", "printf '\\e[31m\\n\\e[31m\\n' | alea-judge yahtzee check");
+        row("puzzle", "printf '\\e[31m\\n' | alea-solve clairvoyant");
+        row("log", "printf '\\e[31m\\n' | alea-judge yahtzee replay");
+        row("entrants", "printf '\\e[31m\\n' | alea-judge dilemma tournament");
+        row("player's name",
+            "printf '[White \"\\e[31m\"]\\n\\n1. 11111 chance\\n' | alea-lab review");
     }
     void control_characters_stay_out_of_messages() {
         QFETCH(QString, line);
@@ -67,10 +67,10 @@ private Q_SLOTS:
     }
 
     void folders_that_cannot_be_made_are_reported_before_the_work_data() {
-        tests::columns<QString>("line");
+        const auto row = tests::columns<QString>("line");
         const QString bots = " 'alea-bot --strategy random' 'alea-bot --strategy random'";
-        tests::row("pages", "alea-judge yahtzee match --unsafe --html no/pages" + bots);
-        tests::row("tables", "alea-lab publish no/tables");
+        row("pages", "alea-judge yahtzee match --unsafe --html no/pages" + bots);
+        row("tables", "alea-lab publish no/tables");
     }
     void folders_that_cannot_be_made_are_reported_before_the_work() {
         QFETCH(QString, line);

@@ -58,71 +58,66 @@ private Q_SLOTS:
     }
 
     void wrong_use_is_reported_clearly_data() {
-        tests::columns<QString, QString>("line", "words");
-        tests::row("command", "alea-lab hnit", "did you mean 'hint'?");
-        tests::row("help", "alea-lab hlp", "did you mean 'help'?");
-        tests::row("a bench without its tables",
-                   "alea-lab bench heuristic champion-tables --tables .", "does not exist");
-        tests::row("a bench that needs no tables", "alea-lab bench random --tables .",
-                   "does not exist");
-        tests::row("a bench of nobody", "alea-lab bench random nobody",
-                   "there is no player 'nobody'");
-        tests::row("seconds", "alea-judge yahtzee match --unsafe --cpu x true true",
-                   "--cpu takes a number from 0.001 to 1000000000, not 'x'");
-        tests::row("no seconds", "alea-judge yahtzee match --unsafe --wall 0 true true",
-                   "--wall takes a number from 0.001");
-        tests::row("option", "alea-lab hint --objectiv win", "did you mean '--objective'?");
-        tests::row("player", "alea-lab duel gready random", "did you mean 'greedy'?");
-        tests::row("strategy", "alea-bot --strategy optimum", "did you mean 'optimal'?");
-        tests::row("game", "alea-bot --game dominos", "did you mean 'dominoes'?");
-        tests::row("domino player", "alea-lab duel --game dominoes champoin random",
-                   "did you mean 'champion'?");
-        tests::row("theme", "alea-lab themes --theme wroths", "did you mean 'worths'?");
-        tests::row("human range", "alea-lab duel human-99 random", "from 0.07 to 4");
-        tests::row("human range of the bot", "alea-bot --strategy human-0", "from 0.07 to 4");
-        tests::row("games", "alea-lab duel --games many a b", "from 1 to 1000000000");
-        tests::row("threads", "alea-solve yahtzee --threads -1", "from 0 to 1024");
-        tests::row("seed", "alea-bot --seed -1", "from 0 to 18446744073709551615");
-        tests::row("roll-outs", "alea-lab hint --rollouts 100001", "from 0 to 100000");
+        const auto row = tests::columns<QString, QString>("line", "words");
+        row("command", "alea-lab hnit", "did you mean 'hint'?");
+        row("help", "alea-lab hlp", "did you mean 'help'?");
+        row("a bench without its tables", "alea-lab bench heuristic champion-tables --tables .",
+            "does not exist");
+        row("a bench that needs no tables", "alea-lab bench random --tables .", "does not exist");
+        row("a bench of nobody", "alea-lab bench random nobody", "there is no player 'nobody'");
+        row("seconds", "alea-judge yahtzee match --unsafe --cpu x true true",
+            "--cpu takes a number from 0.001 to 1000000000, not 'x'");
+        row("no seconds", "alea-judge yahtzee match --unsafe --wall 0 true true",
+            "--wall takes a number from 0.001");
+        row("option", "alea-lab hint --objectiv win", "did you mean '--objective'?");
+        row("player", "alea-lab duel gready random", "did you mean 'greedy'?");
+        row("strategy", "alea-bot --strategy optimum", "did you mean 'optimal'?");
+        row("game", "alea-bot --game dominos", "did you mean 'dominoes'?");
+        row("domino player", "alea-lab duel --game dominoes champoin random",
+            "did you mean 'champion'?");
+        row("theme", "alea-lab themes --theme wroths", "did you mean 'worths'?");
+        row("human range", "alea-lab duel human-99 random", "from 0.07 to 4");
+        row("human range of the bot", "alea-bot --strategy human-0", "from 0.07 to 4");
+        row("games", "alea-lab duel --games many a b", "from 1 to 1000000000");
+        row("threads", "alea-solve yahtzee --threads -1", "from 0 to 1024");
+        row("seed", "alea-bot --seed -1", "from 0 to 18446744073709551615");
+        row("roll-outs", "alea-lab hint --rollouts 100001", "from 0 to 100000");
         for (const char* objective : {"", " --objective beat:200", " --objective first-of:3"})
             QTest::addRow("roll-outs without effect%s", objective)
                 << QString("alea-lab hint --rollouts 24%1").arg(objective)
                 << "--rollouts needs --objective win";
-        tests::row("no folder", "alea-bot --tables ''", "--tables needs the name of a folder");
-        tests::row("prefix", "alea-lab hint --rollouts 1", "alea-lab hint: ");
-        tests::row("json takes no file", "alea-lab duel --json out greedy random",
-                   "--json-file FILE");
-        tests::row("json with a sign", "alea-lab ladder --json=out", "--json-file FILE");
-        tests::row("judge's json", "alea-judge yahtzee match --unsafe --json out true true",
-                   "--json-file FILE");
-        tests::row("no player", "alea-lab ladder --json out greedy random", "--json-file FILE");
-        tests::row("json twice", "alea-judge yahtzee match --unsafe --json --json-lines true true",
-                   "exclude");
-        tests::row("no program", "alea-judge yahtzee match --unsafe /no/such/bot true",
-                   "/no/such/bot");
-        tests::row("no domino program", "alea-judge dominoes match --unsafe true /no/such/bot",
-                   "/no/such/bot");
-        tests::row("a placeholder of Boost's",
-                   "alea-judge yahtzee match --unsafe --cpu %value% true true", "%value%");
-        tests::row("an option as a placeholder", "alea-lab hint --%canonical_option%",
-                   "%canonical_option%");
-        tests::row("the name of arguments", "alea-lab duel --players greedy random",
-                   "unrecognised option '--players'");
-        tests::row("positions as output", "alea-lab hint --force --json-file in in",
-                   "named twice, as file and as json-file");
-        tests::row("a game as output", "alea-lab review --force --json-file in - in",
-                   "named twice, as files and as json-file");
-        tests::row("a shard as output", "alea-lab merge --force --json-file in in",
-                   "named twice, as files and as json-file");
-        tests::row("points too many", "alea-lab hint --objective beat:10000", "N from 0 to 9999");
-        tests::row("points too many for a review",
-                   "alea-lab review --objective beat:10000 " ALEA_TEST_DATA "/games/example.alea",
-                   "N from 0 to 9999");
-        tests::row("a list and tables", "alea-bot --list --make-tables .", "exclude each other");
-        tests::row("JSON of a check",
-                   "alea-judge yahtzee knockout --unsafe --state s --check --json -",
-                   "--check has no JSON");
-        tests::row("no name of a file", "alea-lab exact greedy --json-file -", "--json prints");
+        row("no folder", "alea-bot --tables ''", "--tables needs the name of a folder");
+        row("prefix", "alea-lab hint --rollouts 1", "alea-lab hint: ");
+        row("json takes no file", "alea-lab duel --json out greedy random", "--json-file FILE");
+        row("json with a sign", "alea-lab ladder --json=out", "--json-file FILE");
+        row("judge's json", "alea-judge yahtzee match --unsafe --json out true true",
+            "--json-file FILE");
+        row("no player", "alea-lab ladder --json out greedy random", "--json-file FILE");
+        row("json twice", "alea-judge yahtzee match --unsafe --json --json-lines true true",
+            "exclude");
+        row("no program", "alea-judge yahtzee match --unsafe /no/such/bot true", "/no/such/bot");
+        row("no domino program", "alea-judge dominoes match --unsafe true /no/such/bot",
+            "/no/such/bot");
+        row("a placeholder of Boost's", "alea-judge yahtzee match --unsafe --cpu %value% true true",
+            "%value%");
+        row("an option as a placeholder", "alea-lab hint --%canonical_option%",
+            "%canonical_option%");
+        row("the name of arguments", "alea-lab duel --players greedy random",
+            "unrecognised option '--players'");
+        row("positions as output", "alea-lab hint --force --json-file in in",
+            "named twice, as file and as json-file");
+        row("a game as output", "alea-lab review --force --json-file in - in",
+            "named twice, as files and as json-file");
+        row("a shard as output", "alea-lab merge --force --json-file in in",
+            "named twice, as files and as json-file");
+        row("points too many", "alea-lab hint --objective beat:10000", "N from 0 to 9999");
+        row("points too many for a review",
+            "alea-lab review --objective beat:10000 " ALEA_TEST_DATA "/games/example.alea",
+            "N from 0 to 9999");
+        row("a list and tables", "alea-bot --list --make-tables .", "exclude each other");
+        row("JSON of a check", "alea-judge yahtzee knockout --unsafe --state s --check --json -",
+            "--check has no JSON");
+        row("no name of a file", "alea-lab exact greedy --json-file -", "--json prints");
     }
     void wrong_use_is_reported_clearly() {
         QFETCH(QString, line);
@@ -136,14 +131,14 @@ private Q_SLOTS:
     }
 
     void output_that_cannot_be_written_is_a_fault_data() {
-        tests::columns<QString>("line");
-        tests::row("hint", "alea-lab hint " + position_file);
-        tests::row("JSON", "alea-lab hint --json " + position_file);
-        tests::row("solve", "alea-solve yahtzee");
-        tests::row("help", "alea-judge --help");
-        tests::row("bot", "alea-bot --strategy greedy " + position_file);
-        tests::row("list", "alea-bot --list");
-        tests::row("bench", "alea-lab bench random");
+        const auto row = tests::columns<QString>("line");
+        row("hint", "alea-lab hint " + position_file);
+        row("JSON", "alea-lab hint --json " + position_file);
+        row("solve", "alea-solve yahtzee");
+        row("help", "alea-judge --help");
+        row("bot", "alea-bot --strategy greedy " + position_file);
+        row("list", "alea-bot --list");
+        row("bench", "alea-lab bench random");
     }
     void output_that_cannot_be_written_is_a_fault() {
         QFETCH(QString, line);
@@ -154,13 +149,13 @@ private Q_SLOTS:
     }
 
     void a_pipe_that_nobody_reads_ends_a_program_in_silence_data() {
-        tests::columns<QString>("line");
-        tests::row("lab", "alea-lab hint --json " + position_file);
-        tests::row("bot", "alea-bot --strategy greedy " + position_file);
-        tests::row("solve", "alea-solve yahtzee");
-        tests::row("judge", "alea-judge --help");
-        tests::row("match", "alea-judge yahtzee match --unsafe --json-lines --seed 1 --games "
-                            "1000000 'alea-bot --strategy random' 'alea-bot --strategy random'");
+        const auto row = tests::columns<QString>("line");
+        row("lab", "alea-lab hint --json " + position_file);
+        row("bot", "alea-bot --strategy greedy " + position_file);
+        row("solve", "alea-solve yahtzee");
+        row("judge", "alea-judge --help");
+        row("match", "alea-judge yahtzee match --unsafe --json-lines --seed 1 --games "
+                     "1000000 'alea-bot --strategy random' 'alea-bot --strategy random'");
     }
     void a_pipe_that_nobody_reads_ends_a_program_in_silence() {
         QFETCH(QString, line);
@@ -178,23 +173,22 @@ private Q_SLOTS:
     }
 
     void json_has_one_meaning_data() {
-        tests::columns<QString>("line");
+        const auto row = tests::columns<QString>("line");
         const QString game = ALEA_TEST_DATA "/games/example.alea";
         const QString bots = " 'alea-bot --strategy random' 'alea-bot --strategy random'";
-        tests::row("hint", "alea-lab hint " + position_file);
-        tests::row("review", "alea-lab review " + game);
-        tests::row("verify-dice", "alea-lab verify-dice " ALEA_TEST_DATA "/games/three-games.alea");
-        tests::row("duel", "alea-lab duel --games 4 --seed 1 greedy random");
-        tests::row("ladder", "alea-lab ladder --games 2 --seed 1 greedy random");
-        tests::row("dominoes", "alea-lab duel --game dominoes --games 40 random random");
-        tests::row("dilemma", "alea-lab dilemma --tournaments 4");
-        tests::row("themes", "alea-lab themes --games 2");
-        tests::row("bench", "alea-lab bench random");
-        tests::row("exact", "alea-lab exact greedy");
-        tests::row("solve", "alea-solve yahtzee");
-        tests::row("match", "alea-judge yahtzee match --unsafe --seed 1 --games 2" + bots);
-        tests::row(
-            "domino match",
+        row("hint", "alea-lab hint " + position_file);
+        row("review", "alea-lab review " + game);
+        row("verify-dice", "alea-lab verify-dice " ALEA_TEST_DATA "/games/three-games.alea");
+        row("duel", "alea-lab duel --games 4 --seed 1 greedy random");
+        row("ladder", "alea-lab ladder --games 2 --seed 1 greedy random");
+        row("dominoes", "alea-lab duel --game dominoes --games 40 random random");
+        row("dilemma", "alea-lab dilemma --tournaments 4");
+        row("themes", "alea-lab themes --games 2");
+        row("bench", "alea-lab bench random");
+        row("exact", "alea-lab exact greedy");
+        row("solve", "alea-solve yahtzee");
+        row("match", "alea-judge yahtzee match --unsafe --seed 1 --games 2" + bots);
+        row("domino match",
             "alea-judge dominoes match --unsafe --seed 1 --games 2 --case 5,4 'alea-bot --game "
             "dominoes --strategy random' 'alea-bot --game dominoes --strategy random'");
     }

@@ -27,28 +27,25 @@ class TestSupport : public QObject {
 
 private Q_SLOTS:
     void control_characters_are_made_visible_data() {
-        tests::columns<QByteArray, QByteArray>("text", "shown");
-        tests::row("plain", QByteArray("plain"), QByteArray("plain"));
-        tests::row("escape", QByteArray("a\x1b[31mb"), QByteArray("a\\x1b[31mb"));
-        tests::row("line feed", QByteArray("a\nb\r"), QByteArray("a\\x0ab\\x0d"));
-        tests::row("delete", QByteArray("\x7f"), QByteArray("\\x7f"));
-        tests::row("UTF-8", QByteArray("\xc3\xa9t\xc3\xa9"), QByteArray("\xc3\xa9t\xc3\xa9"));
-        tests::row("control of UTF-8", QByteArray("\xc2\x9b"), QByteArray("\\x9b"));
-        tests::row("direction of text",
-                   QByteArray("a\xe2\x80\xae"
-                              "b"),
-                   QByteArray("a\\xe2\\x80\\xae"
-                              "b"));
-        tests::row("byte order mark", QByteArray("\xef\xbb\xbf-1"),
-                   QByteArray("\\xef\\xbb\\xbf-1"));
-        tests::row("no UTF-8", QByteArray("a\xff"), QByteArray("a\\xff"));
-        tests::row("cut short", QByteArray("\xe2\x82"), QByteArray("\\xe2\\x82"));
+        const auto row = tests::columns<QByteArray, QByteArray>("text", "shown");
+        row("plain", "plain", "plain");
+        row("escape", "a\x1b[31mb", "a\\x1b[31mb");
+        row("line feed", "a\nb\r", "a\\x0ab\\x0d");
+        row("delete", "\x7f", "\\x7f");
+        row("UTF-8", "\xc3\xa9t\xc3\xa9", "\xc3\xa9t\xc3\xa9");
+        row("control of UTF-8", "\xc2\x9b", "\\x9b");
+        row("direction of text",
+            "a\xe2\x80\xae"
+            "b",
+            "a\\xe2\\x80\\xae"
+            "b");
+        row("byte order mark", "\xef\xbb\xbf-1", "\\xef\\xbb\\xbf-1");
+        row("no UTF-8", "a\xff", "a\\xff");
+        row("cut short", "\xe2\x82", "\\xe2\\x82");
         // More bytes than need be: a reader who does not mind sees "/", "<" and an escape.
-        tests::row("overlong of two", QByteArray("\xc0\xaf\xc1\xbc"),
-                   QByteArray("\\xc0\\xaf\\xc1\\xbc"));
-        tests::row("overlong of three", QByteArray("\xe0\x80\xbc"), QByteArray("\\xe0\\x80\\xbc"));
-        tests::row("overlong of four", QByteArray("\xf0\x80\x80\x9b"),
-                   QByteArray("\\xf0\\x80\\x80\\x9b"));
+        row("overlong of two", "\xc0\xaf\xc1\xbc", "\\xc0\\xaf\\xc1\\xbc");
+        row("overlong of three", "\xe0\x80\xbc", "\\xe0\\x80\\xbc");
+        row("overlong of four", "\xf0\x80\x80\x9b", "\\xf0\\x80\\x80\\x9b");
     }
     void control_characters_are_made_visible() {
         QFETCH(QByteArray, text);
@@ -135,17 +132,17 @@ private Q_SLOTS:
     }
 
     void numbers_must_lie_in_their_range_data() {
-        tests::columns<QString, bool>("text", "is_taken");
-        tests::row("least", "1", true);
-        tests::row("most", "9", true);
-        tests::row("below", "0", false);
-        tests::row("above", "10", false);
-        tests::row("negative", "-1", false);
-        tests::row("fraction", "1.5", false);
-        tests::row("word", "many", false);
-        tests::row("huge", "99999999999999999999999999", false);
-        tests::row("with more", "3x", false);
-        tests::row("with a sign for text", "%value%", false);
+        const auto row = tests::columns<QString, bool>("text", "is_taken");
+        row("least", "1", true);
+        row("most", "9", true);
+        row("below", "0", false);
+        row("above", "10", false);
+        row("negative", "-1", false);
+        row("fraction", "1.5", false);
+        row("word", "many", false);
+        row("huge", "99999999999999999999999999", false);
+        row("with more", "3x", false);
+        row("with a sign for text", "%value%", false);
     }
     void numbers_must_lie_in_their_range() {
         QFETCH(QString, text);

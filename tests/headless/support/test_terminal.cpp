@@ -150,21 +150,19 @@ class TestTerminal : public QObject {
 
 private Q_SLOTS:
     void long_work_shows_progress_and_ctrl_c_ends_it_with_a_report_data() {
-        tests::columns<QByteArray, QByteArray, QByteArray>("command", "progress", "report");
-        tests::row("duel", QByteArray("alea-lab duel --games 100000000 random random"),
-                   QByteArray(" games/s  "), QByteArray("random against random"));
-        tests::row("match",
-                   QByteArray("alea-judge yahtzee match --seed 1 --unsafe"
-                              " --games 10000000 'alea-bot --strategy random'"
-                              " 'alea-bot --strategy random'"),
-                   QByteArray(" left  "), QByteArray("score"));
-        tests::row("dilemma", QByteArray("alea-lab dilemma --tournaments 100000000"),
-                   QByteArray(" tournaments/s  "), QByteArray("mean rank"));
-        tests::row("themes", QByteArray("alea-lab themes --games 1000000"),
-                   QByteArray(" games/s  "), QByteArray("games of human-0.8"));
-        tests::row("positions of a theme",
-                   QByteArray("alea-lab themes --theme worths --count 10000"),
-                   QByteArray(" positions/s  "), QByteArray("best: "));
+        const auto row =
+            tests::columns<QByteArray, QByteArray, QByteArray>("command", "progress", "report");
+        row("duel", "alea-lab duel --games 100000000 random random", " games/s  ",
+            "random against random");
+        row("match",
+            "alea-judge yahtzee match --seed 1 --unsafe"
+            " --games 10000000 'alea-bot --strategy random'"
+            " 'alea-bot --strategy random'",
+            " left  ", "score");
+        row("dilemma", "alea-lab dilemma --tournaments 100000000", " tournaments/s  ", "mean rank");
+        row("themes", "alea-lab themes --games 1000000", " games/s  ", "games of human-0.8");
+        row("positions of a theme", "alea-lab themes --theme worths --count 10000",
+            " positions/s  ", "best: ");
     }
     void long_work_shows_progress_and_ctrl_c_ends_it_with_a_report() {
         QFETCH(QByteArray, command);

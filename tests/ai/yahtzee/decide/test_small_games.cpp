@@ -66,7 +66,7 @@ class TestSmallGames : public QObject {
 
 private Q_SLOTS:
     void every_choice_is_worth_what_trying_everything_finds_data() {
-        QTest::addColumn<JokerRule>("joker");
+        tests::columns<JokerRule>("joker");
         for (const JokerRule joker : all_joker_rules)
             QTest::addRow("%d", static_cast<int>(joker)) << joker;
     }

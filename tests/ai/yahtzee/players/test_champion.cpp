@@ -53,7 +53,7 @@ private Q_SLOTS:
 
     // Alone and against several, from the first turn to the last.
     void plays_every_game_legally_data() {
-        QTest::addColumn<int>("players");
+        tests::columns<int>("players");
         for (int players = 1; players <= 3; ++players) QTest::addRow("%d", players) << players;
     }
     void plays_every_game_legally() {

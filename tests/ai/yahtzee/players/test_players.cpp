@@ -71,11 +71,10 @@ class TestPlayers : public QObject {
 
 private Q_SLOTS:
     void every_player_is_legal_everywhere_data() {
-        QTest::addColumn<QString>("name");
+        const auto row = tests::columns<QString>("name");
         for (const PlayerKind& kind : roster())
-            tests::row(std::string(kind.name).c_str(),
-                       QString::fromStdString(std::string(kind.name)));
-        tests::row("basic-2", QString("basic-2"));
+            row(std::string(kind.name).c_str(), QString::fromStdString(std::string(kind.name)));
+        row("basic-2", "basic-2");
     }
     void every_player_is_legal_everywhere() {
         QFETCH(QString, name);

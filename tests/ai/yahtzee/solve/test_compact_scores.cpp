@@ -99,10 +99,10 @@ class TestCompactScores : public QObject {
 
 private Q_SLOTS:
     void packed_functions_come_back_data() {
-        tests::columns<int, bool, double>("step", "is_wide", "error");
-        tests::row("exact", 1, true, 1e-5);
-        tests::row("bytes", 1, false, 3e-3);
-        tests::row("bytes, four points apart", 4, false, 3e-3);
+        const auto row = tests::columns<int, bool, double>("step", "is_wide", "error");
+        row("exact", 1, true, 1e-5);
+        row("bytes", 1, false, 3e-3);
+        row("bytes, four points apart", 4, false, 3e-3);
     }
     void packed_functions_come_back() {
         QFETCH(int, step);
@@ -142,9 +142,9 @@ private Q_SLOTS:
     }
 
     void late_states_equal_the_full_tables_data() {
-        QTest::addColumn<JokerRule>("rule");
-        tests::row("forced", JokerRule::forced);
-        tests::row("free choice", JokerRule::free_choice);
+        const auto row = tests::columns<JokerRule>("rule");
+        row("forced", JokerRule::forced);
+        row("free choice", JokerRule::free_choice);
     }
     void late_states_equal_the_full_tables() {
         QFETCH(JokerRule, rule);

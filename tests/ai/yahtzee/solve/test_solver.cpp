@@ -19,10 +19,10 @@ class TestSolver : public QObject {
 
 private Q_SLOTS:
     void start_values_data() {
-        tests::columns<JokerRule, double>("rule", "value");
-        tests::row("forced", JokerRule::forced, 254.587729);
-        tests::row("verhoeff", JokerRule::verhoeff, 254.589609);
-        tests::row("free", JokerRule::free_choice, 254.709867);
+        const auto row = tests::columns<JokerRule, double>("rule", "value");
+        row("forced", JokerRule::forced, 254.587729);
+        row("verhoeff", JokerRule::verhoeff, 254.589609);
+        row("free", JokerRule::free_choice, 254.709867);
     }
     void start_values() {
         QFETCH(JokerRule, rule);

@@ -38,7 +38,7 @@ class TestSurvivalTables : public QObject {
 
 private Q_SLOTS:
     void small_states_data() {
-        QTest::addColumn<unsigned>("open");
+        tests::columns<unsigned>("open");
         const auto row = [](const char* name, std::initializer_list<Box> list) {
             tests::row(name, tests::boxes(list).bits());
         };

@@ -17,7 +17,7 @@ class TestValues : public QObject {
 
 private Q_SLOTS:
     void published_positions_data() {
-        QTest::addColumn<int>("number");
+        tests::columns<int>("number");
         for (int i = 0; i < 40; ++i) QTest::addRow("%d", i + 1) << i;
     }
     void published_positions() {

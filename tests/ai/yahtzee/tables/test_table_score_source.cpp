@@ -33,15 +33,15 @@ private Q_SLOTS:
     }
 
     void states_data() {
-        tests::columns<unsigned, int, bool>("open", "total", "bonus");
+        const auto row = tests::columns<unsigned, int, bool>("open", "total", "bonus");
         const unsigned no_yahtzee = few.without(Box::yahtzee).bits();
         const unsigned two = BoxSet::of(Box::chance).with(Box::sixes).bits();
-        tests::row("two open", two, 48, true);
-        tests::row("five open", few.bits(), 30, false);
-        tests::row("a Yahtzee scored", no_yahtzee, 21, true);
-        tests::row("a Yahtzee missed", no_yahtzee, 24, false);
-        tests::row("one open", BoxSet::of(Box::chance).bits(), 63, true);
-        tests::row("none open", 0u, 63, false);
+        row("two open", two, 48, true);
+        row("five open", few.bits(), 30, false);
+        row("a Yahtzee scored", no_yahtzee, 21, true);
+        row("a Yahtzee missed", no_yahtzee, 24, false);
+        row("one open", BoxSet::of(Box::chance).bits(), 63, true);
+        row("none open", 0u, 63, false);
     }
 
     void probabilities_are_a_distribution_data() { states_data(); }

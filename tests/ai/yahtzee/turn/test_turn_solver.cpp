@@ -173,9 +173,9 @@ private Q_SLOTS:
     }
 
     void values_within_the_tie_tolerance_are_equal_and_others_are_not_data() {
-        tests::columns<double, bool>("ahead", "is_tie");
-        tests::row("rounding", 0.9e-9, true);
-        tests::row("more", 1.1e-9, false);
+        const auto row = tests::columns<double, bool>("ahead", "is_tie");
+        row("rounding", 0.9e-9, true);
+        row("more", 1.1e-9, false);
     }
     void values_within_the_tie_tolerance_are_equal_and_others_are_not() {
         QFETCH(double, ahead);

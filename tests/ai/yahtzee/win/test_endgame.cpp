@@ -29,7 +29,7 @@ private Q_SLOTS:
     // Positions with at most three open boxes a card and the exact probability of every choice,
     // from an independent search.
     void every_choice_as_published_data() {
-        QTest::addColumn<int>("number");
+        tests::columns<int>("number");
         for (int i = 0; i < 25; ++i) QTest::addRow("%d", i + 1) << i;
     }
     void every_choice_as_published() {
@@ -98,14 +98,14 @@ private Q_SLOTS:
     }
 
     void states_with_one_future_share_their_upper_total_data() {
-        tests::columns<unsigned, int, int>("open", "total", "least");
+        const auto row = tests::columns<unsigned, int, int>("open", "total", "least");
         const unsigned sixes = BoxSet::of(Box::sixes).bits();
-        tests::row("earned", sixes, 63, 63);
-        tests::row("three sixes needed", sixes, 50, 45);
-        tests::row("exactly three sixes needed", sixes, 45, 45);
-        tests::row("out of reach", sixes, 30, 63);
-        tests::row("no box left", 0u, 40, 63);
-        tests::row("all open", BoxSet::all().bits(), 0, 0);
+        row("earned", sixes, 63, 63);
+        row("three sixes needed", sixes, 50, 45);
+        row("exactly three sixes needed", sixes, 45, 45);
+        row("out of reach", sixes, 30, 63);
+        row("no box left", 0u, 40, 63);
+        row("all open", BoxSet::all().bits(), 0, 0);
     }
     void states_with_one_future_share_their_upper_total() {
         QFETCH(unsigned, open);

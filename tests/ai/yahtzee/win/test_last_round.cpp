@@ -124,10 +124,7 @@ class TestLastRound : public QObject {
 
 private Q_SLOTS:
     void shares_agree_with_enumeration_data() {
-        QTest::addColumn<std::vector<PlayerState>>("players");
-        const auto row = [](const char* name, std::vector<PlayerState> players) {
-            tests::row(name, players);
-        };
+        const auto row = tests::columns<std::vector<PlayerState>>("players");
         row("three with the same box and total",
             {with_open(Box::twos, 200), with_open(Box::twos, 200), with_open(Box::twos, 200)});
         row("different boxes", {with_open(Box::fives, 180), with_open(Box::full_house, 172),
@@ -185,7 +182,7 @@ private Q_SLOTS:
 
     // Every way to end the mover's turn, with one box open before it and with two.
     void every_choice_of_the_mover_has_its_exact_probability_data() {
-        QTest::addColumn<unsigned>("open");
+        tests::columns<unsigned>("open");
         const auto row = [](const char* name, BoxSet open) { tests::row(name, open.bits()); };
         row("last box", BoxSet{}.with(Box::fours));
         row("last but one", BoxSet{}.with(Box::twos).with(Box::full_house));

@@ -46,9 +46,9 @@ class TestLuck : public QObject {
 
 private Q_SLOTS:
     void luck_has_mean_zero_over_every_roll_data() {
-        QTest::addColumn<bool>("normal");
-        tests::row("normal", true);
-        tests::row("distributions", false);
+        const auto row = tests::columns<bool>("normal");
+        row("normal", true);
+        row("distributions", false);
     }
     void luck_has_mean_zero_over_every_roll() {
         QFETCH(bool, normal);

@@ -44,7 +44,7 @@ class TestRollout : public QObject {
 
 private Q_SLOTS:
     void a_right_estimate_is_left_alone_data() {
-        QTest::addColumn<int>("others");
+        tests::columns<int>("others");
         for (int others = 1; others <= 3; ++others) QTest::addRow("%d", others) << others;
     }
     // For two, whatever the dice do, all of it is luck.

@@ -179,9 +179,9 @@ private Q_SLOTS:
     }
 
     void three_players_share_a_tie_data() {
-        QTest::addColumn<int>("exact_boxes");
-        tests::row("estimate", 0);
-        tests::row("exact", 1);
+        const auto row = tests::columns<int>("exact_boxes");
+        row("estimate", 0);
+        row("exact", 1);
     }
     void three_players_share_a_tie() {
         QFETCH(int, exact_boxes);

@@ -203,11 +203,8 @@ private Q_SLOTS:
     }
 
     void faults_have_a_place_data() {
-        tests::columns<QString, int, int>("text", "line", "column");
+        const auto row = tests::columns<QString, int, int>("text", "line", "column");
         const QString tags = QString::fromStdString(head);
-        const auto row = [](const char* name, const QString& text, int line, int column) {
-            tests::row(name, text, line, column);
-        };
         row("no tags", "1.1: 12345", 1, 1);
         row("no version", "[Player1 \"Ada\"]", 1, 1);
         row("another version", "[Alea \"2\"]", 1, 8);
