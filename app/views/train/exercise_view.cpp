@@ -106,6 +106,26 @@ QWidget* ExerciseView::makeMiddle() {
     help_ = make_text_label("practiceHelp", 0.92, false, middle);
     help_->setAlignment(Qt::AlignCenter);
     help_->setForegroundRole(QPalette::PlaceholderText);
+    makeCards(middle);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 6, 0, 0);
+    column->setSpacing(8);
+    column->addStretch(0);
+    column->addWidget(heading_);
+    column->addWidget(situation_);
+    column->addWidget(origin_);
+    column->addWidget(dice_);
+    column->addWidget(go_on_, 0, Qt::AlignHCenter);
+    column->addWidget(help_);
+    column->addWidget(end_);
+    column->addWidget(verdict_);
+    column->addWidget(step_);
+    column->addWidget(makeReplies());
+    column->addStretch(1);
+    return middle;
+}
+
+void ExerciseView::makeCards(QWidget* middle) {
     verdict_ = new CardFrame(middle);
     verdict_mark_ = new QLabel(verdict_);
     verdict_mark_->setObjectName("verdictMark");
@@ -129,22 +149,6 @@ QWidget* ExerciseView::makeMiddle() {
     step_column->setContentsMargins(CardFrame::padding + 2, 10, CardFrame::padding + 2, 10);
     step_column->setSpacing(4);
     for (QLabel* label : {step_title_, step_text_, step_figure_}) step_column->addWidget(label);
-    auto* column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 6, 0, 0);
-    column->setSpacing(8);
-    column->addStretch(0);
-    column->addWidget(heading_);
-    column->addWidget(situation_);
-    column->addWidget(origin_);
-    column->addWidget(dice_);
-    column->addWidget(go_on_, 0, Qt::AlignHCenter);
-    column->addWidget(help_);
-    column->addWidget(end_);
-    column->addWidget(verdict_);
-    column->addWidget(step_);
-    column->addWidget(makeReplies());
-    column->addStretch(1);
-    return middle;
 }
 
 QWidget* ExerciseView::makeReplies() {

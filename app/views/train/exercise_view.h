@@ -52,6 +52,7 @@ protected:
 
 private:
     QWidget* makeMiddle();
+    void makeCards(QWidget* middle);
     QWidget* makeReplies();
     void makeKeys();
     void showState();
