@@ -328,7 +328,7 @@ private Q_SLOTS:
         QVERIFY2(reason.contains("two: '/no/such/program' is no program that can be run: there is "
                                  "no such file\n"),
                  reason);
-        const auto [silly, words] = check("sh -c 'echo 26; read x'");
+        const auto [silly, words] = check("sh -c 'read position; echo 26; read next'");
         QCOMPARE(silly, 1);
         QVERIFY2(words.contains("two: illegal action '26': "), qPrintable(words));
         QVERIFY(!QFile::exists(folder.filePath("state")));
