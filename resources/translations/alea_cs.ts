@@ -1510,8 +1510,8 @@
         <translation>bonusy za Yahtzee</translation>
     </message>
     <message>
-        <source>%1 goes for %3, which comes in %4 of the turns if you go for nothing else, but that is worth only %6 points.</source>
-        <translation>Volba „%1“ míří na tuto kombinaci: %3. Pokud nemíříte na nic jiného, vyjde s pravděpodobností %4, ale má cenu jen %6&#xa0;b.</translation>
+        <source>%1 goes for %3, which comes in %4 of the turns if you go for nothing else, but that gains only %6 points.</source>
+        <translation>Volba „%1“ míří na tuto kombinaci: %3. Pokud nemíříte na nic jiného, vyjde s pravděpodobností %4, ale přinese navíc jen %6&#xa0;b.</translation>
     </message>
     <message>
         <source>But %1 goes for %3, which comes in %4 of the turns if you go for nothing else: %6 points more.</source>
@@ -1592,8 +1592,8 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>téměř nikdy</translation>
     </message>
     <message>
-        <source>%1 makes sure of %3, but that is worth only %6 points.</source>
-        <translation>Při volbě „%1“ vyjde %3 určitě, ale má to cenu jen %6&#xa0;b.</translation>
+        <source>%1 makes sure of %3, but that gains only %6 points.</source>
+        <translation>Při volbě „%1“ vyjde %3 určitě, ale přinese to navíc jen %6&#xa0;b.</translation>
     </message>
     <message>
         <source>%1 makes sure of %3, but the %7 box brings %9 points on average anyway.</source>
@@ -1602,6 +1602,14 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>But %1 makes sure of %3: %6 points more.</source>
         <translation>Ale při volbě „%1“ vyjde %3 určitě: o %6&#xa0;b. víc.</translation>
+    </message>
+    <message>
+        <source>%1 (given up less often)</source>
+        <translation>%1 (méně často s nulou)</translation>
+    </message>
+    <message>
+        <source>%1 (given up more often)</source>
+        <translation>%1 (častěji s nulou)</translation>
     </message>
 </context>
 <context>

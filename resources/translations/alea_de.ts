@@ -1493,8 +1493,8 @@
         <translation>Kniffel-Bonus</translation>
     </message>
     <message>
-        <source>%1 goes for %3, which comes in %4 of the turns if you go for nothing else, but that is worth only %6 points.</source>
-        <translation>%1 zielst du auf %3; das gelingt in %4 der Runden, wenn du auf nichts anderes zielst, ist aber nur %6 Punkte wert.</translation>
+        <source>%1 goes for %3, which comes in %4 of the turns if you go for nothing else, but that gains only %6 points.</source>
+        <translation>%1 zielst du auf %3; das gelingt in %4 der Runden, wenn du auf nichts anderes zielst, bringt aber nur %6 Punkte mehr.</translation>
     </message>
     <message>
         <source>But %1 goes for %3, which comes in %4 of the turns if you go for nothing else: %6 points more.</source>
@@ -1575,8 +1575,8 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>fast nie</translation>
     </message>
     <message>
-        <source>%1 makes sure of %3, but that is worth only %6 points.</source>
-        <translation>%1 ist %3 sicher, aber das ist nur %6 Punkte wert.</translation>
+        <source>%1 makes sure of %3, but that gains only %6 points.</source>
+        <translation>%1 ist %3 sicher, aber das bringt nur %6 Punkte mehr.</translation>
     </message>
     <message>
         <source>%1 makes sure of %3, but the %7 box brings %9 points on average anyway.</source>
@@ -1585,6 +1585,14 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>But %1 makes sure of %3: %6 points more.</source>
         <translation>Aber %1 ist %3 sicher: %6 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>%1 (given up less often)</source>
+        <translation>%1 (seltener gestrichen)</translation>
+    </message>
+    <message>
+        <source>%1 (given up more often)</source>
+        <translation>%1 (öfter gestrichen)</translation>
     </message>
 </context>
 <context>

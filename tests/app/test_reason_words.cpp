@@ -55,6 +55,11 @@ std::vector<Sample> samples() {
     safety.kind = Kind::safety;
     Statement list = of(Kind::list, false, {}, 0, 0);
     list.listed = {{std::size_t(12), -0.6}};
+    Statement zeros = of(Kind::list, true, {}, 0, 0);
+    zeros.listed = {{std::size_t(7), 3.7}, {std::size_t(8), -0.9}};
+    zeros.given_up = core::yahtzee::BoxSet().with(Box::four_of_a_kind).with(Box::full_house);
+    Statement joker = of(Kind::makes, false, Box::large_straight, 0.17, 0.06);
+    joker.is_joker = true;
     Statement worthless = of(Kind::worthless, true, {}, 0, 0);
     worthless.dice = core::dice::Keep().plus(6).plus(6);
     Statement one_worthless = worthless;
@@ -96,6 +101,8 @@ std::vector<Sample> samples() {
             {"aim-in-hand-without-a-part", of(Kind::aim, false, Box::full_house, 1, 0)},
             {"poor-aim-in-hand", of(Kind::poor_aim, false, Box::full_house, 1, 0)},
             {"list", list},
+            {"list-of-given-up", zeros},
+            {"makes-a-joker", joker},
             {"points", of(Kind::points, true, {}, 0, 0)},
             {"points-against", of(Kind::points, false, {}, 0, 0)},
             {"rare-points", of(Kind::rare_points, true, Box::yahtzee, 0.07, 0)},

@@ -58,6 +58,9 @@ Side side_of(const Decision& decision, Action action) {
 }
 
 bool is_same_percent(double a, double b) { return std::lround(100 * a) == std::lround(100 * b); }
+bool differs(double often, double other_often) {
+    return often - other_often >= min_shown && !is_same_percent(often, other_often);
+}
 bool is_same_tenth(double a, double b) { return std::lround(10 * a) == std::lround(10 * b); }
 
 int max_count(Keep keep) { return *std::ranges::max_element(keep.counts()); }
@@ -114,8 +117,11 @@ private:
 
     // Explains the points of one part of the score.
     Statement statement(const SaidPart& part) const;
+    void mark_given_up(Reason& reason) const;
     Statement without_gain(const SaidPart& part) const;
     Statement of_bonus(const SaidPart& part) const;
+    double joker_probability(const Side& side, Box box) const;
+    bool is_given_up(const SaidPart& part) const;
     Statement of_box(const SaidPart& part, Box box) const;
     std::optional<Statement> two_boxes(std::vector<SaidPart>& said) const;
     std::optional<Statement> worthless() const;
@@ -165,6 +171,25 @@ Statement Finder::of_bonus(const SaidPart& part) const {
     return found;
 }
 
+double Finder::joker_probability(const Side& side, Box box) const {
+    double sum = 0;
+    for (const TurnEnd& end : side.ends)
+        if (end.box == box && !is_upper(box) && is_joker(open(), end.roll)) sum += end.probability;
+    return sum;
+}
+
+// The points that the box brings where it stays open explain most of the part.
+bool Finder::is_given_up(const SaidPart& part) const {
+    if (part.part >= box_count) return false;
+    const Box box = box_at(static_cast<int>(part.part));
+    if (is_upper(box) || box == Box::chance || better_.scores(box) || worse_.scores(box))
+        return false;
+    const double zero = subject(part).zero_probability(box);
+    const double more = other(part).zero_probability(box) - zero;
+    return differs(zero + more, zero) && more * subject(part).parts[part.part] >=
+                                             min_share_said * std::abs(part.amount) * (1 - zero);
+}
+
 Statement Finder::of_box(const SaidPart& part, Box box) const {
     const Side& own = subject(part);
     const Side& others = other(part);
@@ -176,27 +201,18 @@ Statement Finder::of_box(const SaidPart& part, Box box) const {
         found.kind = own.scores(box) ? Kind::sure : Kind::rolls_on;
         return found;
     }
-    const auto differs = [&](double often, double other_often) {
-        return often - other_often >= min_shown && !is_same_percent(often, other_often);
-    };
     // The more frequent pattern explains most of the part.
     const auto makes = [&] {
         const double more = own.at(box).in_full - others.at(box).in_full;
         return box != Box::chance && differs(own.at(box).in_full, others.at(box).in_full) &&
                more * max_points(box) >= min_share_said * std::abs(part.amount);
     };
-    // The points that the box brings where it stays open explain most of the part.
-    const auto gives_up = [&] {
-        const double zero = own.zero_probability(box);
-        const double more = others.zero_probability(box) - zero;
-        return !is_upper(box) && box != Box::chance && differs(zero + more, zero) &&
-               more * found.points >= min_share_said * std::abs(part.amount) * (1 - zero);
-    };
     if (makes()) {
         found.kind = Kind::makes;
         found.often = own.at(box).in_full;
         found.other_often = others.at(box).in_full;
-    } else if (gives_up()) {
+        found.is_joker = joker_probability(own, box) > min_share_said * found.often;
+    } else if (is_given_up(part)) {
         found.kind = Kind::gives_up;
         found.often = own.zero_probability(box);
         found.other_often = others.zero_probability(box);
@@ -386,6 +402,13 @@ std::vector<Statement> Finder::statements(const std::vector<SaidPart>& said,
     return found;
 }
 
+void Finder::mark_given_up(Reason& reason) const {
+    for (Statement& statement : reason.statements)
+        for (const SaidPart& part : statement.listed)
+            if (is_given_up(part))
+                statement.given_up = statement.given_up.with(box_at(static_cast<int>(part.part)));
+}
+
 Reason Finder::by_points() const {
     Reason reason = start();
     const auto named = named_parts(reason).named;
@@ -398,10 +421,12 @@ Reason Finder::by_points() const {
         reason.statements.push_back(slight);
     } else if (reason.many_small) {
         reason.statements.push_back(sum_of_many(reason.said, named, reason.loss));
+        mark_given_up(reason);
         return reason;
     }
     for (Statement& each : statements(reason.said, max_statements - reason.statements.size()))
         reason.statements.push_back(std::move(each));
+    mark_given_up(reason);
     return reason;
 }
 
@@ -545,6 +570,7 @@ Reason Finder::by_wins(double win, double other_win, const WinStakes& stakes) co
     result.other_points = decision_.position.mover.total();
     result.low = stakes.has_ended;
     statements.push_back(result);
+    mark_given_up(reason);
     return reason;
 }
 

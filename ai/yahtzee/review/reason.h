@@ -60,6 +60,9 @@ struct Statement {
                                        // `risk`, `safety`, `decisive`
     double gain = 0; // points that the subject has more by it; 0 where it is not about points
     std::optional<core::yahtzee::Box> box = {};
+    bool is_joker = false;               // five dice of one face make most of the patterns of `box`
+    core::yahtzee::BoxSet given_up = {}; // of those `listed`: the boxes whose part comes from being
+                                         // taken for 0 this turn by the other choice
     core::dice::Keep dice = {};
     // Probabilities of the subject and of the other choice.
     double often = 0;

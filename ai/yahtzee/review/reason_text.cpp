@@ -224,6 +224,13 @@ private:
         return filled(words(TRANSLATABLE("Words", "%1 as a joker")), std::array{box_name(box)});
     }
 
+    // "a large straight", "a large straight as a joker"
+    std::string pattern(const Statement& statement) const {
+        const std::string text = pattern_text(*statement.box, language_);
+        if (!statement.is_joker) return text;
+        return filled(words(TRANSLATABLE("Words", "%1 as a joker")), std::array{text});
+    }
+
     // "ones for 3", "large straight as a joker for 140"
     std::string box_for_points(Box box) const {
         const int gain = position_.mover.gain(rules_, Roll::of(position_.dice), box);
@@ -261,16 +268,24 @@ private:
     std::string list(const Statement& statement) const {
         std::string text;
         double rest = statement.gain;
-        const auto add = [&](const std::string& part, double amount) {
-            text += (text.empty() ? "" : ", ") + part + (amount > 0 ? " +" : " ") + points(amount);
+        const auto add = [&](const std::string& part, double amount, bool is_given_up) {
+            std::string item = part + (amount > 0 ? " +" : " ") + points(amount);
+            if (is_given_up)
+                item = filled(
+                    in_language(amount > 0 ? TRANSLATABLE("Reasons", "%1 (given up less often)")
+                                           : TRANSLATABLE("Reasons", "%1 (given up more often)")),
+                    std::array{item});
+            text += (text.empty() ? "" : ", ") + item;
             rest -= amount;
         };
         for (const SaidPart& part : statement.listed)
-            add(part_words(part.part), statement.is_for_better ? part.amount : -part.amount);
+            add(part_words(part.part), statement.is_for_better ? part.amount : -part.amount,
+                part.part < box_count &&
+                    statement.given_up.contains(box_at(static_cast<int>(part.part))));
         const bool is_sum =
             statement.kind == Kind::many_small || statement.kind == Kind::nearly_cancel;
         if (is_sum && std::abs(rest) >= min_part)
-            add(in_language(TRANSLATABLE("Reasons", "the rest")), rest);
+            add(in_language(TRANSLATABLE("Reasons", "the rest")), rest, false);
         return text;
     }
 
@@ -285,7 +300,7 @@ private:
         const bool is_slight = statement.kind == Kind::hardly_matters;
         return {choice(is_for ? reason_.best : reason_.against),
                 choice(is_for ? reason_.against : reason_.best),
-                statement.box ? pattern_text(*statement.box, language_) : std::string(),
+                statement.box ? pattern(statement) : std::string(),
                 share_text(statement.often, language_),
                 share_text(statement.other_often, language_),
                 is_slight ? number(statement.gain, 2) : points(statement.gain),
@@ -307,8 +322,8 @@ private:
         };
         const char* found = text(
             TRANSLATABLE("Reasons", "%1 goes for %3, which comes in %4 of the turns if you go for "
-                                    "nothing else, but that is worth only %6 points."),
-            TRANSLATABLE("Reasons", "%1 makes sure of %3, but that is worth only %6 points."));
+                                    "nothing else, but that gains only %6 points."),
+            TRANSLATABLE("Reasons", "%1 makes sure of %3, but that gains only %6 points."));
         if (statement.kind == Kind::poor_aim)
             found = text(
                 TRANSLATABLE("Reasons", "%1 goes for %3, which comes in %4 of the turns if you go "

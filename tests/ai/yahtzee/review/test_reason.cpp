@@ -320,6 +320,38 @@ private Q_SLOTS:
         QVERIFY(given->other_often > given->often + 0.1);
     }
 
+    // "Four of a kind +3.7" stood for dice that hardly ever make it.
+    void a_sum_says_what_is_given_up_less_often() {
+        const auto position = position_of(
+            {{s1, 3}, {s4, 12}, {k3, 24}, {fh, 25}, {ls, 40}, {ch, 22}}, {4, 3, 3, 1, 5}, 2);
+        const Reason reason = compare(position, keep(position, {3, 3}), keep(position, {3, 4, 5}));
+        const Statement& sum = reason.statements.front();
+        QVERIFY(sum.kind == Kind::nearly_cancel);
+        QCOMPARE(sum.given_up, core::yahtzee::BoxSet().with(k4));
+    }
+
+    // Three fives make a straight as a joker only.
+    void a_pattern_of_jokers_is_called_a_joker() {
+        const auto position = position_of({{s1, 4},
+                                           {s3, 9},
+                                           {s4, 12},
+                                           {s5, 15},
+                                           {k3, 24},
+                                           {k4, 24},
+                                           {fh, 25},
+                                           {ss, 30},
+                                           {y, 0},
+                                           {ch, 22}},
+                                          {5, 6, 2, 5, 5}, 1);
+        const Reason reason = compare(position, keep(position, {6}), keep(position, {5, 5, 5}));
+        const auto straight = std::ranges::find(reason.statements, Kind::makes, &Statement::kind);
+        QVERIFY(straight != reason.statements.end());
+        QVERIFY(straight->box == ls && straight->is_joker && !straight->is_for_better);
+        const Reason turned = compare(position, keep(position, {5, 5, 5}), keep(position, {2, 5}));
+        for (const Statement& statement : turned.statements)
+            QVERIFY(statement.is_for_better || !statement.is_joker);
+    }
+
     void a_pattern_that_is_held_already_is_sure() {
         const auto position = position_of({{s1, 3}, {s2, 6}}, {1, 2, 3, 4, 4}, 2);
         const Reason reason =
