@@ -51,6 +51,12 @@ Json terms_of_duel(const Json& json) {
     return terms;
 }
 
+// True if a sequential test has ended the duel before its last game.
+bool is_decided(const Json& json) {
+    return json.contains("sprt") &&
+           json["sprt"].at("verdict") != match::name(match::SprtVerdict::undecided);
+}
+
 // Those that the parts have, of a duel that nobody stopped.
 std::int64_t games_of_duel(const ShardFile& file) {
     std::uint64_t games = 0;
@@ -64,7 +70,7 @@ std::int64_t games_of_duel(const ShardFile& file) {
 void add_shard_options(po::options_description& options) {
     options.add_options()("shard", po::value<std::string>()->default_value("1/1"),
                           "I/N: do the I-th of N parts; merge puts them together")(
-        "if-missing", "do it only if the file of --json-file is not there yet");
+        "if-missing", "do it only if the file of --json-file is not there yet, or was stopped");
 }
 
 Shard shard_from(const po::variables_map& given) {
@@ -115,7 +121,8 @@ ShardFile shard_from_json(const Json& json, const std::string& name) {
         if (file.parts.empty()) throw wrong;
         for (const std::uint64_t part : file.parts)
             if (part < 1 || part > file.shards) throw wrong;
-        if (is_duel) file.complete = tally_from(file.sums).games == games_of_duel(file);
+        if (is_duel)
+            file.complete = is_decided(json) || tally_from(file.sums).games == games_of_duel(file);
         return file;
     } catch (const Json::exception&) {
         throw wrong;

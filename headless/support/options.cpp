@@ -93,7 +93,9 @@ void require_outputs(const po::variables_map& given, std::initializer_list<const
         const std::string name = "--" + std::string(option);
         if (path == "-" || path.empty())
             throw UsageError(name + " needs the name of a file; --json prints to standard output");
-        if (holds_something(path) && !given.count("force") && !given.count("resume"))
+        const bool may_overwrite =
+            given.count("force") || given.count("resume") || given.count("if-missing");
+        if (holds_something(path) && !may_overwrite)
             throw UsageError(name + ": '" + path + "' is there already; --force overwrites it");
         require_writable(path);
     }

@@ -83,9 +83,8 @@ inline constexpr auto force_help = "overwrite files that are there already";
 bool prints_json(const po::variables_map& given);
 
 // Checks the files that these options name before there is anything to lose: no two are the same
-// file (throws UsageError), none holds anything unless --force or
-// --resume is given (UsageError), and each can
-// be written (std::runtime_error).
+// file (throws UsageError), none holds anything unless --force, --resume or --if-missing, which has
+// looked at it, is given (UsageError), and each can be written (std::runtime_error).
 void require_outputs(const po::variables_map& given, std::initializer_list<const char*> options);
 
 // Throws UsageError where one of these options or arguments names the file of another.

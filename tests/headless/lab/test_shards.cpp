@@ -27,6 +27,10 @@ class TestShards : public QObject {
                more;
     }
 
+    static int games_in(const QString& path) {
+        return tests::read_json(path)["tally"].toObject()["games"].toInt();
+    }
+
 private Q_SLOTS:
     void missing_parts_are_named() {
         QCOMPARE(missing_parts({1, 2, 3}, 3), std::string());
@@ -47,6 +51,36 @@ private Q_SLOTS:
         QStringList other = shard(1, {"--if-missing"});
         other[other.indexOf("--games") + 1] = "80";
         QCOMPARE(lab(other).status, 2);
+    }
+
+    // As Ctrl-C leaves it: the file is there, but has not all games.
+    void a_shard_that_was_stopped_is_played_again() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("1.json");
+        const QStringList words{"duel", "greedy",  "random", "--games",     "60", "--seed",
+                                "4",    "--shard", "1/3",    "--json-file", path, "--if-missing"};
+        QCOMPARE(lab(words).status, 0);
+        QJsonObject json = tests::read_json(path);
+        QJsonObject tally = json["tally"].toObject();
+        const int games = games_in(path);
+        tally["games"] = games - 1;
+        json["tally"] = tally;
+        tests::write_file(path, QJsonDocument(json).toJson());
+        const Outcome again = lab(words);
+        QVERIFY2(again.status == 0, again.messages);
+        QCOMPARE(games_in(path), games);
+    }
+
+    // It has fewer games than it might have had.
+    void a_duel_that_its_test_has_decided_is_skipped() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("tested.json");
+        const QStringList words{"duel", "greedy", "random", "--games",     "4000", "--seed",
+                                "4",    "--sprt", "0,50",   "--json-file", path,   "--if-missing"};
+        QCOMPARE(lab(words).status, 0);
+        QVERIFY(games_in(path) < 4000);
+        const Outcome skipped = lab(words);
+        QVERIFY2(skipped.ended(0, "shard 1 is there"), skipped.messages);
     }
 
     void merging_names_what_is_missing() {
