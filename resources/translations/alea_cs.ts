@@ -5394,9 +5394,9 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message numerus="yes">
         <source>In your games it decided %n times; breaking it costs you %1 points per game.</source>
         <translation>
-            <numerusform>Ve vašich hrách rozhodovalo jednou; jeho porušení vás stojí %1&#xa0;b. na hru.</numerusform>
-            <numerusform>Ve vašich hrách rozhodovalo %n krát; jeho porušení vás stojí %1&#xa0;b. na hru.</numerusform>
-            <numerusform>Ve vašich hrách rozhodovalo %n krát; jeho porušení vás stojí %1&#xa0;b. na hru.</numerusform>
+            <numerusform>Ve vašich hrách rozhodoval jednou; neřídit se jím vás stojí %1&#xa0;b. na hru.</numerusform>
+            <numerusform>Ve vašich hrách rozhodoval %nkrát; neřídit se jím vás stojí %1&#xa0;b. na hru.</numerusform>
+            <numerusform>Ve vašich hrách rozhodoval %nkrát; neřídit se jím vás stojí %1&#xa0;b. na hru.</numerusform>
         </translation>
     </message>
     <message>

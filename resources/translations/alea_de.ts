@@ -5357,8 +5357,8 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message numerus="yes">
         <source>In your games it decided %n times; breaking it costs you %1 points per game.</source>
         <translation>
-            <numerusform>In deinen Partien hat sie einmal entschieden; sie nicht zu befolgen kostet dich %1 Punkte pro Partie.</numerusform>
-            <numerusform>In deinen Partien hat sie %n-mal entschieden; sie nicht zu befolgen kostet dich %1 Punkte pro Partie.</numerusform>
+            <numerusform>In deinen Partien hat er einmal entschieden; ihm nicht zu folgen kostet dich %1 Punkte pro Partie.</numerusform>
+            <numerusform>In deinen Partien hat er %n-mal entschieden; ihm nicht zu folgen kostet dich %1 Punkte pro Partie.</numerusform>
         </translation>
     </message>
     <message>

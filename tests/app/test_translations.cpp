@@ -138,6 +138,24 @@ private Q_SLOTS:
         }
     }
 
+    // "Schritt" and "krok" are masculine; "Regel" and "pravidlo", as a step was called, are not.
+    void a_step_has_the_gender_of_its_word_data() {
+        const auto row = tests::columns<QString, QString>("words", "others");
+        row("de", "hat er ", "sie ");
+        row("cs", "rozhodoval ", "rozhodovalo");
+    }
+    void a_step_has_the_gender_of_its_word() {
+        QFETCH(QString, words);
+        QFETCH(QString, others);
+        const QString texts = QString::fromUtf8(
+            tests::read_file(QString(ALEA_SOURCE_DIR "/resources/translations/alea_%1.ts")
+                                 .arg(QTest::currentDataTag())));
+        const auto from = texts.indexOf("<source>In your games it decided %n times");
+        QVERIFY(from > 0);
+        const QString text = texts.mid(from, texts.indexOf("</message>", from) - from);
+        QVERIFY2(text.contains(words) && !text.contains(others), qPrintable(text));
+    }
+
     void every_text_of_the_window_goes_through_the_translation() {
         Desk desk(tests::record_of({{"Ada", {}}, {"Bob", {}}}, 77), the_values());
         tests::TextFinder finder;
