@@ -79,6 +79,15 @@ std::string with_last_words(const std::string& failure, const std::string& error
 
 namespace {
 
+// True for a file, or a folder with a path, that is there and that a sandbox hides.
+bool is_hidden_place(const std::string& name) {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    const bool is_path = name.find('/') != std::string::npos;
+    return (fs::is_regular_file(name, error) || (is_path && fs::is_directory(name, error))) &&
+           !is_system_path(fs::absolute(name));
+}
+
 // Why a program misses what its last words name: the sandbox hides it, or it is nowhere.
 std::string why_missing(const std::string& line) {
     const auto says = [&line](const char* words) { return line.find(words) != std::string::npos; };
@@ -86,15 +95,13 @@ std::string why_missing(const std::string& line) {
         return "; a program sees the modules of the system and those in its own folder "
                "(--folder), none of a user's";
     if (!says("No such file")) return {};
-    for (std::size_t end, start = 0; start < line.size(); start = end + 1) {
-        end = std::min(line.find_first_of("'\" :,", start), line.size());
-        const std::string name = line.substr(start, end - start);
-        std::error_code error;
-        if (std::filesystem::is_regular_file(name, error) &&
-            !is_system_path(std::filesystem::absolute(name)))
-            return "; '" + name + "' is there, but a program sees only its own file and its " +
-                   "folder (--folder)";
-    }
+    for (const char* const marks : {"'\"", "'\" :,"}) // a name in quotes may have blanks
+        for (std::size_t end, start = 0; start < line.size(); start = end + 1) {
+            end = std::min(line.find_first_of(marks, start), line.size());
+            if (const std::string name = line.substr(start, end - start); is_hidden_place(name))
+                return "; '" + name + "' is there, but a program sees only its own file and its " +
+                       "folder (--folder)";
+        }
     return "; there is no such file outside the sandbox either";
 }
 

@@ -4,7 +4,9 @@
 #include "tests/support/program.h"
 #include "tests/support/test.h"
 
+#include <QDir>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -187,6 +189,8 @@ private Q_SLOTS:
             "there is no such file outside the sandbox either");
         row("hidden", "sh -c 'echo cat: " ALEA_ENTRANT ": No such file >&2; exit 1'",
             "'" ALEA_ENTRANT "' is there, but a program sees only its own file");
+        row("hidden folder", "sh -c 'echo \"ls: \\\"FOLDER\\\": No such file\" >&2; exit 1'",
+            "'FOLDER' is there, but a program sees only its own file");
         row("module", "python3 -c 'import nosuch'",
             "'ModuleNotFoundError: No module named 'nosuch''; a program sees the modules "
             "of the system and those in its own folder (--folder)");
@@ -194,6 +198,9 @@ private Q_SLOTS:
     void a_program_that_misses_a_file_learns_why() {
         QFETCH(QString, command);
         QFETCH(QString, words);
+        const QTemporaryDir folder(QDir::tempPath() + "/a folder XXXXXX");
+        command.replace("FOLDER", folder.path());
+        words.replace("FOLDER", folder.path());
         const Outcome outcome = check("yahtzee", command);
         QVERIFY2(outcome.words("fault", "first answer").contains(words), outcome.output);
     }
