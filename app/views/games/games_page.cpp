@@ -364,13 +364,13 @@ void GamesPage::makeList() {
     // A new list keeps what is selected.
     connect(&model_, &GamesModel::modelAboutToBeReset, this, [this] {
         const auto rows = list_->selectionModel()->selectedRows();
-        if (rows.empty()) return; // a list before this one is still to select what is kept
+        if (rows.empty()) return; // as in an empty list
         kept_keys_.clear();
         kept_row_ = std::ranges::min(rows, {}, &QModelIndex::row).row();
         for (const GameEntry& game : selected()) kept_keys_ << game.key;
     });
-    connect(&model_, &GamesModel::modelReset, this, &GamesPage::restoreSelection,
-            Qt::QueuedConnection);
+    // At once: whoever selects next has the last word. The view was connected before.
+    connect(&model_, &GamesModel::modelReset, this, &GamesPage::restoreSelection);
 }
 
 // The button says what the key does; the key works while the page is shown.
