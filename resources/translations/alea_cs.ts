@@ -1434,10 +1434,6 @@
         <translation>Pokud nevyjde %3, lze dosáhnout nejvýš %12&#xa0;b. Při volbě „%1“ vyjde s pravděpodobností %4 (při volbě „%2“ %16).</translation>
     </message>
     <message>
-        <source>What %1 gains decides more games than what it costs: %10.</source>
-        <translation>To, co se při volbě „%1“ získá, rozhoduje víc her než to, co se ztratí: %10.</translation>
-    </message>
-    <message>
         <source>%1 gets above the score to beat more often, though it brings no more points on average.</source>
         <translation>Volba „%1“ častěji překoná potřebné skóre, i když v průměru nepřinese víc bodů.</translation>
     </message>
@@ -1610,6 +1606,26 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>%1 (given up more often)</source>
         <translation>%1 (častěji s nulou)</translation>
+    </message>
+    <message>
+        <source>%1 in the %2 box</source>
+        <translation>%1 v políčku „%2“</translation>
+    </message>
+    <message>
+        <source>%1 and %2 together</source>
+        <translation>%1 a %2 dohromady</translation>
+    </message>
+    <message>
+        <source>%1, at the price of %2</source>
+        <translation>%1; cena: %2</translation>
+    </message>
+    <message>
+        <source>The two boxes themselves bring as many points.
+Now %9, later %2: %3 + %4 = %5 points.
+Now %10, later %1: %6 + %7 = %8 points.</source>
+        <translation>Obě políčka sama přinesou stejně bodů.
+Teď %9, potom %2: %3 + %4 = %5&#xa0;b.
+Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     </message>
 </context>
 <context>

@@ -1417,10 +1417,6 @@
         <translation>Ohne %3 sind höchstens %12 Punkte zu erreichen; %1 gelingt das in %4 der Partien, %2 %16.</translation>
     </message>
     <message>
-        <source>What %1 gains decides more games than what it costs: %10.</source>
-        <translation>Was du %1 gewinnst, entscheidet mehr Partien als das, was es kostet: %10.</translation>
-    </message>
-    <message>
         <source>%1 gets above the score to beat more often, though it brings no more points on average.</source>
         <translation>%1 kommst du öfter über die nötige Punktzahl, obwohl es im Schnitt nicht mehr Punkte bringt.</translation>
     </message>
@@ -1593,6 +1589,26 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>%1 (given up more often)</source>
         <translation>%1 (öfter gestrichen)</translation>
+    </message>
+    <message>
+        <source>%1 in the %2 box</source>
+        <translation>%1 im Feld %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 together</source>
+        <translation>%1 und %2 zusammen</translation>
+    </message>
+    <message>
+        <source>%1, at the price of %2</source>
+        <translation>%1; der Preis: %2</translation>
+    </message>
+    <message>
+        <source>The two boxes themselves bring as many points.
+Now %9, later %2: %3 + %4 = %5 points.
+Now %10, later %1: %6 + %7 = %8 points.</source>
+        <translation>Die beiden Felder selbst bringen gleich viele Punkte.
+Jetzt %9, später %2: %3 + %4 = %5 Punkte.
+Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     </message>
 </context>
 <context>

@@ -47,11 +47,9 @@ std::vector<Sample> samples() {
     Statement cancels = of(Kind::nearly_cancel, true, {}, 0, 0);
     cancels.listed = {{std::size_t(10), 11.9}, {std::size_t(7), -4.8}};
     cancels.gain = 6.8; // the rest is -0.3
-    Statement decisive = cancels;
-    decisive.kind = Kind::decisive;
-    Statement risk = decisive;
+    Statement risk = cancels;
     risk.kind = Kind::risk;
-    Statement safety = decisive;
+    Statement safety = cancels;
     safety.kind = Kind::safety;
     Statement list = of(Kind::list, false, {}, 0, 0);
     list.listed = {{std::size_t(12), -0.6}};
@@ -111,7 +109,6 @@ std::vector<Sample> samples() {
             {"out-of-reach", of(Kind::out_of_reach, true, {}, 0, 0)},
             {"needed", of(Kind::needed, true, Box::large_straight, 0.17, 0.06)},
             {"needed-never", of(Kind::needed, true, Box::full_house, 0.17, 0)},
-            {"decisive", decisive},
             {"spread", of(Kind::spread, true, {}, 0, 0)},
             {"wins", open},
             {"wins-against-who-has-ended", ended},
@@ -127,13 +124,10 @@ QString keeps_text(const Statement& statement, const ai::yahtzee::decide::Object
 }
 
 // Full house as a joker or chance, of five fours.
-QString boxes_text(Kind kind, bool is_for_better) {
+QString boxes_text(const Statement& statement) {
     core::yahtzee::Card card;
     card = card.with_points(Box::yahtzee, 50).with_points(Box::fours, 12);
     const core::yahtzee::Game game = core::yahtzee::Game({card}, 0, {}).with_roll({4, 4, 4, 4, 4});
-    Statement statement = of(kind, is_for_better, Box::large_straight, 0.3, 0.2);
-    statement.low = 40;
-    statement.other_low = 20;
     const Reason reason{Action::score(Box::large_straight),
                         Action::score(Box::chance),
                         {},
@@ -143,6 +137,13 @@ QString boxes_text(Kind kind, bool is_for_better) {
                         false,
                         {statement}};
     return app::text::reason_text(reason, game);
+}
+
+QString boxes_text(Kind kind, bool is_for_better) {
+    Statement statement = of(kind, is_for_better, Box::large_straight, 0.3, 0.2);
+    statement.low = 40;
+    statement.other_low = 20;
+    return boxes_text(statement);
 }
 
 class TestReasonWords : public QObject {
@@ -216,6 +217,13 @@ private Q_SLOTS:
         add("bonus-now", boxes_text(Kind::bonus_now, true));
         add("two-boxes", boxes_text(Kind::two_boxes, true));
         add("two-boxes-against", boxes_text(Kind::two_boxes, false));
+        Statement even = of(Kind::two_boxes, false, {}, 0, 0);
+        even.low = even.other_low = 40;
+        even.points = even.other_points;
+        add("two-boxes-even", boxes_text(even));
+        Statement together = of(Kind::many_small, true, {}, 0, 0);
+        together.listed = {{two_boxes_part, -0.8}, {std::size_t(6), 1.1}};
+        add("two-boxes-together", boxes_text(together));
         const QStringList golden =
             QString::fromUtf8(
                 tests::read_file(QString(ALEA_TEST_DATA "/reasons_%1.txt").arg(language)))

@@ -28,7 +28,6 @@ constexpr double min_usual = 0.5;         // points that the usual game ends hig
 constexpr double max_rare = 0.25;         // probability
 constexpr double impossible = 1e-6;       // probability, rounding apart
 constexpr double min_share_listed = 0.25; // of the largest part
-constexpr int min_apart = 3;              // points, of two scores that are compared
 
 // One of the two choices.
 struct Side {
@@ -123,6 +122,8 @@ private:
     double joker_probability(const Side& side, Box box) const;
     bool is_given_up(const SaidPart& part) const;
     Statement of_box(const SaidPart& part, Box box) const;
+    std::vector<SaidPart> with_boxes_together(std::vector<SaidPart> named) const;
+    Statement sum_of_many(const std::vector<SaidPart>& said, double gain) const;
     std::optional<Statement> two_boxes(std::vector<SaidPart>& said) const;
     std::optional<Statement> worthless() const;
     std::optional<Statement> makes_sure() const;
@@ -148,14 +149,24 @@ Statement list_of(std::vector<SaidPart> parts, bool is_for_better) {
     return list;
 }
 
+// One box is filled in place of the other: only their sum is a gain.
+std::vector<SaidPart> Finder::with_boxes_together(std::vector<SaidPart> named) const {
+    if (!better_.action.is_score() || !worse_.action.is_score()) return named;
+    SaidPart both{two_boxes_part, 0};
+    for (const Box box : {better_.action.box(), worse_.action.box()}) {
+        both.amount += parts_[part_of(box)];
+        std::erase_if(named, [&](const SaidPart& part) { return part.part == part_of(box); });
+    }
+    if (std::abs(both.amount) >= min_part) named.push_back(both);
+    return sorted_by_size(std::move(named));
+}
+
 // The largest of all parts, where those that are said are not most of the points: one that is
 // larger than what all of them add up to is not small.
-Statement sum_of_many(const std::vector<SaidPart>& said, std::vector<SaidPart> named, double gain) {
+Statement Finder::sum_of_many(const std::vector<SaidPart>& said, double gain) const {
+    auto named = with_boxes_together(named_parts(start()).named);
     const bool is_large = !named.empty() && std::abs(named.front().amount) > gain;
     named.resize(std::min(max_listed, named.size()));
-    // Not std::ranges: clang 14 refuses the subrange that it returns.
-    std::stable_partition(named.begin(), named.end(),
-                          [](const SaidPart& part) { return part.amount > 0; });
     return {is_large ? Kind::nearly_cancel : Kind::many_small, true, said, named, gain};
 }
 
@@ -411,8 +422,7 @@ void Finder::mark_given_up(Reason& reason) const {
 
 Reason Finder::by_points() const {
     Reason reason = start();
-    const auto named = named_parts(reason).named;
-    Selection selection = select(named, reason.loss);
+    Selection selection = select(named_parts(reason).named, reason.loss);
     reason.said = selection.said;
     reason.many_small = selection.many_small;
     if (reason.loss < min_loss) {
@@ -420,7 +430,7 @@ Reason Finder::by_points() const {
         slight.gain = reason.loss;
         reason.statements.push_back(slight);
     } else if (reason.many_small) {
-        reason.statements.push_back(sum_of_many(reason.said, named, reason.loss));
+        reason.statements.push_back(sum_of_many(reason.said, reason.loss));
         mark_given_up(reason);
         return reason;
     }
@@ -432,12 +442,11 @@ Reason Finder::by_points() const {
 
 // In terms of the parts of the score, where these make at least `min_loss` points.
 std::vector<Statement> Finder::of_mean(std::size_t room) const {
-    const auto named = named_parts(start()).named;
-    Selection selection = select(named, mean());
+    Selection selection = select(named_parts(start()).named, mean());
     if (room == 1) std::erase_if(selection.said, [](auto& said) { return said.amount < 0; });
     std::vector<Statement> found;
     if (selection.many_small)
-        found.push_back(sum_of_many(selection.said, named, mean()));
+        found.push_back(sum_of_many(selection.said, mean()));
     else
         found = statements(selection.said, room);
     for (Statement& each : found) each.parts.clear();
@@ -499,21 +508,16 @@ std::optional<Statement> Finder::needed(double amount, int target) const {
 // Gains and losses, where the points alone don't speak for the better choice.
 Statement Finder::of_even_points(const WinStakes& stakes) const {
     Statement found{Kind::spread};
-    auto named = named_parts(start()).named;
-    const auto is_gain = [](const SaidPart& part) { return part.amount > 0; };
-    if (std::ranges::none_of(named, is_gain)) return found;
+    auto named = with_boxes_together(named_parts(start()).named);
+    if (named.empty()) return found;
     std::erase_if(named, [least = min_share_listed * std::abs(named.front().amount)](auto& part) {
         return std::abs(part.amount) < least;
     });
     named.resize(std::min(max_listed, named.size()));
-    std::stable_partition(named.begin(), named.end(), is_gain);
-    if (!is_gain(named.front())) return found;
-    found.kind = Kind::decisive;
+    if (std::ranges::none_of(named, [](const SaidPart& part) { return part.amount > 0; }))
+        return found;
+    found.kind = stakes.mean < stakes.target ? Kind::risk : Kind::safety;
     found.listed = std::move(named);
-    if (stakes.better.mean < stakes.target && stakes.better.high - stakes.worse.high >= min_apart)
-        found.kind = Kind::risk;
-    if (stakes.better.mean > stakes.target && stakes.better.low - stakes.worse.low >= min_apart)
-        found.kind = Kind::safety;
     return found;
 }
 

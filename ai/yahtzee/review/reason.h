@@ -48,7 +48,6 @@ struct Statement {
                          // often by the end of the game
         risk,            // under win: behind, and high scores are more likely by what is `listed`
         safety,          // under win: ahead, and low scores are less likely by what is `listed`
-        decisive,        // under win: the gains among `listed` decide more games than the losses
         spread,          // under win: the scores are spread differently
         wins,            // the result: both win probabilities
     };
@@ -57,7 +56,7 @@ struct Statement {
     bool is_for_better = true;
     std::vector<SaidPart> parts = {};  // what it accounts for, the largest first
     std::vector<SaidPart> listed = {}; // of `list`, `many_small`, `nearly_cancel`,
-                                       // `risk`, `safety`, `decisive`
+                                       // `risk`, `safety`
     double gain = 0; // points that the subject has more by it; 0 where it is not about points
     std::optional<core::yahtzee::Box> box = {};
     bool is_joker = false;               // five dice of one face make most of the patterns of `box`

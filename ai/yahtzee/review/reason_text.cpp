@@ -126,8 +126,6 @@ constexpr std::array texts{
           nullptr,
           TRANSLATABLE("Reasons", "Without %3 at most %12 points are in reach; %1 makes one in %4 "
                                   "of the games, %2 %16.")},
-    Texts{Kind::decisive,
-          TRANSLATABLE("Reasons", "What %1 gains decides more games than what it costs: %10.")},
     Texts{Kind::spread,
           TRANSLATABLE("Reasons", "%1 gets above the score to beat more often, though "
                                   "it brings no more points on average.")},
@@ -224,11 +222,15 @@ private:
         return filled(words(TRANSLATABLE("Words", "%1 as a joker")), std::array{box_name(box)});
     }
 
-    // "a large straight", "a large straight as a joker"
+    // "a large straight", "a large straight as a joker", "three or more sixes in the sixes box"
     std::string pattern(const Statement& statement) const {
-        const std::string text = pattern_text(*statement.box, language_);
-        if (!statement.is_joker) return text;
-        return filled(words(TRANSLATABLE("Words", "%1 as a joker")), std::array{text});
+        const Box box = *statement.box;
+        const std::string text = pattern_text(box, language_);
+        if (statement.is_joker)
+            return filled(words(TRANSLATABLE("Words", "%1 as a joker")), std::array{text});
+        if (!is_upper(box)) return text;
+        return filled(in_language(TRANSLATABLE("Reasons", "%1 in the %2 box")),
+                      std::array{text, box_name(box)});
     }
 
     // "ones for 3", "large straight as a joker for 140"
@@ -260,33 +262,49 @@ private:
         if (part == upper_bonus_part) return in_language(TRANSLATABLE("Reasons", "upper bonus"));
         if (part == yahtzee_bonus_part)
             return in_language(TRANSLATABLE("Reasons", "Yahtzee bonuses"));
+        if (part == two_boxes_part)
+            return filled(
+                in_language(TRANSLATABLE("Reasons", "%1 and %2 together")),
+                std::array{box_name(reason_.best.box()), box_name(reason_.against.box())});
         return box_name(box_at(static_cast<int>(part)));
     }
 
+    // "four of a kind +1.1", "chance -0.8 (given up more often)"
+    std::string item(const std::string& part, double amount, bool is_given_up = false) const {
+        const std::string text = part + (amount > 0 ? " +" : " ") + points(amount);
+        if (!is_given_up) return text;
+        return filled(in_language(amount > 0 ? TRANSLATABLE("Reasons", "%1 (given up less often)")
+                                             : TRANSLATABLE("Reasons", "%1 (given up more often)")),
+                      std::array{text});
+    }
+
     // "four of a kind +1.1, chance -0.8": for the subject of the statement. What is a sum of all
-    // parts ends with those that are not listed.
+    // parts ends with those that are not listed; under win the losses are the price of the gains.
     std::string list(const Statement& statement) const {
-        std::string text;
-        double rest = statement.gain;
-        const auto add = [&](const std::string& part, double amount, bool is_given_up) {
-            std::string item = part + (amount > 0 ? " +" : " ") + points(amount);
-            if (is_given_up)
-                item = filled(
-                    in_language(amount > 0 ? TRANSLATABLE("Reasons", "%1 (given up less often)")
-                                           : TRANSLATABLE("Reasons", "%1 (given up more often)")),
-                    std::array{item});
-            text += (text.empty() ? "" : ", ") + item;
-            rest -= amount;
+        std::string gains;
+        std::string losses;
+        const auto add = [](std::string& to, const std::string& text) {
+            to += (to.empty() ? "" : ", ") + text;
         };
-        for (const SaidPart& part : statement.listed)
-            add(part_words(part.part), statement.is_for_better ? part.amount : -part.amount,
-                part.part < box_count &&
-                    statement.given_up.contains(box_at(static_cast<int>(part.part))));
+        double rest = statement.gain;
+        for (const SaidPart& part : statement.listed) {
+            const double amount = statement.is_for_better ? part.amount : -part.amount;
+            add(amount > 0 ? gains : losses,
+                item(part_words(part.part), amount,
+                     part.part < box_count &&
+                         statement.given_up.contains(box_at(static_cast<int>(part.part)))));
+            rest -= amount;
+        }
+        const bool has_price = statement.kind == Kind::risk || statement.kind == Kind::safety;
+        if (has_price && !losses.empty())
+            return filled(in_language(TRANSLATABLE("Reasons", "%1, at the price of %2")),
+                          std::array{gains, losses});
+        if (!losses.empty()) add(gains, losses);
         const bool is_sum =
             statement.kind == Kind::many_small || statement.kind == Kind::nearly_cancel;
         if (is_sum && std::abs(rest) >= min_part)
-            add(in_language(TRANSLATABLE("Reasons", "the rest")), rest, false);
-        return text;
+            add(gains, item(in_language(TRANSLATABLE("Reasons", "the rest")), rest));
+        return gains;
     }
 
     std::string rarely(const Statement& statement) const {
@@ -352,15 +370,18 @@ private:
                                    points(statement.other_low + statement.other_points),
                                    box_now(taken),
                                    box_now(other)};
-        return capital(filled(
-            in_language(statement.is_for_better
-                            ? TRANSLATABLE("Reasons", "Now %9, later %2: %3 + %4 = %5 points.\n"
-                                                      "Now %10, later %1: %6 + %7 = %8 points.")
-                            : TRANSLATABLE("Reasons",
-                                           "But the two boxes themselves bring fewer points.\n"
+        const char* text =
+            statement.is_for_better
+                ? TRANSLATABLE("Reasons", "Now %9, later %2: %3 + %4 = %5 points.\n"
+                                          "Now %10, later %1: %6 + %7 = %8 points.")
+                : TRANSLATABLE("Reasons", "But the two boxes themselves bring fewer points.\n"
+                                          "Now %9, later %2: %3 + %4 = %5 points.\n"
+                                          "Now %10, later %1: %6 + %7 = %8 points.");
+        if (arguments[4] == arguments[7])
+            text = TRANSLATABLE("Reasons", "The two boxes themselves bring as many points.\n"
                                            "Now %9, later %2: %3 + %4 = %5 points.\n"
-                                           "Now %10, later %1: %6 + %7 = %8 points.")),
-            arguments));
+                                           "Now %10, later %1: %6 + %7 = %8 points.");
+        return capital(filled(in_language(text), arguments));
     }
 
     std::string result(const Statement& statement) const {

@@ -13,6 +13,9 @@ namespace ai::yahtzee::review {
 inline constexpr std::size_t mean_part = solve::part_count;       // the points on average
 inline constexpr std::size_t spread_part = solve::part_count + 1; // how the points are spread
 
+// In a list of parts: the two boxes between which a decision is made.
+inline constexpr std::size_t two_boxes_part = solve::part_count + 2;
+
 // "upper bonus", "points", "spread"
 std::string_view said_part_name(std::size_t part);
 

@@ -61,11 +61,6 @@ double win_probability(const ScoreDistribution& scores, const std::vector<double
     return sum;
 }
 
-Stakes stakes_of(const ScoreDistribution& scores) {
-    constexpr double one_in_ten = 0.1;
-    return {scores.mean(), scores.quantile(one_in_ten), scores.quantile(1 - one_in_ten)};
-}
-
 } // namespace
 
 ScoreDistribution final_scores(const ScoreSource& score_source, const Card& card) {
@@ -121,7 +116,7 @@ WinStakes find_stakes(const ScoreSource& score_source, const Position& position,
     const auto other_scores = final_scores(score_source, total, worse);
     const double shift = scores.mean() - other_scores.mean();
     const bool has_ended = std::ranges::all_of(position.opponents, &Card::is_complete);
-    return {target, has_ended, stakes_of(scores), stakes_of(other_scores),
+    return {target, has_ended, scores.mean(),
             win_probability(other_scores, wins, shift) - win_probability(other_scores, wins)};
 }
 

@@ -25,19 +25,12 @@ solve::ScoreDistribution best_final_scores(const solve::ScoreSource& score_sourc
 // The most points that a card can end with; nothing where further Yahtzees would count.
 std::optional<int> highest_total(core::yahtzee::Card card);
 
-// The final scores after a choice when this turn is played for the objective and the later ones for
-// points.
-struct Stakes {
-    double mean; // points
-    int low;     // one game in ten ends below or with it
-    int high;    // and one in ten above or with it
-};
-
+// The final scores after the two choices, when this turn is played for the objective and the later
+// ones for points.
 struct WinStakes {
     int target;     // points: the median of the best opponent's final score, or those to beat
     bool has_ended; // the opponents have
-    Stakes better;
-    Stakes worse;
+    double mean;    // points, of the better choice
     // The part of the difference in probability that comes from the difference of the means alone.
     double by_mean;
 };
