@@ -1,3 +1,4 @@
+#include "ai/yahtzee/players/basic.h"
 #include "ai/yahtzee/players/human_like.h"
 #include "ai/yahtzee/players/roster.h"
 #include "ai/yahtzee/solve/values.h"
@@ -45,7 +46,8 @@ player_of(const Options& options, const ai::yahtzee::solve::SharedScoreSource& f
     auto player = ai::yahtzee::players::make_player(options.strategy, wanted);
     if (!player)
         refuse_strategy(yahtzee, options.strategy,
-                        "; there is also " + std::string(ai::yahtzee::players::human_names));
+                        "; there are also " + std::string(ai::yahtzee::players::human_names) +
+                            " and " + std::string(ai::yahtzee::players::basic_names));
     return player;
 }
 

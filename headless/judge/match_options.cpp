@@ -144,7 +144,8 @@ void add_folder_option(po::options_description& options) {
 fs::path own_folder(const std::string& what, const std::string& folder) {
     std::error_code error;
     const fs::path path = fs::canonical(folder, error);
-    if (error || !fs::is_directory(path, error) || path == "/")
+    if (error) throw support::UsageError(what + ": there is no folder '" + folder + "'");
+    if (!fs::is_directory(path, error) || path == "/")
         throw support::UsageError(what + ": '" + folder + "' can't be a program's own folder");
     return path;
 }

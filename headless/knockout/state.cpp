@@ -117,8 +117,12 @@ core::support::Result<std::vector<Entrant>> parse_entrants(std::string_view text
         std::istringstream parts(line);
         for (std::string part; std::getline(parts, part, '\t');)
             fields.emplace_back(core::support::trimmed(part));
-        if (fields.size() < 2 || fields.size() > 4 || fields[0].empty() || fields[1].empty())
+        if (fields.size() < 2 || fields[0].empty() || fields[1].empty())
             return core::support::Error{"a name, a tab and a command are needed", number, 1};
+        if (fields.size() > 4)
+            return core::support::Error{
+                "a line has four columns at most: name, command, set-up command, folder", number,
+                1};
         for (const std::string& field : fields)
             if (!is_plain(field))
                 return core::support::Error{"the text is not UTF-8, or has control characters",

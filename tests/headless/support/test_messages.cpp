@@ -44,6 +44,26 @@ private Q_SLOTS:
         QVERIFY(host.output.size() < 1200);
     }
 
+    void a_message_names_what_is_wrong_data() {
+        const auto row = tests::columns<QString, int, QString>("line", "status", "words");
+        const QString knockout =
+            " >entrants; alea-judge yahtzee knockout --unsafe --state state entrants";
+        row("too many columns", "printf 'a\\tx\\ny\\tb\\tc\\td\\te\\n'" + knockout, 1,
+            "four columns at most: name, command, set-up command, folder");
+        row("no such folder", "printf 'a\\tx\\t\\tnowhere\\nb\\ty\\n'" + knockout, 2,
+            "a: there is no folder 'nowhere'");
+        row("no folder of a program", "printf 'a\\tx\\t\\t/\\nb\\ty\\n'" + knockout, 2,
+            "a: '/' can't be a program's own folder");
+        row("mistyped strategy", "alea-bot --strategy basik-6", 2, "basic or basic-K");
+    }
+    void a_message_names_what_is_wrong() {
+        QFETCH(const QString, line);
+        QFETCH(const int, status);
+        QFETCH(const QString, words);
+        const Outcome outcome = Shell().run(line);
+        QVERIFY2(outcome.ended(status, words.toUtf8()), outcome.messages);
+    }
+
     void input_that_cannot_be_read_is_a_fault_data() {
         tests::columns<QString>("line");
         for (const char* line :
