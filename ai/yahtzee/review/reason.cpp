@@ -62,28 +62,6 @@ bool differs(double often, double other_often) {
 }
 bool is_same_tenth(double a, double b) { return std::lround(10 * a) == std::lround(10 * b); }
 
-int max_count(Keep keep) { return *std::ranges::max_element(keep.counts()); }
-
-// The pattern that a player keeps these dice for, if it shows: two pairs are for a full house,
-// three or more dice of a straight for a straight.
-std::vector<Box> aims_of(Keep keep) {
-    const auto pairs =
-        std::ranges::count_if(keep.counts(), [](std::uint8_t count) { return count >= 2; });
-    if (pairs == 2) return {Box::full_house};
-    constexpr int few = 3;
-    if (max_count(keep) != 1 || keep.size() < few) return {};
-    int lowest = face_count;
-    int highest = 1;
-    for (int face = 1; face <= face_count; ++face) {
-        if (keep.count(face) == 0) continue;
-        lowest = std::min(lowest, face);
-        highest = std::max(highest, face);
-    }
-    if (highest - lowest > 4) return {};
-    if (highest - lowest == few && keep.size() == few + 1) return {Box::large_straight};
-    return {Box::small_straight, Box::large_straight};
-}
-
 class Finder {
 public:
     explicit Finder(const Decision& decision)

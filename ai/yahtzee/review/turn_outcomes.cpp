@@ -4,6 +4,7 @@
 #include "core/yahtzee/legality.h"
 #include "core/yahtzee/scoring.h"
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -71,6 +72,24 @@ std::array<BoxProbability, box_count> box_probabilities(Rules rules, const CardS
 bool is_in_full(Rules rules, BoxSet open, Roll roll, Box box) {
     if (is_upper(box)) return roll.count(face_of(box)) >= enough_of_a_face;
     return box == Box::chance || points(rules, open, roll, box) > 0;
+}
+
+std::vector<Box> aims_of(Keep keep) {
+    const auto pairs =
+        std::ranges::count_if(keep.counts(), [](std::uint8_t count) { return count >= 2; });
+    if (pairs == 2) return {Box::full_house};
+    constexpr int few = 3;
+    if (*std::ranges::max_element(keep.counts()) != 1 || keep.size() < few) return {};
+    int lowest = face_count;
+    int highest = 1;
+    for (int face = 1; face <= face_count; ++face) {
+        if (keep.count(face) == 0) continue;
+        lowest = std::min(lowest, face);
+        highest = std::max(highest, face);
+    }
+    if (highest - lowest > 4) return {};
+    if (highest - lowest == few && keep.size() == few + 1) return {Box::large_straight};
+    return {Box::small_straight, Box::large_straight};
 }
 
 ScoreDistribution final_scores(const ScoreSource& score_source, int total,

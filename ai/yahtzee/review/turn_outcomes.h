@@ -51,6 +51,10 @@ box_probabilities(core::yahtzee::Rules rules, const state::CardState& state,
 bool is_in_full(core::yahtzee::Rules rules, core::yahtzee::BoxSet open, core::dice::Roll roll,
                 core::yahtzee::Box box);
 
+// The pattern that a player keeps these dice for, if it shows: two pairs are for a full house,
+// three or more dice of a straight for a straight.
+std::vector<core::yahtzee::Box> aims_of(core::dice::Keep keep);
+
 // With later turns played for points. `total`: points before the turn.
 solve::ScoreDistribution final_scores(const solve::ScoreSource& score_source, int total,
                                       const std::vector<TurnEnd>& ends);
