@@ -129,7 +129,7 @@ void print_waits(const ai::yahtzee::solve::SharedValues& values,
         const auto& reason = desk.the<QLabel>("reason");
         const QString at_once = reason.text();
         const bool wins = objective.kind == Objective::Kind::win;
-        (void)QTest::qWaitFor([&] { return !wins || reason.text().contains("The score to beat"); },
+        (void)QTest::qWaitFor([&] { return !wins || reason.text().contains("the score to beat"); },
                               enough);
         std::printf("%s: %lld ms from the roll to the ranking, %lld ms from the choice to its "
                     "reason; at once: %s\n",
