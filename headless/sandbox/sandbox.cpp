@@ -94,7 +94,7 @@ Protection::Protection(const ProtectionOptions& options, GroupFolders groups,
     : options_(options), groups_(std::move(groups)) {
     remove_stale_scratch();
     if (options.unsafe) {
-        why_no_sandbox_ = "--unsafe was given";
+        why_no_sandbox_ = "--protection none";
         return;
     }
     why_no_sandbox_ = retry_machine_faults(
