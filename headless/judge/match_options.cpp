@@ -259,6 +259,7 @@ sandbox::Protection protection_from(const po::variables_map& given) {
     const sandbox::GroupFolders groups = sandbox::find_group_folders();
     sandbox::Protection protection({level == "none", given.count("allow-locks") > 0}, groups,
                                    sandbox::keeps_trying_aloud());
+    if (given.count("so-far")) return protection; // nothing is played
     if (!protection.has_sandbox() && level != "none")
         throw support::UsageError("programs can't be kept apart from the judge here (" +
                                   protection.why_no_sandbox() +

@@ -245,7 +245,7 @@ void refuse_weaker(const std::string& before, const std::string& now) {
     };
     if (loses("bubblewrap (") || loses("a user id of its own") || loses("control groups version") ||
         gains("filtered but for locks"))
-        throw support::UsageError("the knockout began with stronger protection (" + before +
+        throw support::UsageError("the contest began with stronger protection (" + before +
                                   ") than there is now (" + now + ")");
 }
 
@@ -383,7 +383,7 @@ void play_contest(const po::variables_map& given, knockout::RunOptions& options,
     if (is_for_people && !is_quiet) print_circumstances(std::cout, circumstances);
     if (is_for_people)
         std::cout << "seed with SHA-256 " << state.seed_sha256
-                  << "\nprotection: " << protection.description() << "\n\n"
+                  << "\nprotection: " << state.protection << "\n\n"
                   << std::flush;
     const auto say = [&](const std::string& words) { outlets.say(support::printable(words)); };
     if (!is_quiet) options.on_result = say;
@@ -420,7 +420,7 @@ void hold_contest(const po::variables_map& given, knockout::RunOptions& options,
     state.entrants = std::move(entrants); // the same, with their lines
     state.terms = support::dumped(terms);
     require_publishable(given, state.seed_sha256);
-    refuse_weaker(state.protection, now);
+    if (plays) refuse_weaker(state.protection, now);
     if (plays && resumes && !is_decided(state, options.format))
         require_answers(given, state, protection);
     play_contest(given, options, state, protection, anchor);

@@ -271,6 +271,19 @@ private Q_SLOTS:
         QCOMPARE(shell.run("grep -rl $(cat seed) pages").output, QByteArray());
     }
 
+    void whoever_looks_at_a_contest_needs_no_protection() {
+        const Shell shell;
+        const QString contest = round_robin("--games 2 --json");
+        const Outcome played =
+            shell.run(entrants(two) + QString(contest).replace("--unsafe", "--sampled"));
+        if (played.status == 2) QSKIP("there is no sandbox here");
+        const Outcome seen = shell.run(QString(contest).replace("--json", "--json --so-far"));
+        QVERIFY2(seen.status == 0, seen.messages);
+        QCOMPARE(seen.json()["protection"], played.json()["protection"]);
+        const QByteArray text = shell.run(round_robin("--games 2 --so-far")).output;
+        QVERIFY2(text.contains("\nprotection: bubblewrap"), text);
+    }
+
     void an_interrupted_set_up_has_not_failed() {
         const Shell shell;
         const Outcome outcome = shell.run(
