@@ -459,7 +459,8 @@ int yahtzee_contest(const support::Invocation& invocation, Format format) {
         if (given->count("check")) return try_commands(*given, entrants);
         hold_contest(*given, options, std::move(entrants), terms, anchor);
     } catch (const support::Interrupted&) {
-        return support::report_interrupted(invocation, fs::exists(options.state_file)
+        const bool plays = !given->count("check") && !given->count("so-far");
+        return support::report_interrupted(invocation, plays && fs::exists(options.state_file)
                                                            ? "the state is saved; --resume goes on"
                                                            : "nothing has been played");
     }

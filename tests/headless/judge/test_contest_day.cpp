@@ -304,16 +304,19 @@ private Q_SLOTS:
         const auto row = tests::columns<QString>("command");
         row("check-program", "check-program --unsafe " + silent);
         row("entrants", "roundrobin --unsafe --state s entrants");
+        row("entrants beside a state", "roundrobin --unsafe --check --state begun entrants");
     }
     void an_interrupted_check_ends_with_a_word() {
         QFETCH(QString, command);
         const Shell shell;
         const Outcome outcome = shell.run(
-            entrants({ALEA_ENTRANT " sleep 0", two[0]}) + "alea-judge yahtzee " + command +
+            entrants({ALEA_ENTRANT " sleep 0", two[0]}) + ": > begun; alea-judge yahtzee " +
+            command +
             " & p=$!; until grep -Eq '^SigCgt:.*[4-7c-f][0-9a-f]{3}$' /proc/$p/status; do sleep "
             "0.05; done; sleep 0.5; kill -TERM $p; wait $p; echo $?");
         QVERIFY2(outcome.output.endsWith("1\n"), outcome.output);
         QVERIFY2(outcome.messages.contains("stopped: "), outcome.messages);
+        QVERIFY2(!outcome.messages.contains("--resume"), outcome.messages);
         QVERIFY(!shell.files().contains("s"));
     }
 
