@@ -261,12 +261,9 @@ std::optional<Statement> Finder::worthless() const {
         const int count = held.count(face);
         const int more = count - (better_.action.is_hold() ? kept(better_).count(face) : 0);
         if (more < 1 || open().contains(upper_box(face))) continue;
-        // One die may be of a straight.
-        if (count == 1 &&
-            (open().contains(Box::small_straight) || open().contains(Box::large_straight)))
-            continue;
         const bool counts = std::ranges::any_of(
-            std::array{Box::three_of_a_kind, Box::four_of_a_kind, Box::full_house, Box::chance},
+            std::array{Box::three_of_a_kind, Box::four_of_a_kind, Box::full_house,
+                       Box::small_straight, Box::large_straight, Box::chance},
             [&](Box box) { return open().contains(box); });
         const bool earns = open().contains(Box::yahtzee) ||
                            decision_.position.mover.points(Box::yahtzee) == yahtzee_points;

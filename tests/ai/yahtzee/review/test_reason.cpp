@@ -144,7 +144,7 @@ class TestReason : public QObject {
             if (statement.kind != Kind::worthless) continue;
             const auto face = std::ranges::max_element(statement.dice.counts());
             const int index = static_cast<int>(face - statement.dice.counts().begin());
-            for (const Box box : {box_at(index), k3, k4, fh, ch})
+            for (const Box box : {box_at(index), k3, k4, fh, ss, ls, ch})
                 if (open.contains(box)) return "dice that count are called worthless";
         }
         const bool is_joker_now = is_joker(open, core::dice::Roll::of(position.dice));
@@ -344,9 +344,9 @@ private Q_SLOTS:
                                            {ch, 22}},
                                           {5, 6, 2, 5, 5}, 1);
         const Reason reason = compare(position, keep(position, {6}), keep(position, {5, 5, 5}));
-        const auto straight = std::ranges::find(reason.statements, Kind::makes, &Statement::kind);
-        QVERIFY(straight != reason.statements.end());
-        QVERIFY(straight->box == ls && straight->is_joker && !straight->is_for_better);
+        const auto straight = std::ranges::find(reason.statements, ls, &Statement::box);
+        QVERIFY2(straight != reason.statements.end(), text(reason, position).c_str());
+        QVERIFY(straight->kind == Kind::makes && straight->is_joker && !straight->is_for_better);
         const Reason turned = compare(position, keep(position, {5, 5, 5}), keep(position, {2, 5}));
         for (const Statement& statement : turned.statements)
             QVERIFY(statement.is_for_better || !statement.is_joker);
@@ -363,14 +363,31 @@ private Q_SLOTS:
     }
 
     void dice_that_count_nowhere_are_worthless() {
-        const auto position = position_of(
-            {{s6, 18}, {k3, 24}, {k4, 22}, {fh, 25}, {y, 0}, {ch, 22}, {s1, 2}, {s2, 6}},
-            {6, 6, 6, 3, 4}, 1);
+        const auto position = position_of({{s1, 2},
+                                           {s2, 6},
+                                           {s6, 18},
+                                           {k3, 24},
+                                           {k4, 22},
+                                           {fh, 25},
+                                           {ss, 30},
+                                           {ls, 40},
+                                           {y, 0},
+                                           {ch, 22}},
+                                          {6, 6, 6, 3, 4}, 1);
         const Reason reason = compare(position, keep(position, {3, 4}), keep(position, {6, 6, 6}));
         const Statement& first = reason.statements.front();
         QVERIFY(first.kind == Kind::worthless);
         QCOMPARE(first.dice.count(6), 3);
         QVERIFY(text(reason, position).starts_with("6 6 6 count only in boxes that are filled"));
+    }
+
+    // The better keep holds a three itself.
+    void dice_that_a_straight_may_hold_are_not_worthless() {
+        const auto position =
+            position_of({{s3, 9}, {k3, 24}, {k4, 22}, {fh, 25}, {y, 0}, {ch, 22}, {s1, 2}, {s2, 6}},
+                        {3, 3, 4, 5, 1}, 1);
+        const Reason reason = compare(position, keep(position, {3, 4, 5}), keep(position, {3, 3}));
+        QVERIFY2(!has(reason, Kind::worthless), text(reason, position).c_str());
     }
 
     void one_die_that_counts_nowhere_is_worthless() {
