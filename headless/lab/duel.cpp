@@ -104,17 +104,23 @@ TestedDuel play(const std::array<MakePlayer, 2>& make,
     return {play_duel(make, baseline, options), {}};
 }
 
-// A sequential test on luck-adjusted scores of pairs of games.
-Json test_json(const match::SprtBounds& bounds, const match::SprtState& state) {
+// A term of a duel.
+Json terms_of_test(const match::SprtBounds& bounds) {
     return {{"elo0", bounds.elo0},
             {"elo1", bounds.elo1},
             {"alpha", bounds.alpha},
-            {"beta", bounds.beta},
-            {"scores", "luck-adjusted"},
-            {"log_likelihood_ratio", state.log_likelihood_ratio},
-            {"lower_bound", state.lower_bound},
-            {"upper_bound", state.upper_bound},
-            {"verdict", name(state.verdict)}};
+            {"beta", bounds.beta}};
+}
+
+// A sequential test on luck-adjusted scores of pairs of games.
+Json test_json(const match::SprtBounds& bounds, const match::SprtState& state) {
+    Json json = terms_of_test(bounds);
+    json.update({{"scores", "luck-adjusted"},
+                 {"log_likelihood_ratio", state.log_likelihood_ratio},
+                 {"lower_bound", state.lower_bound},
+                 {"upper_bound", state.upper_bound},
+                 {"verdict", name(state.verdict)}});
+    return json;
 }
 
 // Of a duel in one part.
@@ -187,7 +193,10 @@ int duel(const support::Invocation& invocation) {
                               games_from(*given),
                               shard.part - 1,
                               shard.count};
-    Json terms{{"experiment", "duel"}, {"players", names}, {"games", options.games}};
+    Json terms{{"experiment", "duel"},
+               {"players", names},
+               {"games", options.games},
+               {"sprt", bounds ? terms_of_test(*bounds) : Json()}};
     if (given->count("seed")) terms["seed"] = core::dice::to_text(options.seed);
     if (is_shard_there(*given, terms, shard)) return support::exit_done;
     support::require_outputs(*given, {"json-file"});

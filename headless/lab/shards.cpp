@@ -48,13 +48,16 @@ void require_alike(const ShardFile& one, const ShardFile& other) {
 Json terms_of_duel(const Json& json) {
     Json terms{{"experiment", "duel"}};
     for (const char* term : {"players", "seed", "baseline", "games"}) terms[term] = json.at(term);
+    if (json.contains("sprt"))
+        for (const char* term : {"elo0", "elo1", "alpha", "beta"})
+            terms["sprt"][term] = json["sprt"].at(term);
     return terms;
 }
 
 // True if a sequential test has ended the duel before its last game.
 bool is_decided(const Json& json) {
-    return json.contains("sprt") &&
-           json["sprt"].at("verdict") != match::name(match::SprtVerdict::undecided);
+    const Json::json_pointer verdict("/sprt/verdict");
+    return json.contains(verdict) && json.at(verdict) != match::name(match::SprtVerdict::undecided);
 }
 
 // Those that the parts have, of a duel that nobody stopped.
@@ -121,8 +124,7 @@ ShardFile shard_from_json(const Json& json, const std::string& name) {
         if (file.parts.empty()) throw wrong;
         for (const std::uint64_t part : file.parts)
             if (part < 1 || part > file.shards) throw wrong;
-        if (is_duel)
-            file.complete = is_decided(json) || tally_from(file.sums).games == games_of_duel(file);
+        if (is_duel) file.complete = tally_from(file.sums).games == games_of_duel(file);
         return file;
     } catch (const Json::exception&) {
         throw wrong;
@@ -140,7 +142,7 @@ bool is_shard_there(const po::variables_map& given, const Json& terms, const Sha
         is_alike = is_alike && before.terms.value(term, Json()) == value;
     if (!is_alike)
         throw support::UsageError("--if-missing: '" + path + "' holds another experiment or shard");
-    if (!before.complete) return false;
+    if (!before.complete && !is_decided(json)) return false;
     support::report_note("alea-lab", given, "shard " + std::to_string(shard.part) + " is there");
     return true;
 }

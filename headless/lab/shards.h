@@ -44,8 +44,8 @@ void add_shard(support::Json& json, const ShardFile& file);
 // Throws std::runtime_error, which names the file, where it is damaged.
 ShardFile shard_from_json(const support::Json& json, const std::string& name);
 
-// --if-missing: whether the file of --json-file is there, whole, and of this shard, with these
-// terms and maybe others. Throws UsageError where it holds something else.
+// --if-missing: whether the file of --json-file is there, whole or decided by its test, and of
+// this shard, with these terms and maybe others. Throws UsageError where it holds something else.
 bool is_shard_there(const po::variables_map& given, const support::Json& terms, const Shard& shard);
 
 // Throws std::runtime_error if they are not of the same experiment and the same version, a part is

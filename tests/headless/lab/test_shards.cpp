@@ -81,6 +81,13 @@ private Q_SLOTS:
         QVERIFY(games_in(path) < 4000);
         const Outcome skipped = lab(words);
         QVERIFY2(skipped.ended(0, "shard 1 is there"), skipped.messages);
+        // It stands for no other test, not for all games, and not for a part of a sum.
+        QStringList other = words;
+        other[other.indexOf("--sprt") + 1] = "300,600";
+        QVERIFY(lab(other).ended(2, "another experiment"));
+        other.remove(other.indexOf("--sprt"), 2);
+        QVERIFY(lab(other).ended(2, "another experiment"));
+        QVERIFY(lab({"merge", path}).ended(1, "shard 1 was stopped"));
     }
 
     void merging_names_what_is_missing() {
