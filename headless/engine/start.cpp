@@ -89,12 +89,13 @@ bool is_hidden_place(const std::string& name) {
 }
 
 // Why a program misses what its last words name: the sandbox hides it, or it is nowhere.
-std::string why_missing(const std::string& line) {
+std::string why_missing(std::string line) {
     const auto says = [&line](const char* words) { return line.find(words) != std::string::npos; };
     if (says("No module named"))
         return "; a program sees the modules of the system and those in its own folder "
                "(--folder), none of a user's";
     if (!says("No such file")) return {};
+    line.erase(line.find("No such file"), std::string_view("No such file").size()); // names none
     for (const char* const marks : {"'\"", "'\" :,"}) // a name in quotes may have blanks
         for (std::size_t end, start = 0; start < line.size(); start = end + 1) {
             end = std::min(line.find_first_of(marks, start), line.size());

@@ -64,6 +64,14 @@ private Q_SLOTS:
         QVERIFY2(outcome.ended(status, words.toUtf8()), outcome.messages);
     }
 
+    // The folder of the judge has one of that name.
+    void no_such_file_names_no_file() {
+        const Outcome outcome =
+            Shell().run(": > file; alea-judge yahtzee check-program --unsafe \"sh -c 'cat gone; "
+                        "exit 1'\"");
+        QVERIFY2(outcome.output.contains("; there is no such file outside"), outcome.output);
+    }
+
     void input_that_cannot_be_read_is_a_fault_data() {
         tests::columns<QString>("line");
         for (const char* line :
