@@ -61,6 +61,7 @@ inline Judged play(const QString& hostile, const QStringList& options = {},
               << "2";
     words << protection() << options << hostile << other;
     Judged judged = run_judge(words);
+    if (judged.status == 2) return judged; // nothing has been played
     judged.report = tests::read_json(folder.filePath("json"));
     judged.log = read_file(folder.filePath("log"));
     return judged;

@@ -13,7 +13,7 @@ template <class... Words>
 QStringList processes_with(const Words&... words) {
     QStringList ids;
     for (const QString& id : QDir("/proc").entryList({"[1-9]*"}, QDir::Dirs)) {
-        const QByteArray line = read_file("/proc/" + id + "/cmdline");
+        const QByteArray line = read_if_there("/proc/" + id + "/cmdline");
         if ((line.contains(words) && ...)) ids << id;
     }
     return ids;

@@ -88,7 +88,8 @@ private Q_SLOTS:
         QVERIFY(whole["draw"].toArray().size() >= 5);
 
         // Killed while they qualify, when the bracket has begun, and late in it.
-        const auto played = [this] {
+        const auto played = [this]() -> qsizetype {
+            if (!QFile::exists(folder_.filePath("killed"))) return 0; // yet
             const QJsonObject now = state("killed");
             return now["matches"].toObject().size() + now["qualifications"].toObject().size();
         };

@@ -77,7 +77,7 @@ protected:
     QByteArrayList left_behind() const {
         QByteArrayList left;
         for (const QString& id : processes_with(token_.toUtf8()))
-            left << read_file("/proc/" + id + "/cmdline").replace('\0', ' ');
+            left << read_if_there("/proc/" + id + "/cmdline").replace('\0', ' ');
         return left;
     }
 
