@@ -5408,7 +5408,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>In your games it decided %n times; breaking it costs you %1 points per game.</source>
+        <source>In your games it decided %n times; not following it costs you %1 points per game.</source>
         <translation>
             <numerusform>Ve vašich hrách rozhodoval jednou; neřídit se jím vás stojí %1&#xa0;b. na hru.</numerusform>
             <numerusform>Ve vašich hrách rozhodoval %nkrát; neřídit se jím vás stojí %1&#xa0;b. na hru.</numerusform>

@@ -5371,7 +5371,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>In your games it decided %n times; breaking it costs you %1 points per game.</source>
+        <source>In your games it decided %n times; not following it costs you %1 points per game.</source>
         <translation>
             <numerusform>In deinen Partien hat er einmal entschieden; ihm nicht zu folgen kostet dich %1 Punkte pro Partie.</numerusform>
             <numerusform>In deinen Partien hat er %n-mal entschieden; ihm nicht zu folgen kostet dich %1 Punkte pro Partie.</numerusform>

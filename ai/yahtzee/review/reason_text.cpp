@@ -378,9 +378,10 @@ private:
                                           "Now %9, later %2: %3 + %4 = %5 points.\n"
                                           "Now %10, later %1: %6 + %7 = %8 points.");
         if (arguments[4] == arguments[7])
-            text = TRANSLATABLE("Reasons", "The two boxes themselves bring as many points.\n"
-                                           "Now %9, later %2: %3 + %4 = %5 points.\n"
-                                           "Now %10, later %1: %6 + %7 = %8 points.");
+            text = TRANSLATABLE("Reasons",
+                                "Either way the two boxes themselves bring the same points.\n"
+                                "Now %9, later %2: %3 + %4 = %5 points.\n"
+                                "Now %10, later %1: %6 + %7 = %8 points.");
         return capital(filled(in_language(text), arguments));
     }
 
