@@ -35,7 +35,7 @@ struct GameDecision {
     int step = 0;         // of the basic strategy, that decides; 0: none
     double page_loss = 0; // points that its choice loses
 
-    // Points that the choice lost by breaking the rule that decides.
+    // Points that the choice lost by not following the step that decides.
     double cost() const { return step > 0 && loss > page_loss ? loss - page_loss : 0; }
 
     friend bool operator==(const GameDecision&, const GameDecision&) = default;

@@ -31,7 +31,7 @@ enum class GamePhase { early, middle, late }; // turns 1 to 5, 6 to 9, 10 to 13
 inline constexpr std::size_t game_phase_count = 3;
 
 struct LossSums {
-    // By the number of the step; only what choices that broke its rule lost by it.
+    // By the number of the step; only what choices that did not follow it lost by that.
     std::array<LossSum, max_steps> by_step{};
     std::array<LossSum, core::yahtzee::box_count> by_box{}; // that was taken
     std::array<LossSum, core::yahtzee::rolls_per_turn> by_roll{};

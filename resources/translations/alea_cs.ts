@@ -1620,10 +1620,10 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>%1; cena: %2</translation>
     </message>
     <message>
-        <source>The two boxes themselves bring as many points.
+        <source>Either way the two boxes themselves bring the same points.
 Now %9, later %2: %3 + %4 = %5 points.
 Now %10, later %1: %6 + %7 = %8 points.</source>
-        <translation>Obě políčka sama přinesou stejně bodů.
+        <translation>Obě políčka sama přinesou tak jako tak stejně bodů.
 Teď %9, potom %2: %3 + %4 = %5&#xa0;b.
 Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     </message>

@@ -1603,10 +1603,10 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>%1; der Preis: %2</translation>
     </message>
     <message>
-        <source>The two boxes themselves bring as many points.
+        <source>Either way the two boxes themselves bring the same points.
 Now %9, later %2: %3 + %4 = %5 points.
 Now %10, later %1: %6 + %7 = %8 points.</source>
-        <translation>Die beiden Felder selbst bringen gleich viele Punkte.
+        <translation>So oder so bringen die beiden Felder selbst gleich viele Punkte.
 Jetzt %9, später %2: %3 + %4 = %5 Punkte.
 Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     </message>

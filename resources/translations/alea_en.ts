@@ -308,10 +308,10 @@
 <context>
     <name>app::views::train::AnswerPanel</name>
     <message numerus="yes">
-        <source>In your games it decided %n times; breaking it costs you %1 points per game.</source>
+        <source>In your games it decided %n times; not following it costs you %1 points per game.</source>
         <translation>
-            <numerusform>In your games it decided %n time; breaking it costs you %1 points per game.</numerusform>
-            <numerusform>In your games it decided %n times; breaking it costs you %1 points per game.</numerusform>
+            <numerusform>In your games it decided %n time; not following it costs you %1 points per game.</numerusform>
+            <numerusform>In your games it decided %n times; not following it costs you %1 points per game.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,4 +1,4 @@
-// All figures that a page shows of a decision agree: table, strip, bars, "This turn makes", rule
+// All figures that a page shows of a decision agree: table, strip, bars, "This turn makes", step
 // and sentence; in every language, over recorded games.
 
 #include "ai/yahtzee/solve/contribution_table.h"
@@ -214,14 +214,14 @@ class TestOneVoice : public QObject {
         });
         if (!agrees(at != choices.end(), "the choice")) return false;
         const QString verdict = desk.the<QLabel>("decisionVerdict").text();
-        const QString rule = desk.the<QLabel>("decisionRule").text();
+        const QString step = desk.the<QLabel>("decisionStep").text();
         const auto page = ai::yahtzee::practice::StepJudge(game.rules()).decide(game.position());
         const auto of_page = std::ranges::find_if(choices, [&](const RankedAction& choice) {
             return page.action.is_same_choice(choice.action, game.dice());
         });
         const double cost = at->loss - of_page->loss;
         if (page.step > 0 && at != of_page && is_shown(cost) && cost > 0 &&
-            !agrees(rule.contains(points_text(cost)), "the cost of the rule: " + rule))
+            !agrees(step.contains(points_text(cost)), "the cost of the step: " + step))
             return false;
         if (!is_shown(at->loss)) return true;
         if (!agrees(verdict.contains(points_text(at->loss)), "the verdict: " + verdict) ||

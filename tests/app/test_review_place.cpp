@@ -165,8 +165,8 @@ private Q_SLOTS:
             broken += !follows;
         }
         QVERIFY(broken > 0);
-        const QString rule = desk.the<QLabel>("decisionRule").text();
-        QVERIFY2(!rule.isEmpty(), qPrintable(rule));
+        const QString step = desk.the<QLabel>("decisionStep").text();
+        QVERIFY2(!step.isEmpty(), qPrintable(step));
     }
 
     void both_choices_are_drawn() {

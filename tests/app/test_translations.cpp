@@ -150,7 +150,8 @@ private Q_SLOTS:
         const QString texts = QString::fromUtf8(
             tests::read_file(QString(ALEA_SOURCE_DIR "/resources/translations/alea_%1.ts")
                                  .arg(QTest::currentDataTag())));
-        const auto from = texts.indexOf("<source>In your games it decided %n times");
+        const auto from =
+            texts.indexOf("<source>In your games it decided %n times; not following it costs");
         QVERIFY(from > 0);
         const QString text = texts.mid(from, texts.indexOf("</message>", from) - from);
         QVERIFY2(text.contains(words) && !text.contains(others), qPrintable(text));

@@ -64,7 +64,7 @@ MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analy
       picture_(new ChoicePicture(this)),
       verdict_(add_label(this, "decisionVerdict", 1.05, true)),
       detail_(add_label(this, "decisionDetail", 1, false)),
-      step_(add_label(this, "decisionRule", 1, false)),
+      step_(add_label(this, "decisionStep", 1, false)),
       try_(new ActionButton("tryAgain", tr("&Try it again"), Rank::first, this)),
       play_best_(new ActionButton("playBest", tr("Play on with the &best"), Rank::other, this)),
       measure_(new SegmentBar(this)),
@@ -347,7 +347,7 @@ void MistakesView::showWords() {
     verdict_->setText(lossText());
     detail_->setText(analysis_.disagreement(*row_));
     detail_->setVisible(!detail_->text().isEmpty());
-    step_->setText(ruleText());
+    step_->setText(stepText());
     step_->setVisible(!step_->text().isEmpty());
 }
 
@@ -360,7 +360,7 @@ double MistakesView::points(core::yahtzee::Action action) const {
     return 0;
 }
 
-QString MistakesView::ruleText() const {
+QString MistakesView::stepText() const {
     const auto& page = analysis_.page(*row_);
     return text::followed_sentence(page.step, analysis_.follows(*row_),
                                    points(page.action) -

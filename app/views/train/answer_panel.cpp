@@ -101,8 +101,8 @@ QString AnswerPanel::figure(const Practice& practice, int step) {
     if (step == 0 || step > static_cast<int>(standings.size())) return {};
     const StepStanding& own = standings[static_cast<std::size_t>(step - 1)];
     if (own.decisions == 0) return {};
-    return tr("In your games it decided %n times; breaking it costs you %1 points per game.", "",
-              own.decisions)
+    return tr("In your games it decided %n times; not following it costs you %1 points per game.",
+              "", own.decisions)
         .arg(decimal_text(own.cost, 1));
 }
 

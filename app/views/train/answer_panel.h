@@ -26,7 +26,7 @@ public:
     // "Right.", "Good enough: −0.2", "Inaccuracy: −0.9"
     static QString verdict(const ai::yahtzee::practice::Exercise& exercise,
                            const session::PracticeAnswer& given);
-    // "In your games it decided 214 times; breaking it costs you 2.6 points per game."
+    // "In your games it decided 214 times; not following it costs you 2.6 points per game."
     static QString figure(const session::Practice& practice, int step);
 
     QString reason() const { return why_->reason(); }

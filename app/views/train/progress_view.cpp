@@ -66,7 +66,7 @@ ProgressView::ProgressView(QWidget* parent)
     series_->addSegment("trendLuck", tr("Luck"));
     series_->setCurrent(losses);
     kinds_->setAccessibleName(tr("What the rows show"));
-    kinds_->addSegment("lossByRule", tr("Step"));
+    kinds_->addSegment("lossByStep", tr("Step"));
     kinds_->addSegment("lossByBox", tr("Box"));
     kinds_->addSegment("lossByRoll", tr("Roll"));
     kinds_->addSegment("lossByPhase", tr("Phase"));
