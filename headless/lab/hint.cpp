@@ -117,7 +117,7 @@ Json reason_json(const Position& position, const Reason& reason, int win_decimal
               {"against", reason.against.code()},
               {"loss", rounded(reason.loss, decimals)}};
     if (by_points) {
-        const NamedParts parts = named_parts(reason);
+        const NamedParts parts = named_parts(reason.parts);
         Json& named = json["parts"] = Json::object();
         for (const SaidPart& part : parts.named)
             named[std::string(said_part_name(part.part))] = rounded(part.amount);

@@ -1398,10 +1398,6 @@
         <translation>Skoro na tom nezáleží: rozdíl je průměrně %6&#xa0;b.</translation>
     </message>
     <message>
-        <source>%1 brings %6 points more in all; large gains and losses nearly cancel: %10.</source>
-        <translation>Volba „%1“ přinese celkem o %6&#xa0;b. víc; velké zisky a ztráty se téměř vyrovnají: %10.</translation>
-    </message>
-    <message>
         <source>%11 count only in boxes that are filled already.</source>
         <translation>Kostky %11 se hodí jen do políček, která jsou už vyplněná.</translation>
     </message>
@@ -1564,14 +1560,6 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>Volba „%1“ získá mnoha drobnostmi dohromady %6&#xa0;b.: %10.</translation>
     </message>
     <message>
-        <source>On average you stay below the score to beat, and %1 makes high scores more likely: %10.</source>
-        <translation>V průměru potřebného skóre nedosáhnete, a volba „%1“ dává větší naději na vysoké skóre: %10.</translation>
-    </message>
-    <message>
-        <source>On average you get above the score to beat, and %1 makes low scores less likely: %10.</source>
-        <translation>V průměru potřebné skóre překonáte, a volba „%1“ chrání před nízkým skóre: %10.</translation>
-    </message>
-    <message>
         <source>%2 leaves at most %13 points in reach.</source>
         <translation>Při volbě „%2“ lze dosáhnout už nejvýš %13&#xa0;b.</translation>
     </message>
@@ -1616,16 +1604,36 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>%1 a %2 dohromady</translation>
     </message>
     <message>
-        <source>%1, at the price of %2</source>
-        <translation>%1; cena: %2</translation>
-    </message>
-    <message>
         <source>Either way the two boxes themselves bring the same points.
 Now %9, later %2: %3 + %4 = %5 points.
 Now %10, later %1: %6 + %7 = %8 points.</source>
         <translation>Obě políčka sama přinesou tak jako tak stejně bodů.
 Teď %9, potom %2: %3 + %4 = %5&#xa0;b.
 Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
+    </message>
+    <message>
+        <source>%1 rolls more dice: %3 in %4 of the turns if you go for nothing else, after %2 in %5.</source>
+        <translation>Při volbě „%1“ se hází více kostkami. Pokud nemíříte na nic jiného, vyjde %3 s pravděpodobností %4 (při volbě „%2“ %5).</translation>
+    </message>
+    <message>
+        <source>After %1 the %7 box stays open for a turn that fails: %10.</source>
+        <translation>Při volbě „%1“ zůstane políčko „%7“ volné pro nepovedený tah: %10.</translation>
+    </message>
+    <message>
+        <source>But after %1 the %7 box stays open for a turn that fails: %10.</source>
+        <translation>Ale při volbě „%1“ zůstane políčko „%7“ volné pro nepovedený tah: %10.</translation>
+    </message>
+    <message>
+        <source>After %1 the dice are higher: %10.</source>
+        <translation>Při volbě „%1“ jsou kostky vyšší: %10.</translation>
+    </message>
+    <message>
+        <source>%2 gains most where you usually lose anyway: it ends above %12 points in %5 of the games, %1 in %4.</source>
+        <translation>Volba „%2“ získá nejvíc tam, kde obvykle stejně prohrajete: nad %12 b. skončí s pravděpodobností %5 (volba „%1“ %4).</translation>
+    </message>
+    <message>
+        <source>%2 gains most where you usually win anyway: it ends above %12 points in %5 of the games, %1 in %4.</source>
+        <translation>Volba „%2“ získá nejvíc tam, kde obvykle stejně vyhrajete: nad %12 b. skončí s pravděpodobností %5 (volba „%1“ %4).</translation>
     </message>
 </context>
 <context>

@@ -1381,10 +1381,6 @@
         <translation>Es macht kaum einen Unterschied: im Schnitt %6 Punkte.</translation>
     </message>
     <message>
-        <source>%1 brings %6 points more in all; large gains and losses nearly cancel: %10.</source>
-        <translation>%1 gibt es insgesamt %6 Punkte mehr; große Gewinne und Verluste heben sich fast auf: %10.</translation>
-    </message>
-    <message>
         <source>%11 count only in boxes that are filled already.</source>
         <translation>%11 zählen nur in Feldern, die schon gefüllt sind.</translation>
     </message>
@@ -1547,14 +1543,6 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>%1 ergeben viele Kleinigkeiten zusammen %6 Punkte mehr: %10.</translation>
     </message>
     <message>
-        <source>On average you stay below the score to beat, and %1 makes high scores more likely: %10.</source>
-        <translation>Im Schnitt bleibst du unter der nötigen Punktzahl, und %1 werden hohe Endstände wahrscheinlicher: %10.</translation>
-    </message>
-    <message>
-        <source>On average you get above the score to beat, and %1 makes low scores less likely: %10.</source>
-        <translation>Im Schnitt kommst du über die nötige Punktzahl, und %1 werden niedrige Endstände seltener: %10.</translation>
-    </message>
-    <message>
         <source>%2 leaves at most %13 points in reach.</source>
         <translation>%2 sind höchstens noch %13 Punkte zu erreichen.</translation>
     </message>
@@ -1599,16 +1587,36 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>%1 und %2 zusammen</translation>
     </message>
     <message>
-        <source>%1, at the price of %2</source>
-        <translation>%1; der Preis: %2</translation>
-    </message>
-    <message>
         <source>Either way the two boxes themselves bring the same points.
 Now %9, later %2: %3 + %4 = %5 points.
 Now %10, later %1: %6 + %7 = %8 points.</source>
         <translation>So oder so bringen die beiden Felder selbst gleich viele Punkte.
 Jetzt %9, später %2: %3 + %4 = %5 Punkte.
 Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 rolls more dice: %3 in %4 of the turns if you go for nothing else, after %2 in %5.</source>
+        <translation>%1 würfelst du mit mehr Würfeln: Wenn du auf nichts anderes zielst, gelingen in %4 der Runden %3, %2 in %5.</translation>
+    </message>
+    <message>
+        <source>After %1 the %7 box stays open for a turn that fails: %10.</source>
+        <translation>%1 bleibt das Feld %7 für eine misslungene Runde offen: %10.</translation>
+    </message>
+    <message>
+        <source>But after %1 the %7 box stays open for a turn that fails: %10.</source>
+        <translation>Aber %1 bleibt das Feld %7 für eine misslungene Runde offen: %10.</translation>
+    </message>
+    <message>
+        <source>After %1 the dice are higher: %10.</source>
+        <translation>%1 sind die Augen höher: %10.</translation>
+    </message>
+    <message>
+        <source>%2 gains most where you usually lose anyway: it ends above %12 points in %5 of the games, %1 in %4.</source>
+        <translation>%2 gewinnst du vor allem dort Punkte, wo du meist ohnehin verlierst: In %5 der Partien endest du über %12 Punkten, %1 in %4.</translation>
+    </message>
+    <message>
+        <source>%2 gains most where you usually win anyway: it ends above %12 points in %5 of the games, %1 in %4.</source>
+        <translation>%2 gewinnst du vor allem dort Punkte, wo du meist ohnehin gewinnst: In %5 der Partien endest du über %12 Punkten, %1 in %4.</translation>
     </message>
 </context>
 <context>

@@ -44,13 +44,13 @@ Statement of(Kind kind, bool is_for_better, std::optional<Box> box, double often
 std::vector<Sample> samples() {
     Statement many = of(Kind::many_small, true, {}, 0, 0);
     many.listed = two_parts;
-    Statement cancels = of(Kind::nearly_cancel, true, {}, 0, 0);
-    cancels.listed = {{std::size_t(10), 11.9}, {std::size_t(7), -4.8}};
-    cancels.gain = 6.8; // the rest is -0.3
-    Statement risk = cancels;
-    risk.kind = Kind::risk;
-    Statement safety = cancels;
-    safety.kind = Kind::safety;
+    many.gain = 1.6; // the rest is -0.3
+    Statement stays_open = of(Kind::stays_open, true, Box::chance, 0, 0);
+    stays_open.listed = {{std::size_t(7), 3.5}, {std::size_t(10), 1.3}};
+    Statement stays_open_against = of(Kind::stays_open, false, Box::sixes, 0, 0);
+    stays_open_against.listed = {{std::size_t(7), -3.5}};
+    Statement higher_dice = of(Kind::higher_dice, true, {}, 0, 0);
+    higher_dice.listed = {{std::size_t(7), 0.7}};
     Statement list = of(Kind::list, false, {}, 0, 0);
     list.listed = {{std::size_t(12), -0.6}};
     Statement zeros = of(Kind::list, true, {}, 0, 0);
@@ -62,10 +62,6 @@ std::vector<Sample> samples() {
     worthless.dice = core::dice::Keep().plus(6).plus(6);
     Statement one_worthless = worthless;
     one_worthless.dice = core::dice::Keep().plus(3);
-    Statement aim = of(Kind::aim, false, Box::full_house, 0.56, 0);
-    aim.parts = {{std::size_t(8), -1.25}};
-    Statement aim_in_hand = aim;
-    aim_in_hand.often = 1;
     Statement ended = of(Kind::wins, true, {}, 0.64, 0.58);
     ended.low = 1;
     Statement open = of(Kind::wins, true, {}, 0.64, 0.58);
@@ -74,7 +70,6 @@ std::vector<Sample> samples() {
     same.low = 0;
     return {{"hardly-matters", of(Kind::hardly_matters, true, {}, 0, 0, 0.12)},
             {"many-small", many},
-            {"nearly-cancel", cancels},
             {"worthless", worthless},
             {"worthless-die", one_worthless},
             {"makes", of(Kind::makes, true, Box::sixes, 0.64, 0.31)},
@@ -92,20 +87,24 @@ std::vector<Sample> samples() {
             {"upper-bonus-against", of(Kind::upper_bonus, false, {}, 0.64, 0.51)},
             {"upper-bonus-hardly-ever", of(Kind::upper_bonus, true, {}, 0.2, 0.01)},
             {"yahtzee-bonuses", of(Kind::yahtzee_bonuses, true, {}, 0, 0)},
-            {"aim", aim},
-            {"aim-without-a-part", of(Kind::aim, false, Box::full_house, 0.56, 0)},
+            {"aim", of(Kind::aim, false, Box::full_house, 0.56, 0)},
+            {"small-aim", of(Kind::small_aim, false, Box::full_house, 0.56, 0)},
             {"poor-aim", of(Kind::poor_aim, false, Box::full_house, 0.56, 0)},
-            {"aim-in-hand", aim_in_hand},
-            {"aim-in-hand-without-a-part", of(Kind::aim, false, Box::full_house, 1, 0)},
+            {"aim-in-hand", of(Kind::aim, false, Box::full_house, 1, 0)},
+            {"small-aim-in-hand", of(Kind::small_aim, false, Box::full_house, 1, 0)},
             {"poor-aim-in-hand", of(Kind::poor_aim, false, Box::full_house, 1, 0)},
+            {"more-dice", of(Kind::more_dice, true, Box::fours, 0.42, 0.31)},
+            {"stays-open", stays_open},
+            {"stays-open-against", stays_open_against},
+            {"higher-dice", higher_dice},
             {"list", list},
             {"list-of-given-up", zeros},
             {"makes-a-joker", joker},
             {"points", of(Kind::points, true, {}, 0, 0)},
             {"points-against", of(Kind::points, false, {}, 0, 0)},
             {"rare-points", of(Kind::rare_points, true, Box::yahtzee, 0.07, 0)},
-            {"risk", risk},
-            {"safety", safety},
+            {"lost-anyway", of(Kind::lost_anyway, true, {}, 0.12, 0.17)},
+            {"won-anyway", of(Kind::won_anyway, true, {}, 0.12, 0.17)},
             {"out-of-reach", of(Kind::out_of_reach, true, {}, 0, 0)},
             {"needed", of(Kind::needed, true, Box::large_straight, 0.17, 0.06)},
             {"needed-never", of(Kind::needed, true, Box::full_house, 0.17, 0)},

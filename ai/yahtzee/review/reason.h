@@ -24,8 +24,8 @@ struct Statement {
     enum class Kind {
         hardly_matters,  // the difference is small
         many_small,      // `gain` is the sum of many small parts; `listed` are the largest
-        nearly_cancel,   // the same of large parts, for and against
         worthless,       // the worse keep holds `dice` that count in no open box
+        more_dice,       // both keep dice of the face of `box`, the worse choice others too
         makes_sure,      // the dice of the better keep make the pattern of `box` already
         makes,           // the turn ends more often with the pattern of `box`
         gives_up,        // the other choice takes `box` for 0 this turn more often
@@ -36,9 +36,11 @@ struct Statement {
         upper_bonus,     // it comes more often
         bonus_now,       // it is earned at once
         yahtzee_bonuses, // further Yahtzees bring more
-        aim,             // the worse keep goes for the pattern of `box`, which is worth points, or
-                         // holds it already
-        poor_aim,        // the same, which is worth nothing: `box` brings as much anyway
+        aim,             // the worse keep goes for the pattern of `box`, or holds it already
+        small_aim,       // the same, which gains few points
+        poor_aim,        // the same, which gains nothing: `box` brings as much anyway
+        stays_open,      // `box` stays open for a turn that fails, so others are scored more often
+        higher_dice,     // they bring more in the boxes that are `listed`
         list,            // `parts` only
         points,          // under win: more points on average
         rare_points,     // under win: the other choice alone may get `box`, in few games; all
@@ -46,8 +48,8 @@ struct Statement {
         out_of_reach,    // under win: after the worse choice the score to beat can't be reached
         needed,          // under win: without `box` it can't be reached, and the pattern comes more
                          // often by the end of the game
-        risk,            // under win: behind, and high scores are more likely by what is `listed`
-        safety,          // under win: ahead, and low scores are less likely by what is `listed`
+        lost_anyway,     // under win: the other choice gains most below the score to beat
+        won_anyway,      // under win: the other choice gains most above the score to beat
         spread,          // under win: the scores are spread differently
         wins,            // the result: both win probabilities
     };
@@ -55,8 +57,7 @@ struct Statement {
     Kind kind;
     bool is_for_better = true;
     std::vector<SaidPart> parts = {};  // what it accounts for, the largest first
-    std::vector<SaidPart> listed = {}; // of `list`, `many_small`, `nearly_cancel`,
-                                       // `risk`, `safety`
+    std::vector<SaidPart> listed = {}; // of `list`, `many_small`, `stays_open`, `higher_dice`
     double gain = 0; // points that the subject has more by it; 0 where it is not about points
     std::optional<core::yahtzee::Box> box = {};
     bool is_joker = false;               // five dice of one face make most of the patterns of `box`
@@ -67,7 +68,8 @@ struct Statement {
     double often = 0;
     double other_often = 0;
     // Points of the subject and of the other choice; of `out_of_reach` and `needed` the most
-    // points, of `wins` the score to beat and the own one.
+    // points, of `lost_anyway` and `won_anyway` the score that the choices end above, of `wins` the
+    // score to beat and the own one.
     double points = 0;
     double other_points = 0;
     int low = 0;
@@ -99,7 +101,7 @@ struct NamedParts {
     std::vector<SaidPart> named;
     double elsewhere = 0;
 };
-NamedParts named_parts(const Reason& reason);
+NamedParts named_parts(const solve::Contributions& parts);
 
 // Losses below these hardly matter; `hint --explain` looks for a choice that loses more.
 inline constexpr double min_loss = 0.2;       // points
@@ -123,8 +125,5 @@ Reason find_reason(const Decision& decision);
 // To win or to beat points: `wins` are the probabilities of both choices, and `stakes` what the
 // choices do to the final scores.
 Reason find_reason(const Decision& decision, double win, double other_win, const WinStakes& stakes);
-
-// The greatest probability to have the pattern of a box of the lower half at the end of the turn.
-double probability_if_aimed_for(core::yahtzee::Box box, core::dice::Keep keep, int roll_number);
 
 } // namespace ai::yahtzee::review

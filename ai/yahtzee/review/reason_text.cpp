@@ -56,6 +56,9 @@ constexpr std::array texts{
         TRANSLATABLE(
             "Reasons",
             "But %2 gives up the %7 box for 0 in %5 of the turns, %1 %16: %6 points fewer.")},
+    Texts{Kind::more_dice,
+          TRANSLATABLE("Reasons", "%1 rolls more dice: %3 in %4 of the turns if you go for nothing "
+                                  "else, after %2 in %5.")},
     Texts{Kind::makes_sure, TRANSLATABLE("Reasons", "%1 makes sure of %3.")},
     Texts{
         Kind::average,
@@ -98,14 +101,15 @@ constexpr std::array texts{
                                   "brings %9.")},
     Texts{Kind::list, TRANSLATABLE("Reasons", "%1 brings more points: %10."),
           TRANSLATABLE("Reasons", "But %1 brings more points: %10.")},
+    Texts{
+        Kind::stays_open,
+        TRANSLATABLE("Reasons", "After %1 the %7 box stays open for a turn that fails: %10."),
+        TRANSLATABLE("Reasons", "But after %1 the %7 box stays open for a turn that fails: %10.")},
+    Texts{Kind::higher_dice, TRANSLATABLE("Reasons", "After %1 the dice are higher: %10.")},
     Texts{Kind::hardly_matters,
           TRANSLATABLE("Reasons", "It hardly matters: the difference is %6 points on average.")},
     Texts{Kind::many_small,
           TRANSLATABLE("Reasons", "Many small things add up to %6 points for %1: %10.")},
-    Texts{Kind::nearly_cancel,
-          TRANSLATABLE(
-              "Reasons",
-              "%1 brings %6 points more in all; large gains and losses nearly cancel: %10.")},
     Texts{Kind::worthless,
           TRANSLATABLE("Reasons", "%11 count only in boxes that are filled already."), nullptr,
           TRANSLATABLE("Reasons", "The %11 counts only in boxes that are filled already.")},
@@ -115,10 +119,12 @@ constexpr std::array texts{
           TRANSLATABLE("Reasons", "%2 hopes for %3, which comes in %4 of the games only; in all "
                                   "others %1 ends %8 points higher on average, and that wins more "
                                   "often.")},
-    Texts{Kind::risk, TRANSLATABLE("Reasons", "On average you stay below the score to beat, and %1 "
-                                              "makes high scores more likely: %10.")},
-    Texts{Kind::safety, TRANSLATABLE("Reasons", "On average you get above the score to beat, and "
-                                                "%1 makes low scores less likely: %10.")},
+    Texts{Kind::lost_anyway,
+          TRANSLATABLE("Reasons", "%2 gains most where you usually lose anyway: it ends above %12 "
+                                  "points in %5 of the games, %1 in %4.")},
+    Texts{Kind::won_anyway,
+          TRANSLATABLE("Reasons", "%2 gains most where you usually win anyway: it ends above %12 "
+                                  "points in %5 of the games, %1 in %4.")},
     Texts{Kind::out_of_reach, TRANSLATABLE("Reasons", "%2 leaves at most %13 points in reach.")},
     Texts{Kind::needed,
           TRANSLATABLE("Reasons", "Without %3 at most %12 points are in reach; %1 makes one in %4 "
@@ -176,7 +182,9 @@ public:
     std::string sentence(const Statement& statement, bool is_second) const {
         if (statement.kind == Kind::two_boxes) return two_boxes(statement);
         if (statement.kind == Kind::wins) return result(statement);
-        if (statement.kind == Kind::aim || statement.kind == Kind::poor_aim) return aim(statement);
+        if (statement.kind == Kind::aim || statement.kind == Kind::small_aim ||
+            statement.kind == Kind::poor_aim)
+            return aim(statement);
         const auto* found = std::ranges::find(texts, statement.kind, &Texts::kind);
         const double rarer = std::min(statement.often, statement.other_often);
         const bool is_rare =
@@ -228,7 +236,7 @@ private:
         const std::string text = pattern_text(box, language_);
         if (statement.is_joker)
             return filled(words(TRANSLATABLE("Words", "%1 as a joker")), std::array{text});
-        if (!is_upper(box)) return text;
+        if (!is_upper(box) || statement.kind == Kind::more_dice) return text;
         return filled(in_language(TRANSLATABLE("Reasons", "%1 in the %2 box")),
                       std::array{text, box_name(box)});
     }
@@ -279,7 +287,7 @@ private:
     }
 
     // "four of a kind +1.1, chance -0.8": for the subject of the statement. What is a sum of all
-    // parts ends with those that are not listed; under win the losses are the price of the gains.
+    // parts ends with those that are not listed.
     std::string list(const Statement& statement) const {
         std::string gains;
         std::string losses;
@@ -295,14 +303,8 @@ private:
                          statement.given_up.contains(box_at(static_cast<int>(part.part)))));
             rest -= amount;
         }
-        const bool has_price = statement.kind == Kind::risk || statement.kind == Kind::safety;
-        if (has_price && !losses.empty())
-            return filled(in_language(TRANSLATABLE("Reasons", "%1, at the price of %2")),
-                          std::array{gains, losses});
         if (!losses.empty()) add(gains, losses);
-        const bool is_sum =
-            statement.kind == Kind::many_small || statement.kind == Kind::nearly_cancel;
-        if (is_sum && std::abs(rest) >= min_part)
+        if (statement.kind == Kind::many_small && std::abs(rest) >= min_part)
             add(gains, item(in_language(TRANSLATABLE("Reasons", "the rest")), rest));
         return gains;
     }
@@ -349,7 +351,7 @@ private:
                                         "average anyway."),
                 TRANSLATABLE("Reasons", "%1 makes sure of %3, but the %7 box brings %9 points on "
                                         "average anyway."));
-        else if (!statement.parts.empty())
+        else if (statement.kind == Kind::aim)
             found = text(TRANSLATABLE("Reasons",
                                       "But %1 goes for %3, which comes in %4 of the turns if you "
                                       "go for nothing else: %6 points more."),

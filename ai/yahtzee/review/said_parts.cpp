@@ -12,8 +12,6 @@ using namespace ai::yahtzee::solve;
 
 namespace {
 
-constexpr std::size_t max_parts_for = 3;
-constexpr std::size_t max_parts_against = 2;
 constexpr double max_share_said = 1.5; // of the loss
 constexpr double min_share_against = 0.25;
 constexpr double wanted_share_said = 0.75;
@@ -33,7 +31,7 @@ std::vector<SaidPart> sorted_by_size(std::vector<SaidPart> parts) {
     return parts;
 }
 
-Selection select(const std::vector<SaidPart>& sorted, double loss) {
+Selection select(const std::vector<SaidPart>& sorted, double loss, const PartLimits& limits) {
     const auto is_for = [](const SaidPart& part) { return part.amount > 0; };
     std::vector<SaidPart> parts_for;
     std::vector<SaidPart> against;
@@ -42,7 +40,7 @@ Selection select(const std::vector<SaidPart>& sorted, double loss) {
     std::size_t count_for = std::min<std::size_t>(1, parts_for.size());
     std::size_t count_against =
         !against.empty() && -against.front().amount >= min_share_against * loss ? 1 : 0;
-    const std::size_t most_for = std::min(max_parts_for, parts_for.size());
+    const std::size_t most_for = std::min(limits.for_better, parts_for.size());
     const auto sum_with = [&](std::size_t number_for) {
         double sum = 0;
         for (std::size_t i = 0; i < number_for; ++i) sum += parts_for[i].amount;
@@ -56,7 +54,7 @@ Selection select(const std::vector<SaidPart>& sorted, double loss) {
     Selection selection;
     while (!is_enough()) {
         const double next_for = count_for < most_for ? parts_for[count_for].amount : 0;
-        const double next_against = count_against < std::min(max_parts_against, against.size())
+        const double next_against = count_against < std::min(limits.against, against.size())
                                         ? -against[count_against].amount
                                         : 0;
         if (next_for == 0 && next_against == 0) {

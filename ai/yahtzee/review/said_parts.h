@@ -37,7 +37,12 @@ struct Selection {
     bool many_small = false;    // they are not most of the loss
 };
 
+struct PartLimits {
+    std::size_t for_better = 3;
+    std::size_t against = 2;
+};
+
 // Parts of the two sides, added in the order of their size until they are most of the loss.
-Selection select(const std::vector<SaidPart>& sorted, double loss);
+Selection select(const std::vector<SaidPart>& sorted, double loss, const PartLimits& limits = {});
 
 } // namespace ai::yahtzee::review

@@ -92,6 +92,20 @@ std::vector<Box> aims_of(Keep keep) {
     return {Box::small_straight, Box::large_straight};
 }
 
+double probability_if_aimed_for(Box box, Keep keep, int roll_number) {
+    RollValues made;
+    for (int at = 0; at < roll_count; ++at) {
+        const Roll roll = Roll::at(at);
+        const bool is_made = is_upper(box) ? roll.count(face_of(box)) >= enough_of_a_face
+                                           : base_score(box, roll) > 0;
+        made[static_cast<std::size_t>(at)] = is_made ? 1 : 0;
+    }
+    KeepValues values = means_of_keeps(made);
+    for (int rolls_left = rolls_per_turn - roll_number; rolls_left > 1; --rolls_left)
+        values = means_of_keeps(best_keeps(values));
+    return values[static_cast<std::size_t>(keep.index())];
+}
+
 ScoreDistribution final_scores(const ScoreSource& score_source, int total,
                                const std::vector<TurnEnd>& ends) {
     std::map<std::pair<CardState, int>, double> ends_by_state; // by the next state and the points

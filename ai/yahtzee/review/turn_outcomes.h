@@ -55,6 +55,10 @@ bool is_in_full(core::yahtzee::Rules rules, core::yahtzee::BoxSet open, core::di
 // three or more dice of a straight for a straight.
 std::vector<core::yahtzee::Box> aims_of(core::dice::Keep keep);
 
+// The greatest probability to end the turn with the pattern of a box; of an upper box, with three
+// dice of its face or more.
+double probability_if_aimed_for(core::yahtzee::Box box, core::dice::Keep keep, int roll_number);
+
 // With later turns played for points. `total`: points before the turn.
 solve::ScoreDistribution final_scores(const solve::ScoreSource& score_source, int total,
                                       const std::vector<TurnEnd>& ends);

@@ -116,8 +116,25 @@ WinStakes find_stakes(const ScoreSource& score_source, const Position& position,
     const auto other_scores = final_scores(score_source, total, worse);
     const double shift = scores.mean() - other_scores.mean();
     const bool has_ended = std::ranges::all_of(position.opponents, &Card::is_complete);
-    return {target, has_ended, scores.mean(),
-            win_probability(other_scores, wins, shift) - win_probability(other_scores, wins)};
+    WinStakes stakes{
+        target,
+        has_ended,
+        win_probability(other_scores, wins, shift) - win_probability(other_scores, wins),
+        0,
+        1,
+        1};
+    const std::vector<double> at_most = running_sums(scores);
+    const std::vector<double> worse_at_most = running_sums(other_scores);
+    for (std::size_t score = 0; score < worse_at_most.size(); ++score) {
+        const double above = 1 - at(at_most, score, 1);
+        const double worse_above = 1 - worse_at_most[score];
+        if (worse_above - above > stakes.worse_above - stakes.above) {
+            stakes.worse_gains_above = static_cast<int>(score);
+            stakes.above = above;
+            stakes.worse_above = worse_above;
+        }
+    }
+    return stakes;
 }
 
 } // namespace ai::yahtzee::review

@@ -30,9 +30,12 @@ std::optional<int> highest_total(core::yahtzee::Card card);
 struct WinStakes {
     int target;     // points: the median of the best opponent's final score, or those to beat
     bool has_ended; // the opponents have
-    double mean;    // points, of the better choice
     // The part of the difference in probability that comes from the difference of the means alone.
     double by_mean;
+    // The score for which this holds most: the worse choice ends above it more often.
+    int worse_gains_above;
+    double above;       // probability of the better choice to end above it
+    double worse_above; // probability
 };
 
 // `objective` is to win, against one opponent or more, or to beat points.

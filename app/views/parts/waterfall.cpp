@@ -29,7 +29,7 @@ int hundredths(double points) { return static_cast<int>(std::lround(100 * points
 // The largest parts, and those that the sentences name.
 std::vector<SaidPart> shown_parts(const Reason& reason) {
     std::vector<SaidPart> shown;
-    for (const SaidPart& part : named_parts(reason).named) {
+    for (const SaidPart& part : named_parts(reason.parts).named) {
         const bool is_said = std::ranges::find(reason.said, part) != reason.said.end();
         if (is_said || shown.size() + 1 < max_rows) shown.push_back(part);
     }

@@ -23,6 +23,8 @@ using namespace core::yahtzee;
 using core::dice::Dice;
 using Kind = Statement::Kind;
 
+constexpr Objective to_win{Objective::Kind::win, 0};
+
 constexpr Box s1 = Box::ones, s2 = Box::twos, s3 = Box::threes, s4 = Box::fours, s5 = Box::fives,
               s6 = Box::sixes, k3 = Box::three_of_a_kind, k4 = Box::four_of_a_kind,
               fh = Box::full_house, ss = Box::small_straight, ls = Box::large_straight,
@@ -75,12 +77,12 @@ class TestReason : public QObject {
                             value(position, best) - value(position, against)});
     }
 
-    // The best choice to win and `against`, or the next one.
-    Reason compare_to_win(const Position& position, std::optional<Action> against = {}) const {
+    // The best choice and `against`, or the next one.
+    Reason compare_for(const Objective& objective, const Position& position,
+                       std::optional<Action> against = {}) const {
         const auto source = std::make_shared<tests::RoughScoreSource>(values_);
         ActionRanker ranker(values_, source);
-        const Objective to_win{Objective::Kind::win, 0};
-        const auto choices = without_holding_all(ranker.rank(position, to_win));
+        const auto choices = without_holding_all(ranker.rank(position, objective));
         const auto other = std::ranges::find_if(choices, [&](const RankedAction& choice) {
             return against ? choice.action.is_same_choice(*against, position.dice)
                            : &choice != &choices.front();
@@ -91,9 +93,10 @@ class TestReason : public QObject {
             return turn_ends(values_->rules(), position, action, policy);
         };
         return find_reason(
-            {*values_, *table_, position, to_win, policy, best.action, other->action, other->loss},
+            {*values_, *table_, position, objective, policy, best.action, other->action,
+             other->loss},
             *best.win, *other->win,
-            find_stakes(*source, position, to_win, ends(best.action), ends(other->action)));
+            find_stakes(*source, position, objective, ends(best.action), ends(other->action)));
     }
 
     std::string text(const Reason& reason, const Position& position) const {
@@ -144,8 +147,14 @@ class TestReason : public QObject {
             if (statement.kind != Kind::worthless) continue;
             const auto face = std::ranges::max_element(statement.dice.counts());
             const int index = static_cast<int>(face - statement.dice.counts().begin());
-            for (const Box box : {box_at(index), k3, k4, fh, ss, ls, ch})
+            for (const Box box : {box_at(index), k3, k4, fh, ch})
                 if (open.contains(box)) return "dice that count are called worthless";
+            // A straight holds one die of a face at most.
+            const auto better =
+                reason.best.is_hold() ? reason.best.keep(position.dice) : core::dice::Keep();
+            if ((open.contains(ss) || open.contains(ls)) &&
+                (statement.dice.size() == 1 || better.count(index + 1) > 0))
+                return "a die of a straight is called worthless";
         }
         const bool is_joker_now = is_joker(open, core::dice::Roll::of(position.dice));
         const auto takes_joker = [&](Action action) {
@@ -192,7 +201,7 @@ class TestReason : public QObject {
     static std::string broken_rule_of_points(const Reason& reason) {
         const double sum = std::accumulate(reason.parts.begin(), reason.parts.end(), 0.0);
         if (std::abs(sum - reason.loss) > 0.005) return "the parts don't sum to the loss";
-        const auto [named, elsewhere] = named_parts(reason);
+        const auto [named, elsewhere] = named_parts(reason.parts);
         double together = elsewhere;
         for (const SaidPart& part : named) together += part.amount;
         if (std::abs(together - reason.loss) > 0.005) return "the named parts";
@@ -294,7 +303,7 @@ private Q_SLOTS:
         const Reason reason =
             compare(position, keep(position, {6, 6}), keep(position, {4, 4, 6, 6}));
         const auto aim = std::ranges::find_if(reason.statements, [](const Statement& statement) {
-            return statement.kind == Kind::aim || statement.kind == Kind::poor_aim;
+            return statement.kind >= Kind::aim && statement.kind <= Kind::poor_aim;
         });
         QVERIFY(aim != reason.statements.end());
         QVERIFY(aim->box == Box::full_house);
@@ -305,7 +314,8 @@ private Q_SLOTS:
     void a_straight_is_named_for_three_in_a_row() {
         const auto position = position_of({{s1, 3}, {s2, 6}}, {3, 4, 5, 5, 1}, 2);
         const Reason reason = compare(position, keep(position, {5, 5}), keep(position, {3, 4, 5}));
-        QVERIFY(has(reason, Kind::aim) || has(reason, Kind::poor_aim));
+        QVERIFY(has(reason, Kind::aim) || has(reason, Kind::small_aim) ||
+                has(reason, Kind::poor_aim));
     }
 
     // "Fills the Yahtzee box in 61 % of the turns" spoke for the choice that crosses it out.
@@ -325,9 +335,34 @@ private Q_SLOTS:
         const auto position = position_of(
             {{s1, 3}, {s4, 12}, {k3, 24}, {fh, 25}, {ls, 40}, {ch, 22}}, {4, 3, 3, 1, 5}, 2);
         const Reason reason = compare(position, keep(position, {3, 3}), keep(position, {3, 4, 5}));
-        const Statement& sum = reason.statements.front();
-        QVERIFY(sum.kind == Kind::nearly_cancel);
-        QCOMPARE(sum.given_up, core::yahtzee::BoxSet().with(k4));
+        const auto sum = std::ranges::find_if(reason.statements, [](const Statement& statement) {
+            return statement.given_up.contains(k4) ||
+                   (statement.kind == Kind::gives_up && statement.box == k4);
+        });
+        QVERIFY2(sum != reason.statements.end(), text(reason, position).c_str());
+    }
+
+    void an_open_box_spares_the_others() {
+        const auto position = position_of({{s1, 2}}, {5, 3, 5, 1, 1}, 3);
+        const Reason reason = compare(position, Action::score(s5), Action::score(ch));
+        QVERIFY(reason.many_small);
+        QVERIFY(reason.statements[0].kind == Kind::two_boxes);
+        const Statement& open = reason.statements[1];
+        QVERIFY(open.kind == Kind::stays_open && open.box == ch && open.is_for_better);
+        for (const SaidPart& part : open.listed)
+            QVERIFY(part.part != part_of(ch) && part.part != part_of(s5));
+        QVERIFY(has(reason, Kind::upper_bonus));
+    }
+
+    void dice_beside_a_pair_are_missing_in_the_roll() {
+        const auto position = position_of({{s1, 4}, {k3, 20}}, {3, 1, 6, 5, 5}, 2);
+        const Reason reason = compare(position, keep(position, {5, 5}), keep(position, {5, 5, 6}));
+        const Statement& first = reason.statements.front();
+        QVERIFY2(first.kind == Kind::more_dice, text(reason, position).c_str());
+        QVERIFY(first.box == s5);
+        // One of three dice, one of two.
+        QVERIFY(std::abs(first.often - (1 - 125.0 / 216)) < 1e-9);
+        QVERIFY(std::abs(first.other_often - (1 - 25.0 / 36)) < 1e-9);
     }
 
     // Three fives make a straight as a joker only.
@@ -363,17 +398,9 @@ private Q_SLOTS:
     }
 
     void dice_that_count_nowhere_are_worthless() {
-        const auto position = position_of({{s1, 2},
-                                           {s2, 6},
-                                           {s6, 18},
-                                           {k3, 24},
-                                           {k4, 22},
-                                           {fh, 25},
-                                           {ss, 30},
-                                           {ls, 40},
-                                           {y, 0},
-                                           {ch, 22}},
-                                          {6, 6, 6, 3, 4}, 1);
+        const auto position = position_of(
+            {{s6, 18}, {k3, 24}, {k4, 22}, {fh, 25}, {y, 0}, {ch, 22}, {s1, 2}, {s2, 6}},
+            {6, 6, 6, 3, 4}, 1);
         const Reason reason = compare(position, keep(position, {3, 4}), keep(position, {6, 6, 6}));
         const Statement& first = reason.statements.front();
         QVERIFY(first.kind == Kind::worthless);
@@ -477,10 +504,21 @@ private Q_SLOTS:
                                         {2, 2, 3, 5, 6}, 3);
         const Card opponent = position.mover.with_points(y, 0).with_points(ch, 21);
         position.opponents = {opponent};
-        const Reason reason = compare_to_win(position);
+        const Reason reason = compare_for(to_win, position);
         QVERIFY(reason.statements.back().kind == Kind::wins);
         QCOMPARE(reason.statements.back().points, opponent.total());
         QVERIFY2(broken_rule(reason).empty(), text(reason, position).c_str());
+    }
+
+    void the_score_above_which_the_other_choice_gains_is_said() {
+        const Position position = *parse_position("4 8 6 16 15 -1 -1 26 25 30 -1 50 20 0 "
+                                                  "1 4 9 12 -1 24 22 -1 25 30 40 -1 22 0 "
+                                                  "2 4 6 4 4 1");
+        const Reason reason =
+            compare_for({Objective::Kind::beat, 230}, position, keep(position, {4, 4, 4}));
+        const Statement& first = reason.statements.front();
+        QVERIFY2(first.kind == Kind::won_anyway, text(reason, position).c_str());
+        QVERIFY(first.points >= 230 && first.other_often > first.often);
     }
 
     // Both have 174 points; full house and large straight make the difference.
@@ -488,7 +526,7 @@ private Q_SLOTS:
         const Position position = *parse_position("1 2 6 12 20 24 22 0 -1 30 -1 0 22 0 "
                                                   "1 6 9 16 20 18 23 -1 25 30 -1 0 23 0 "
                                                   "5 3 1 3 3 2");
-        const Reason reason = compare_to_win(position, keep(position, {3, 3, 3}));
+        const Reason reason = compare_for(to_win, position, keep(position, {3, 3, 3}));
         const auto found = std::ranges::find(reason.statements, Kind::needed, &Statement::kind);
         QVERIFY2(found != reason.statements.end(), text(reason, position).c_str());
         QVERIFY(found->box == ls);
