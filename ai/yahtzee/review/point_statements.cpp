@@ -22,6 +22,7 @@ constexpr double max_unsaid = 0.15;   // of the points, of a box that two sums s
 constexpr double same_aim = 0.05;     // difference of probabilities
 constexpr std::size_t max_listed = 5; // of the parts of a sum, if the rest is smaller than these
 constexpr std::size_t most_listed = 8;
+constexpr double much_larger = 4; // a part that is told in place of a list
 
 Side side_of(const Decision& decision, Action action) {
     const Rules rules = decision.values.rules();
@@ -69,6 +70,21 @@ int PointStatements::points_now(Box box) const {
                                  Roll::of(decision_.position.dice), box);
 }
 
+// The statements that report the parts, as far as there is room.
+struct PointStatements::Plan {
+    std::optional<Statement> opening; // why the better dice are kept
+    std::optional<Statement> boxes;
+    std::optional<Statement> aim; // accounts for a part against the better choice, or for nothing
+    std::vector<SaidPart> parts_for; // those that no statement above accounts for
+    std::vector<SaidPart> against;
+
+    bool aim_is_against() const { return aim && !aim->parts.empty(); }
+    std::size_t needed() const {
+        return opening.has_value() + boxes.has_value() + aim_is_against() + !parts_for.empty() +
+               !against.empty();
+    }
+};
+
 // One box is filled in place of the other: only their sum is a gain.
 std::vector<SaidPart> PointStatements::with_boxes_together(std::vector<SaidPart> named) const {
     if (!is_between_boxes()) return named;
@@ -98,11 +114,15 @@ std::vector<Statement> PointStatements::of_many(const std::vector<SaidPart>& sai
     const auto named = with_boxes_together(named_parts(parts_).named);
     const bool is_large = !named.empty() && std::abs(named.front().amount) > gain;
     std::vector<Statement> found;
-    if (is_large) {
+    if ((is_large || is_between_boxes()) && room > 1) {
         found = of(select(named, gain, limits).said, room);
-        for (Statement& each : found) each.parts.clear();
+    } else {
+        const Plan reason = plan({}, room);
+        if (reason.opening && room > 1) found.push_back(*reason.opening);
+        found.push_back(sum_of_many(named, gain));
+        if (reason.aim && found.size() < room) found.push_back(*reason.aim);
     }
-    if (found.empty()) found.push_back(sum_of_many(named, gain));
+    for (Statement& each : found) each.parts.clear();
     found.front().parts = said;
     return found;
 }
@@ -354,6 +374,13 @@ void PointStatements::add(std::vector<Statement>& to, const std::vector<SaidPart
                           std::size_t room) const {
     std::vector<SaidPart> listed;
     std::vector<Statement> own;
+    if (room == 1 && parts.size() > 1 &&
+        std::abs(parts[0].amount) >= much_larger * std::abs(parts[1].amount)) {
+        to.push_back(statement(parts.front()));
+        to.back().parts = parts;
+        if (to.back().kind != Kind::list) return;
+        to.pop_back();
+    }
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const bool has_list = !listed.empty() || i + 1 < parts.size();
         const bool has_room = own.size() + 1 + (has_list ? 1 : 0) <= room;
@@ -369,21 +396,6 @@ void PointStatements::add(std::vector<Statement>& to, const std::vector<SaidPart
     }
     std::ranges::move(own, std::back_inserter(to));
 }
-
-// The statements that report the parts, as far as there is room.
-struct PointStatements::Plan {
-    std::optional<Statement> opening; // why the better dice are kept
-    std::optional<Statement> boxes;
-    std::optional<Statement> aim; // accounts for a part against the better choice, or for nothing
-    std::vector<SaidPart> parts_for; // those that no statement above accounts for
-    std::vector<SaidPart> against;
-
-    bool aim_is_against() const { return aim && !aim->parts.empty(); }
-    std::size_t needed() const {
-        return opening.has_value() + boxes.has_value() + aim_is_against() + !parts_for.empty() +
-               !against.empty();
-    }
-};
 
 // The first that has room: the less important statements are left out, the parts are not.
 PointStatements::Plan PointStatements::plan(const std::vector<SaidPart>& said,

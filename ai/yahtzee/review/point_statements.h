@@ -39,8 +39,8 @@ public:
     // Reports `said` in at most `room` statements; what has no statement of its own is listed.
     std::vector<Statement> of(const std::vector<SaidPart>& said, std::size_t room) const;
 
-    // For parts that are not most of `gain` when only few are said: more of them, or, where none is
-    // larger than the gain, a sum. The first statement accounts for `said`.
+    // For parts that are not most of `gain` when only few are said: more of them, or, where all are
+    // small and it is not between two boxes, a sum. The first statement accounts for `said`.
     std::vector<Statement> of_many(const std::vector<SaidPart>& said, double gain,
                                    std::size_t room) const;
 

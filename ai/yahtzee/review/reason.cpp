@@ -92,7 +92,8 @@ std::optional<Statement> needed(const Decision& decision, const PointStatements&
 // matters.
 Statement of_spread(const WinStakes& stakes) {
     Statement found{Kind::spread};
-    if (is_same_percent(stakes.above, stakes.worse_above)) return found;
+    if (stakes.worse_above < min_shown || is_same_percent(stakes.above, stakes.worse_above))
+        return found;
     found.kind = stakes.worse_gains_above < stakes.target ? Kind::lost_anyway : Kind::won_anyway;
     found.often = stakes.above;
     found.other_often = stakes.worse_above;
