@@ -1629,11 +1629,15 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     </message>
     <message>
         <source>%2 gains most where you usually lose anyway: it ends above %12 points in %5 of the games, %1 in %4.</source>
-        <translation>Volba „%2“ získá nejvíc tam, kde obvykle stejně prohrajete: nad %12 b. skončí s pravděpodobností %5 (volba „%1“ %4).</translation>
+        <translation>Volba „%2“ získá nejvíc tam, kde obvykle stejně prohrajete: nad %12&#xa0;b. skončí s pravděpodobností %5 (volba „%1“ %4).</translation>
     </message>
     <message>
         <source>%2 gains most where you usually win anyway: it ends above %12 points in %5 of the games, %1 in %4.</source>
-        <translation>Volba „%2“ získá nejvíc tam, kde obvykle stejně vyhrajete: nad %12 b. skončí s pravděpodobností %5 (volba „%1“ %4).</translation>
+        <translation>Volba „%2“ získá nejvíc tam, kde obvykle stejně vyhrajete: nad %12&#xa0;b. skončí s pravděpodobností %5 (volba „%1“ %4).</translation>
+    </message>
+    <message>
+        <source>%1 makes sure of %3: %6 points more over the game.</source>
+        <translation>Při volbě „%1“ vyjde %3 určitě: za celou hru o %6&#xa0;b. víc.</translation>
     </message>
 </context>
 <context>

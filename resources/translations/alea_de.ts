@@ -1618,6 +1618,10 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <source>%2 gains most where you usually win anyway: it ends above %12 points in %5 of the games, %1 in %4.</source>
         <translation>%2 gewinnst du vor allem dort Punkte, wo du meist ohnehin gewinnst: In %5 der Partien endest du über %12 Punkten, %1 in %4.</translation>
     </message>
+    <message>
+        <source>%1 makes sure of %3: %6 points more over the game.</source>
+        <translation>%1 ist %3 sicher: %6 Punkte mehr in der ganzen Partie.</translation>
+    </message>
 </context>
 <context>
     <name>Rungs</name>

@@ -77,6 +77,7 @@ std::vector<Sample> samples() {
             {"makes-hardly-ever", of(Kind::makes, true, Box::small_straight, 0.25, 0.01)},
             {"makes-never", of(Kind::makes, false, Box::sixes, 0.25, 0)},
             {"makes-sure", of(Kind::makes_sure, true, Box::small_straight, 0, 0)},
+            {"makes-sure-without-points", of(Kind::makes_sure, true, Box::small_straight, 0, 0, 0)},
             {"gives-up", of(Kind::gives_up, true, Box::yahtzee, 0.44, 0.61)},
             {"gives-up-against", of(Kind::gives_up, false, Box::full_house, 0.44, 0.61)},
             {"gives-up-hardly-ever", of(Kind::gives_up, true, Box::yahtzee, 0.01, 0.61)},

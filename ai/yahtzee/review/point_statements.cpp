@@ -49,6 +49,16 @@ Statement list_of(std::vector<SaidPart> parts) {
     return list;
 }
 
+// With the part of its box, which it takes out of `rest`.
+Statement with_its_part(Statement statement, std::vector<SaidPart>& rest) {
+    const auto part = std::ranges::find(rest, part_of(*statement.box), &SaidPart::part);
+    if (part == rest.end() || part->amount < 0) return statement;
+    statement.gain = part->amount;
+    statement.parts = {*part};
+    rest.erase(part);
+    return statement;
+}
+
 } // namespace
 
 bool is_same_percent(double a, double b) { return std::lround(100 * a) == std::lround(100 * b); }
@@ -409,6 +419,8 @@ PointStatements::Plan PointStatements::plan(const std::vector<SaidPart>& said,
         if (left_out < 3 && !plan.opening) plan.aim = aim(said);
         if (left_out < 2 && !plan.opening && !plan.aim) plan.opening = more_dice();
         if (plan.aim_is_against()) std::erase(rest, plan.aim->parts.front());
+        if (plan.opening && plan.opening->kind == Kind::makes_sure)
+            plan.opening = with_its_part(*plan.opening, rest);
         for (const SaidPart& part : rest)
             (part.amount > 0 ? plan.parts_for : plan.against).push_back(part);
         if (plan.needed() <= room || left_out == 3) return plan;

@@ -22,8 +22,8 @@ constexpr double hardly_ever = 0.03; // a smaller probability is not given as a 
 constexpr double never = 1e-6;       // rounding apart
 
 // The texts of a kind of statement: for the better choice and against it, and both for the case
-// that the other choice never or hardly ever does it (%16), or of one die. %1 is the
-// subject, %2 the other choice.
+// that the other choice never or hardly ever does it (%16), of one die, or without points. %1 is
+// the subject, %2 the other choice.
 struct Texts {
     Kind kind;
     const char* for_better;
@@ -59,7 +59,9 @@ constexpr std::array texts{
     Texts{Kind::more_dice,
           TRANSLATABLE("Reasons", "%1 rolls more dice: %3 in %4 of the turns if you go for nothing "
                                   "else, after %2 in %5.")},
-    Texts{Kind::makes_sure, TRANSLATABLE("Reasons", "%1 makes sure of %3.")},
+    Texts{Kind::makes_sure,
+          TRANSLATABLE("Reasons", "%1 makes sure of %3: %6 points more over the game."), nullptr,
+          TRANSLATABLE("Reasons", "%1 makes sure of %3.")},
     Texts{
         Kind::average,
         TRANSLATABLE("Reasons",
@@ -187,9 +189,10 @@ public:
             return aim(statement);
         const auto* found = std::ranges::find(texts, statement.kind, &Texts::kind);
         const double rarer = std::min(statement.often, statement.other_often);
-        const bool is_rare =
-            found->for_better_rare &&
-            (statement.kind == Kind::worthless ? statement.dice.size() == 1 : rarer < hardly_ever);
+        const bool is_rare = found->for_better_rare &&
+                             (statement.kind == Kind::worthless    ? statement.dice.size() == 1
+                              : statement.kind == Kind::makes_sure ? statement.gain == 0
+                                                                   : rarer < hardly_ever);
         const char* text = statement.is_for_better || is_second
                                ? (is_rare ? found->for_better_rare : found->for_better)
                                : (is_rare ? found->against_rare : found->against);

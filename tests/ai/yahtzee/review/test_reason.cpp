@@ -393,6 +393,8 @@ private Q_SLOTS:
             compare(position, keep(position, {1, 2, 3, 4}), keep(position, {3, 4}));
         QVERIFY(reason.statements.front().kind == Kind::makes_sure);
         QVERIFY(reason.statements.front().box == ss);
+        for (std::size_t i = 1; i < reason.statements.size(); ++i)
+            QVERIFY2(reason.statements[i].box != ss, text(reason, position).c_str());
         QVERIFY(!has(compare(position, keep(position, {4, 4}), keep(position, {3, 4})),
                      Kind::makes_sure));
     }
