@@ -11,6 +11,7 @@ namespace ai::yahtzee::review {
 
 using namespace ai::yahtzee::solve;
 using namespace core::yahtzee;
+using decide::Objective;
 using Kind = Statement::Kind;
 
 namespace {
@@ -88,16 +89,89 @@ std::optional<Statement> needed(const Decision& decision, const PointStatements&
     return found;
 }
 
+bool is_telling(const WinStakes::Gap& gap) {
+    return std::max(gap.better, gap.worse) >= min_shown && !is_same_percent(gap.better, gap.worse);
+}
+
+Statement of_gap(Kind kind, const WinStakes::Gap& gap) {
+    Statement found{kind};
+    found.often = gap.better;
+    found.other_often = gap.worse;
+    found.points = gap.score;
+    return found;
+}
+
 // Where the points alone don't speak for the better choice: the other one gains where it hardly
 // matters.
-Statement of_spread(const WinStakes& stakes) {
-    Statement found{Kind::spread};
-    if (stakes.worse_above < min_shown || is_same_percent(stakes.above, stakes.worse_above))
-        return found;
-    found.kind = stakes.worse_gains_above < stakes.target ? Kind::lost_anyway : Kind::won_anyway;
-    found.often = stakes.above;
-    found.other_often = stakes.worse_above;
-    found.points = stakes.worse_gains_above;
+std::vector<Statement> of_spread(const WinStakes& stakes, const Objective& objective) {
+    std::vector<Statement> found;
+    if (is_telling(stakes.worse_gains))
+        found.push_back(
+            of_gap(stakes.worse_gains.score < stakes.target ? Kind::lost_anyway : Kind::won_anyway,
+                   stakes.worse_gains));
+    // The points to beat are told with the result.
+    if (is_telling(stakes.better_gains) && objective.kind == Objective::Kind::win)
+        found.push_back(of_gap(Kind::ends_above, stakes.better_gains));
+    return found;
+}
+
+// The parts of a reason under win that speak for the better choice or, as fewer points, against it.
+struct WinParts {
+    std::vector<SaidPart> spread;
+    std::vector<SaidPart> more_points;
+    std::vector<SaidPart> fewer_points;
+};
+
+std::vector<SaidPart> said(const Reason& reason, std::size_t part, bool is_for) {
+    std::vector<SaidPart> found = reason.said;
+    std::erase_if(found, [&](const SaidPart& each) {
+        return each.part != part || (each.amount > 0) != is_for;
+    });
+    return found;
+}
+
+std::optional<Statement> cause_of_spread(const Decision& decision, const PointStatements& points,
+                                         const WinParts& parts, int target) {
+    if (parts.spread.empty()) return {};
+    auto cause = rare_points(points);
+    if (!cause) cause = out_of_reach(decision, target);
+    if (!cause) cause = needed(decision, points, parts.spread.front().amount, target);
+    if (cause) cause->parts = parts.spread;
+    return cause;
+}
+
+// `has_cause`: the spread is told by a statement before these.
+std::vector<Statement> of_points_and_spread(const WinParts& parts, const PointStatements& points,
+                                            const WinStakes& stakes, const Objective& objective,
+                                            bool has_cause) {
+    const bool has_points = points.mean() >= min_loss;
+    std::vector<SaidPart> fewer_points = parts.fewer_points;
+    std::vector<Statement> found;
+    if (!parts.spread.empty() && !has_cause && !(has_points && !parts.more_points.empty()))
+        found = of_spread(stakes, objective);
+    if (!found.empty()) {
+        Statement& gap = found.front();
+        gap.parts = parts.spread;
+        if (gap.kind != Kind::ends_above && !fewer_points.empty()) {
+            gap.parts.insert(gap.parts.end(), fewer_points.begin(), fewer_points.end());
+            gap.gain = std::abs(points.mean());
+            fewer_points.clear();
+        }
+        if (!parts.more_points.empty()) found.erase(found.begin() + 1, found.end());
+    } else if (has_points && (!parts.more_points.empty() || !has_cause)) {
+        const std::size_t others = 1 + (has_cause ? 1 : 0) + fewer_points.size();
+        found = of_mean(points, max_statements - others);
+        found.front().parts = parts.more_points;
+        if (!has_cause)
+            found.front().parts.insert(found.front().parts.end(), parts.spread.begin(),
+                                       parts.spread.end());
+    } else if (!has_cause && !parts.spread.empty()) {
+        found.push_back({Kind::spread, true, parts.spread});
+    }
+    if (!parts.more_points.empty() && !has_points)
+        found.push_back({Kind::points, true, parts.more_points, {}, std::abs(points.mean())});
+    if (!fewer_points.empty())
+        found.push_back({Kind::points, false, fewer_points, {}, std::abs(points.mean())});
     return found;
 }
 
@@ -145,45 +219,16 @@ Reason find_reason(const Decision& decision, double win, double other_win,
                reason.loss);
     reason.said = selection.said;
     reason.many_small = selection.many_small;
-    const auto said = [&](std::size_t part, bool is_for) {
-        std::vector<SaidPart> found = reason.said;
-        std::erase_if(found, [&](const SaidPart& each) {
-            return each.part != part || (each.amount > 0) != is_for;
-        });
-        return found;
-    };
-    const std::vector<SaidPart> spread = said(spread_part, true);
-    const std::vector<SaidPart> more_points = said(mean_part, true);
-    const std::vector<SaidPart> fewer_points = said(mean_part, false);
+    const WinParts parts{said(reason, spread_part, true), said(reason, mean_part, true),
+                         said(reason, mean_part, false)};
     auto& statements = reason.statements;
-    if (!spread.empty()) {
-        auto cause = rare_points(points);
-        if (!cause) cause = out_of_reach(decision, stakes.target);
-        if (!cause) cause = needed(decision, points, spread.front().amount, stakes.target);
-        if (cause) {
-            statements.push_back(*cause);
-            statements.back().parts = spread;
-        }
-    }
-    const bool has_cause = !statements.empty();
-    if (points.mean() >= min_loss && (!more_points.empty() || !has_cause)) {
-        auto found = of_mean(points, max_statements - 1 - statements.size() - fewer_points.size());
-        found.front().parts = more_points;
-        if (!has_cause)
-            found.front().parts.insert(found.front().parts.end(), spread.begin(), spread.end());
-        std::ranges::move(found, std::back_inserter(statements));
-    } else {
-        if (!has_cause && !spread.empty()) {
-            statements.push_back(of_spread(stakes));
-            statements.back().parts = spread;
-        }
-        if (!more_points.empty())
-            statements.push_back({Kind::points, true, more_points, {}, std::abs(points.mean())});
-    }
-    if (!fewer_points.empty())
-        statements.push_back({Kind::points, false, fewer_points, {}, std::abs(points.mean())});
+    if (const auto cause = cause_of_spread(decision, points, parts, stakes.target))
+        statements.push_back(*cause);
+    std::ranges::move(
+        of_points_and_spread(parts, points, stakes, reason.objective, !statements.empty()),
+        std::back_inserter(statements));
     // Spread that speaks against it has nothing of its own to say: winning follows the points.
-    Statement result{Kind::wins, true, said(spread_part, false)};
+    Statement result{Kind::wins, true, said(reason, spread_part, false)};
     result.often = win;
     result.other_often = other_win;
     result.points = stakes.target;

@@ -122,11 +122,21 @@ constexpr std::array texts{
                                   "others %1 ends %8 points higher on average, and that wins more "
                                   "often.")},
     Texts{Kind::lost_anyway,
+          TRANSLATABLE("Reasons", "%2 brings %6 points more on average, but most where you usually "
+                                  "lose anyway: it ends above %12 points in %5 of the games, %1 in "
+                                  "%4."),
+          nullptr,
           TRANSLATABLE("Reasons", "%2 gains most where you usually lose anyway: it ends above %12 "
                                   "points in %5 of the games, %1 in %4.")},
     Texts{Kind::won_anyway,
+          TRANSLATABLE("Reasons", "%2 brings %6 points more on average, but most where you usually "
+                                  "win anyway: it ends above %12 points in %5 of the games, %1 in "
+                                  "%4."),
+          nullptr,
           TRANSLATABLE("Reasons", "%2 gains most where you usually win anyway: it ends above %12 "
                                   "points in %5 of the games, %1 in %4.")},
+    Texts{Kind::ends_above,
+          TRANSLATABLE("Reasons", "%1 ends above %12 points in %4 of the games, %2 in %5.")},
     Texts{Kind::out_of_reach, TRANSLATABLE("Reasons", "%2 leaves at most %13 points in reach.")},
     Texts{Kind::needed,
           TRANSLATABLE("Reasons", "Without %3 at most %12 points are in reach; %1 makes one in %4 "
@@ -188,11 +198,7 @@ public:
             statement.kind == Kind::poor_aim)
             return aim(statement);
         const auto* found = std::ranges::find(texts, statement.kind, &Texts::kind);
-        const double rarer = std::min(statement.often, statement.other_often);
-        const bool is_rare = found->for_better_rare &&
-                             (statement.kind == Kind::worthless    ? statement.dice.size() == 1
-                              : statement.kind == Kind::makes_sure ? statement.gain == 0
-                                                                   : rarer < hardly_ever);
+        const bool is_rare = found->for_better_rare && has_second_text(statement);
         const char* text = statement.is_for_better || is_second
                                ? (is_rare ? found->for_better_rare : found->for_better)
                                : (is_rare ? found->against_rare : found->against);
@@ -200,6 +206,19 @@ public:
     }
 
 private:
+    static bool has_second_text(const Statement& statement) {
+        switch (statement.kind) {
+        case Kind::worthless:
+            return statement.dice.size() == 1;
+        case Kind::makes_sure:
+        case Kind::lost_anyway:
+        case Kind::won_anyway:
+            return statement.gain == 0;
+        default:
+            return std::min(statement.often, statement.other_often) < hardly_ever;
+        }
+    }
+
     std::string in_language(const char* text) const { return language_.translate("Reasons", text); }
     std::string words(const char* text) const { return language_.translate("Words", text); }
 

@@ -116,23 +116,21 @@ WinStakes find_stakes(const ScoreSource& score_source, const Position& position,
     const auto other_scores = final_scores(score_source, total, worse);
     const double shift = scores.mean() - other_scores.mean();
     const bool has_ended = std::ranges::all_of(position.opponents, &Card::is_complete);
-    WinStakes stakes{
-        target,
-        has_ended,
-        win_probability(other_scores, wins, shift) - win_probability(other_scores, wins),
-        0,
-        1,
-        1};
+    WinStakes stakes{target,
+                     has_ended,
+                     win_probability(other_scores, wins, shift) -
+                         win_probability(other_scores, wins),
+                     {},
+                     {}};
     const std::vector<double> at_most = running_sums(scores);
     const std::vector<double> worse_at_most = running_sums(other_scores);
-    for (std::size_t score = 0; score < worse_at_most.size(); ++score) {
-        const double above = 1 - at(at_most, score, 1);
-        const double worse_above = 1 - worse_at_most[score];
-        if (worse_above - above > stakes.worse_above - stakes.above) {
-            stakes.worse_gains_above = static_cast<int>(score);
-            stakes.above = above;
-            stakes.worse_above = worse_above;
-        }
+    for (std::size_t score = 0; score < std::max(at_most.size(), worse_at_most.size()); ++score) {
+        const WinStakes::Gap gap{static_cast<int>(score), 1 - at(at_most, score, 1),
+                                 1 - at(worse_at_most, score, 1)};
+        if (gap.better - gap.worse > stakes.better_gains.better - stakes.better_gains.worse)
+            stakes.better_gains = gap;
+        if (gap.worse - gap.better > stakes.worse_gains.worse - stakes.worse_gains.better)
+            stakes.worse_gains = gap;
     }
     return stakes;
 }

@@ -32,10 +32,14 @@ struct WinStakes {
     bool has_ended; // the opponents have
     // The part of the difference in probability that comes from the difference of the means alone.
     double by_mean;
-    // The score for which this holds most: the worse choice ends above it more often.
-    int worse_gains_above;
-    double above;       // probability of the better choice to end above it
-    double worse_above; // probability
+    // The scores above which one choice ends more often than the other by most.
+    struct Gap {
+        int score = 0;
+        double better = 0; // probability to end above it
+        double worse = 0;
+    };
+    Gap better_gains;
+    Gap worse_gains;
 };
 
 // `objective` is to win, against one opponent or more, or to beat points.
