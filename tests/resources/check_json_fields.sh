@@ -40,7 +40,6 @@ run() {
 }
 printf '%s\nnonsense\n' "$position" >positions
 run alea-lab hint --json --contributions positions
-# No hint by probability, whose compact tables take long to solve.
 run alea-lab review --json "$games/three-games.alea"
 run alea-lab verify-dice --json "$games/example.alea"
 run alea-lab themes --json --games 2

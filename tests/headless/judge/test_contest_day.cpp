@@ -89,7 +89,8 @@ private Q_SLOTS:
         row("memory", "--games 2 --memory 1G", "--games 2", "with --memory 1G, not 2G\n");
         row("time", "--games 2 --cpu 60", "--games 2", "with --cpu 60, not 600\n");
         row("freeze", "--games 2", "--games 2 --duplicate", "without --duplicate\n");
-        row("share", "--games 2 --share /usr", "--games 2", "with --share /usr\n");
+        row("share", "--games 2 --share " ALEA_TEST_DATA "/games", "--games 2",
+            "with --share " ALEA_TEST_DATA "/games\n");
         row("test", "--games 2 --sprt 0,10", "--games 2 --sprt 0,20",
             "with --sprt 0,10 --alpha 0.05 --beta 0.05, not 0,20 --alpha");
         row("no test", "--games 2", "--games 2 --sprt 0,20", "without --sprt\n");

@@ -185,7 +185,7 @@ private Q_SLOTS:
         row("dilemma", "alea-lab dilemma --tournaments 4");
         row("themes", "alea-lab themes --games 2");
         row("bench", "alea-lab bench random");
-        row("exact", "alea-lab exact greedy");
+        row("exact", "alea-lab exact first-of:10,3 --known " ALEA_TEST_DATA "/first-of.json");
         row("solve", "alea-solve yahtzee");
         row("match", "alea-judge yahtzee match --unsafe --seed 1 --games 2" + bots);
         row("domino match",
