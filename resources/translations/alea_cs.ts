@@ -1647,10 +1647,6 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <source>%2 brings %6 points more on average, but most where you usually win anyway: it ends above %12 points in %5 of the games, %1 in %4.</source>
         <translation>Volba „%2“ přinese v průměru o %6&#xa0;b. víc, ale hlavně tam, kde obvykle stejně vyhrajete: nad %12&#xa0;b. skončí s pravděpodobností %5 (volba „%1“ %4).</translation>
     </message>
-    <message>
-        <source>%1 ends above %12 points in %4 of the games, %2 in %5.</source>
-        <translation>Volba „%1“ skončí nad %12&#xa0;b. s pravděpodobností %4, volba „%2“ s pravděpodobností %5.</translation>
-    </message>
 </context>
 <context>
     <name>Rungs</name>

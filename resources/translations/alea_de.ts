@@ -1630,10 +1630,6 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <source>%2 brings %6 points more on average, but most where you usually win anyway: it ends above %12 points in %5 of the games, %1 in %4.</source>
         <translation>%2 holst du zwar im Mittel %6 Punkte mehr, doch vor allem dort, wo du meist ohnehin gewinnst: In %5 der Partien endest du über %12 Punkten, %1 in %4.</translation>
     </message>
-    <message>
-        <source>%1 ends above %12 points in %4 of the games, %2 in %5.</source>
-        <translation>%1 endest du in %4 der Partien über %12 Punkten, %2 in %5.</translation>
-    </message>
 </context>
 <context>
     <name>Rungs</name>

@@ -108,7 +108,6 @@ std::vector<Sample> samples() {
             {"lost-anyway-without-points", of(Kind::lost_anyway, true, {}, 0.12, 0.17, 0)},
             {"won-anyway", of(Kind::won_anyway, true, {}, 0.12, 0.17)},
             {"won-anyway-without-points", of(Kind::won_anyway, true, {}, 0.12, 0.17, 0)},
-            {"ends-above", of(Kind::ends_above, true, {}, 0.17, 0.12)},
             {"out-of-reach", of(Kind::out_of_reach, true, {}, 0, 0)},
             {"needed", of(Kind::needed, true, Box::large_straight, 0.17, 0.06)},
             {"needed-never", of(Kind::needed, true, Box::full_house, 0.17, 0)},

@@ -22,7 +22,9 @@ constexpr double max_unsaid = 0.15;   // of the points, of a box that two sums s
 constexpr double same_aim = 0.05;     // difference of probabilities
 constexpr std::size_t max_listed = 5; // of the parts of a sum, if the rest is smaller than these
 constexpr std::size_t most_listed = 8;
-constexpr double much_larger = 4; // a part that is told in place of a list
+constexpr double much_larger = 4;                // a part that is told in place of a list
+constexpr double min_share_told = 0.4;           // of a gain: a part that stands out
+constexpr double min_share_of_average = 1 / 3.0; // of the parts: an average that is told first
 
 Side side_of(const Decision& decision, Action action) {
     const Rules rules = decision.values.rules();
@@ -122,7 +124,7 @@ std::vector<Statement> PointStatements::of_many(const std::vector<SaidPart>& sai
                                                 std::size_t room) const {
     constexpr PartLimits limits{5, 5};
     const auto named = with_boxes_together(named_parts(parts_).named);
-    const bool is_large = !named.empty() && std::abs(named.front().amount) > gain;
+    const bool is_large = !named.empty() && std::abs(named.front().amount) >= min_share_told * gain;
     std::vector<Statement> found;
     if ((is_large || is_between_boxes()) && room > 1) {
         found = of(select(named, gain, limits).said, room);
@@ -333,6 +335,9 @@ std::optional<Statement> PointStatements::aim(const std::vector<SaidPart>& said)
         found.points = worse_.parts[part_of(box)];
         found.other_points = better_.parts[part_of(box)];
         found.gain = -amount;
+        if (found.kind == Kind::poor_aim &&
+            found.other_points < min_share_said * often * max_points(box))
+            continue; // the box brings little with either choice
         const auto part = std::ranges::find(said, part_of(box), &SaidPart::part);
         if (part != said.end() && part->amount < 0) {
             found.kind = Kind::aim;
@@ -391,10 +396,14 @@ void PointStatements::add(std::vector<Statement>& to, const std::vector<SaidPart
         if (to.back().kind != Kind::list) return;
         to.pop_back();
     }
+    double total = 0;
+    for (const SaidPart& part : parts) total += std::abs(part.amount);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const bool has_list = !listed.empty() || i + 1 < parts.size();
         const bool has_room = own.size() + 1 + (has_list ? 1 : 0) <= room;
         Statement next = has_room ? statement(parts[i]) : list_of({parts[i]});
+        if (next.kind == Kind::average && std::abs(parts[i].amount) < min_share_of_average * total)
+            next = list_of({parts[i]});
         if (next.kind == Kind::list)
             listed.push_back(parts[i]);
         else

@@ -11,7 +11,6 @@ namespace ai::yahtzee::review {
 
 using namespace ai::yahtzee::solve;
 using namespace core::yahtzee;
-using decide::Objective;
 using Kind = Statement::Kind;
 
 namespace {
@@ -58,7 +57,7 @@ std::optional<Statement> out_of_reach(const Decision& decision, int target) {
     if (!decision.against.is_score()) return std::nullopt;
     const auto& position = decision.position;
     const auto most = highest_total(position.mover.scored(
-        decision.values.rules(), Roll::of(position.dice), decision.against.box()));
+        decision.values.rules(), core::dice::Roll::of(position.dice), decision.against.box()));
     if (!most || *most >= target) return std::nullopt;
     Statement found{Kind::out_of_reach};
     found.other_points = *most;
@@ -101,17 +100,21 @@ Statement of_gap(Kind kind, const WinStakes::Gap& gap) {
     return found;
 }
 
-// Where the points alone don't speak for the better choice: the other one gains where it hardly
-// matters.
-std::vector<Statement> of_spread(const WinStakes& stakes, const Objective& objective) {
+// Where the points alone don't speak for the better choice: what it gains in points, and that the
+// other one gains where it hardly matters.
+std::vector<Statement> of_spread(const PointStatements& points, const WinStakes& stakes) {
     std::vector<Statement> found;
+    const auto named = named_parts(points.parts()).named;
+    const auto gain =
+        std::ranges::find_if(named, [](const SaidPart& part) { return part.amount >= min_loss; });
+    if (gain != named.end()) found = points.of({*gain}, 1);
+    for (Statement& each : found) each.parts.clear();
     if (is_telling(stakes.worse_gains))
         found.push_back(
             of_gap(stakes.worse_gains.score < stakes.target ? Kind::lost_anyway : Kind::won_anyway,
                    stakes.worse_gains));
-    // The points to beat are told with the result.
-    if (is_telling(stakes.better_gains) && objective.kind == Objective::Kind::win)
-        found.push_back(of_gap(Kind::ends_above, stakes.better_gains));
+    else
+        found.push_back({Kind::spread, true});
     return found;
 }
 
@@ -142,23 +145,13 @@ std::optional<Statement> cause_of_spread(const Decision& decision, const PointSt
 
 // `has_cause`: the spread is told by a statement before these.
 std::vector<Statement> of_points_and_spread(const WinParts& parts, const PointStatements& points,
-                                            const WinStakes& stakes, const Objective& objective,
-                                            bool has_cause) {
+                                            const WinStakes& stakes, bool has_cause) {
     const bool has_points = points.mean() >= min_loss;
+    const bool is_of_points = has_points && (!parts.more_points.empty() || parts.spread.empty() ||
+                                             (!has_cause && !is_telling(stakes.worse_gains)));
     std::vector<SaidPart> fewer_points = parts.fewer_points;
     std::vector<Statement> found;
-    if (!parts.spread.empty() && !has_cause && !(has_points && !parts.more_points.empty()))
-        found = of_spread(stakes, objective);
-    if (!found.empty()) {
-        Statement& gap = found.front();
-        gap.parts = parts.spread;
-        if (gap.kind != Kind::ends_above && !fewer_points.empty()) {
-            gap.parts.insert(gap.parts.end(), fewer_points.begin(), fewer_points.end());
-            gap.gain = std::abs(points.mean());
-            fewer_points.clear();
-        }
-        if (!parts.more_points.empty()) found.erase(found.begin() + 1, found.end());
-    } else if (has_points && (!parts.more_points.empty() || !has_cause)) {
+    if (is_of_points) {
         const std::size_t others = 1 + (has_cause ? 1 : 0) + fewer_points.size();
         found = of_mean(points, max_statements - others);
         found.front().parts = parts.more_points;
@@ -166,7 +159,17 @@ std::vector<Statement> of_points_and_spread(const WinParts& parts, const PointSt
             found.front().parts.insert(found.front().parts.end(), parts.spread.begin(),
                                        parts.spread.end());
     } else if (!has_cause && !parts.spread.empty()) {
-        found.push_back({Kind::spread, true, parts.spread});
+        found = of_spread(points, stakes);
+        Statement& gap = found.back();
+        gap.parts = parts.spread;
+        if (gap.kind != Kind::spread && !fewer_points.empty()) {
+            gap.parts.insert(gap.parts.end(), fewer_points.begin(), fewer_points.end());
+            gap.gain = std::abs(points.mean());
+            fewer_points.clear();
+        }
+        // One room for the result and one for the points.
+        const bool has_more = !fewer_points.empty() || !parts.more_points.empty();
+        if (has_more && found.size() > 1) found.erase(found.begin());
     }
     if (!parts.more_points.empty() && !has_points)
         found.push_back({Kind::points, true, parts.more_points, {}, std::abs(points.mean())});
@@ -224,9 +227,8 @@ Reason find_reason(const Decision& decision, double win, double other_win,
     auto& statements = reason.statements;
     if (const auto cause = cause_of_spread(decision, points, parts, stakes.target))
         statements.push_back(*cause);
-    std::ranges::move(
-        of_points_and_spread(parts, points, stakes, reason.objective, !statements.empty()),
-        std::back_inserter(statements));
+    std::ranges::move(of_points_and_spread(parts, points, stakes, !statements.empty()),
+                      std::back_inserter(statements));
     // Spread that speaks against it has nothing of its own to say: winning follows the points.
     Statement result{Kind::wins, true, said(reason, spread_part, false)};
     result.often = win;

@@ -50,7 +50,6 @@ struct Statement {
                          // often by the end of the game
         lost_anyway,     // under win: the other choice gains most below the score to beat
         won_anyway,      // under win: the other choice gains most above the score to beat
-        ends_above,      // under win: the better choice ends above a score more often
         spread,          // under win: the scores are spread differently
         wins,            // the result: both win probabilities
     };
@@ -69,7 +68,7 @@ struct Statement {
     double often = 0;
     double other_often = 0;
     // Points of the subject and of the other choice; of `out_of_reach` and `needed` the most
-    // points, of `lost_anyway`, `won_anyway` and `ends_above` the score that the choices end above,
+    // points, of `lost_anyway` and `won_anyway` the score that the choices end above,
     // of `wins` the score to beat and the own one.
     double points = 0;
     double other_points = 0;

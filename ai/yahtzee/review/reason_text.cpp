@@ -135,8 +135,6 @@ constexpr std::array texts{
           nullptr,
           TRANSLATABLE("Reasons", "%2 gains most where you usually win anyway: it ends above %12 "
                                   "points in %5 of the games, %1 in %4.")},
-    Texts{Kind::ends_above,
-          TRANSLATABLE("Reasons", "%1 ends above %12 points in %4 of the games, %2 in %5.")},
     Texts{Kind::out_of_reach, TRANSLATABLE("Reasons", "%2 leaves at most %13 points in reach.")},
     Texts{Kind::needed,
           TRANSLATABLE("Reasons", "Without %3 at most %12 points are in reach; %1 makes one in %4 "

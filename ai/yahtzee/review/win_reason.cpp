@@ -120,15 +120,12 @@ WinStakes find_stakes(const ScoreSource& score_source, const Position& position,
                      has_ended,
                      win_probability(other_scores, wins, shift) -
                          win_probability(other_scores, wins),
-                     {},
                      {}};
     const std::vector<double> at_most = running_sums(scores);
     const std::vector<double> worse_at_most = running_sums(other_scores);
     for (std::size_t score = 0; score < std::max(at_most.size(), worse_at_most.size()); ++score) {
         const WinStakes::Gap gap{static_cast<int>(score), 1 - at(at_most, score, 1),
                                  1 - at(worse_at_most, score, 1)};
-        if (gap.better - gap.worse > stakes.better_gains.better - stakes.better_gains.worse)
-            stakes.better_gains = gap;
         if (gap.worse - gap.better > stakes.worse_gains.worse - stakes.worse_gains.better)
             stakes.worse_gains = gap;
     }

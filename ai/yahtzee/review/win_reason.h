@@ -32,13 +32,12 @@ struct WinStakes {
     bool has_ended; // the opponents have
     // The part of the difference in probability that comes from the difference of the means alone.
     double by_mean;
-    // The scores above which one choice ends more often than the other by most.
+    // The score above which the worse choice ends more often than the better one by most.
     struct Gap {
         int score = 0;
         double better = 0; // probability to end above it
         double worse = 0;
     };
-    Gap better_gains;
     Gap worse_gains;
 };
 
