@@ -126,7 +126,7 @@ std::vector<Statement> PointStatements::of_many(const std::vector<SaidPart>& sai
     const auto named = with_boxes_together(named_parts(parts_).named);
     const bool is_large = !named.empty() && std::abs(named.front().amount) >= min_share_told * gain;
     std::vector<Statement> found;
-    if ((is_large || is_between_boxes()) && room > 1) {
+    if ((is_large || is_between_boxes()) && !named.empty() && room > 1) {
         found = of(select(named, gain, limits).said, room);
     } else {
         const Plan reason = plan({}, room);
@@ -241,12 +241,13 @@ std::optional<Statement> PointStatements::two_boxes(std::vector<SaidPart>& said)
     }
     if (found.parts.empty()) return std::nullopt;
     for (const SaidPart& part : found.parts) std::erase(said, part);
-    found.is_for_better = sum > 0;
     found.gain = std::abs(sum);
     found.points = better_.parts[part_of(boxes[1])]; // later, in the box that stays open
     found.other_points = worse_.parts[part_of(boxes[0])];
     found.low = points_now(boxes[0]);
     found.other_low = points_now(boxes[1]);
+    found.is_for_better =
+        sum > 0 || is_same_tenth(found.low + found.points, found.other_low + found.other_points);
     return found;
 }
 
@@ -266,7 +267,10 @@ std::optional<Statement> PointStatements::worthless() const {
             std::array{Box::three_of_a_kind, Box::four_of_a_kind, Box::full_house, Box::chance},
             [&](Box box) { return open().contains(box); });
         const bool earns = open().contains(Box::yahtzee) ||
-                           decision_.position.mover.points(Box::yahtzee) == yahtzee_points;
+                           decision_.position.mover.points(Box::yahtzee) == yahtzee_points ||
+                           joker_probability(worse_, Box::small_straight) +
+                                   joker_probability(worse_, Box::large_straight) >=
+                               min_shown;
         if (counts || earns) continue;
         Statement found{Kind::worthless, true};
         for (int i = 0; i < count; ++i) found.dice = found.dice.plus(face);

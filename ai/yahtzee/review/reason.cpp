@@ -113,6 +113,8 @@ std::vector<Statement> of_spread(const PointStatements& points, const WinStakes&
         found.push_back(
             of_gap(stakes.worse_gains.score < stakes.target ? Kind::lost_anyway : Kind::won_anyway,
                    stakes.worse_gains));
+    else if (points.mean() >= min_part)
+        found.push_back({Kind::points, true, {}, {}, points.mean()});
     else
         found.push_back({Kind::spread, true});
     return found;
@@ -133,6 +135,18 @@ std::vector<SaidPart> said(const Reason& reason, std::size_t part, bool is_for) 
     return found;
 }
 
+// Points that are even have no statement of their own where another one accounts for them.
+WinParts win_parts(const Reason& reason, double mean) {
+    WinParts parts{said(reason, spread_part, true), said(reason, mean_part, true),
+                   said(reason, mean_part, false)};
+    if (std::abs(mean) >= min_part || parts.spread.empty()) return parts;
+    for (std::vector<SaidPart>* const even : {&parts.more_points, &parts.fewer_points}) {
+        parts.spread.insert(parts.spread.end(), even->begin(), even->end());
+        even->clear();
+    }
+    return parts;
+}
+
 std::optional<Statement> cause_of_spread(const Decision& decision, const PointStatements& points,
                                          const WinParts& parts, int target) {
     if (parts.spread.empty()) return {};
@@ -144,37 +158,38 @@ std::optional<Statement> cause_of_spread(const Decision& decision, const PointSt
 }
 
 // `has_cause`: the spread is told by a statement before these.
-std::vector<Statement> of_points_and_spread(const WinParts& parts, const PointStatements& points,
+std::vector<Statement> of_points_and_spread(WinParts parts, const PointStatements& points,
                                             const WinStakes& stakes, bool has_cause) {
     const bool has_points = points.mean() >= min_loss;
     const bool is_of_points = has_points && (!parts.more_points.empty() || parts.spread.empty() ||
                                              (!has_cause && !is_telling(stakes.worse_gains)));
-    std::vector<SaidPart> fewer_points = parts.fewer_points;
     std::vector<Statement> found;
+    const auto account_for = [](Statement& statement, std::vector<SaidPart>& of) {
+        statement.parts.insert(statement.parts.end(), of.begin(), of.end());
+        of.clear();
+    };
     if (is_of_points) {
-        const std::size_t others = 1 + (has_cause ? 1 : 0) + fewer_points.size();
+        const std::size_t others = 1 + (has_cause ? 1 : 0) + parts.fewer_points.size();
         found = of_mean(points, max_statements - others);
-        found.front().parts = parts.more_points;
-        if (!has_cause)
-            found.front().parts.insert(found.front().parts.end(), parts.spread.begin(),
-                                       parts.spread.end());
+        account_for(found.front(), parts.more_points);
+        if (!has_cause) account_for(found.front(), parts.spread);
     } else if (!has_cause && !parts.spread.empty()) {
         found = of_spread(points, stakes);
         Statement& gap = found.back();
         gap.parts = parts.spread;
-        if (gap.kind != Kind::spread && !fewer_points.empty()) {
-            gap.parts.insert(gap.parts.end(), fewer_points.begin(), fewer_points.end());
+        if (gap.kind == Kind::points) account_for(gap, parts.more_points);
+        if (gap.kind != Kind::spread && !parts.fewer_points.empty()) {
+            account_for(gap, parts.fewer_points);
             gap.gain = std::abs(points.mean());
-            fewer_points.clear();
         }
         // One room for the result and one for the points.
-        const bool has_more = !fewer_points.empty() || !parts.more_points.empty();
+        const bool has_more = !parts.fewer_points.empty() || !parts.more_points.empty();
         if (has_more && found.size() > 1) found.erase(found.begin());
     }
-    if (!parts.more_points.empty() && !has_points)
+    if (!parts.more_points.empty())
         found.push_back({Kind::points, true, parts.more_points, {}, std::abs(points.mean())});
-    if (!fewer_points.empty())
-        found.push_back({Kind::points, false, fewer_points, {}, std::abs(points.mean())});
+    if (!parts.fewer_points.empty())
+        found.push_back({Kind::points, false, parts.fewer_points, {}, std::abs(points.mean())});
     return found;
 }
 
@@ -222,8 +237,7 @@ Reason find_reason(const Decision& decision, double win, double other_win,
                reason.loss);
     reason.said = selection.said;
     reason.many_small = selection.many_small;
-    const WinParts parts{said(reason, spread_part, true), said(reason, mean_part, true),
-                         said(reason, mean_part, false)};
+    const WinParts parts = win_parts(reason, points.mean());
     auto& statements = reason.statements;
     if (const auto cause = cause_of_spread(decision, points, parts, stakes.target))
         statements.push_back(*cause);

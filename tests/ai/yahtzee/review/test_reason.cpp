@@ -99,6 +99,14 @@ class TestReason : public QObject {
             find_stakes(*source, position, objective, ends(best.action), ends(other->action)));
     }
 
+    // To win by 0.01, of which `by_mean` comes from the points.
+    Reason of_stakes(const Position& position, Action best, Action against, double by_mean,
+                     const WinStakes::Gap& gap = {}) const {
+        const auto policy = policy_for_points(position);
+        return find_reason({*values_, *table_, position, to_win, policy, best, against, 0.01}, 0.5,
+                           0.49, {230, false, by_mean, gap});
+    }
+
     std::string text(const Reason& reason, const Position& position) const {
         std::string joined;
         for (const std::string& sentence : sentences(reason, values_->rules(), position))
@@ -382,6 +390,7 @@ private Q_SLOTS:
         const auto straight = std::ranges::find(reason.statements, ls, &Statement::box);
         QVERIFY2(straight != reason.statements.end(), text(reason, position).c_str());
         QVERIFY(straight->kind == Kind::makes && straight->is_joker && !straight->is_for_better);
+        QVERIFY2(!has(reason, Kind::worthless), text(reason, position).c_str());
         const Reason turned = compare(position, keep(position, {5, 5, 5}), keep(position, {2, 5}));
         for (const Statement& statement : turned.statements)
             QVERIFY(statement.is_for_better || !statement.is_joker);
@@ -481,6 +490,22 @@ private Q_SLOTS:
         QVERIFY(reason.statements.front().is_for_better);
     }
 
+    // A difference that is not shown spoke against the better choice, and the objection after it
+    // had no "But".
+    void two_boxes_of_the_same_points_are_no_objection() {
+        const Position position = *parse_position("1 4 12 12 10 24 -1 0 25 30 -1 -1 -1 0 "
+                                                  "2 6 6 12 15 24 -1 -1 25 30 40 -1 25 0 "
+                                                  "5 3 4 4 3 3");
+        const Reason reason = compare(position, Action::score(y), Action::score(ch));
+        const auto boxes = std::ranges::find(reason.statements, Kind::two_boxes, &Statement::kind);
+        QVERIFY(boxes != reason.statements.end() && boxes + 1 != reason.statements.end());
+        QCOMPARE(std::lround(10 * (boxes->low + boxes->points)),
+                 std::lround(10 * (boxes->other_low + boxes->other_points)));
+        QVERIFY(boxes->is_for_better);
+        QVERIFY2(text(reason, position).find("\nBut taking chance") != std::string::npos,
+                 text(reason, position).c_str());
+    }
+
     void a_joker_is_called_a_joker() {
         const auto position = position_of({{s4, 12}, {y, 50}, {k3, 20}}, {4, 4, 4, 4, 4}, 3);
         const Reason reason = compare(position, Action::score(ls), Action::score(ch));
@@ -521,6 +546,36 @@ private Q_SLOTS:
         const auto found = std::ranges::find(reason.statements, Kind::won_anyway, &Statement::kind);
         QVERIFY2(found != reason.statements.end(), text(reason, position).c_str());
         QVERIFY(found->points >= 230 && found->other_often > found->often);
+    }
+
+    // "Brings no more points", and then "brings 0.2 points more".
+    void a_choice_of_more_points_is_not_said_to_bring_none() {
+        const Position position = *parse_position("2 -1 -1 -1 -1 18 -1 -1 -1 -1 -1 -1 -1 0 "
+                                                  "-1 -1 6 16 -1 -1 -1 -1 -1 -1 40 -1 -1 0 "
+                                                  "1 4 1 1 2 2");
+        for (const double by_mean : {0.006, 0.001}) {
+            const Reason reason =
+                of_stakes(position, keep(position, {2, 4}), keep(position, {4}), by_mean);
+            QVERIFY2(broken_rule(reason).empty(), text(reason, position).c_str());
+            QVERIFY2(!has(reason, Kind::spread), text(reason, position).c_str());
+            QCOMPARE(std::ranges::count(reason.statements, Kind::points, &Statement::kind), 1);
+        }
+    }
+
+    // "Brings 0.0 points more on average".
+    void even_points_are_not_counted() {
+        const Position position = *parse_position("0 6 12 12 15 18 -1 29 25 30 40 50 -1 0 "
+                                                  "1 -1 6 12 15 18 17 24 25 30 -1 50 21 0 "
+                                                  "6 4 1 1 1 1");
+        for (const double by_mean : {0.004, -0.003})
+            for (const WinStakes::Gap gap : {WinStakes::Gap{}, WinStakes::Gap{220, 0.2, 0.3}}) {
+                const Reason reason = of_stakes(position, keep(position, {6}),
+                                                keep(position, {1, 1, 1}), by_mean, gap);
+                QVERIFY2(broken_rule(reason).empty(), text(reason, position).c_str());
+                QVERIFY2(!has(reason, Kind::points), text(reason, position).c_str());
+                QVERIFY2(text(reason, position).find(" 0.0 points") == std::string::npos,
+                         text(reason, position).c_str());
+            }
     }
 
     // Both have 174 points; full house and large straight make the difference.
