@@ -95,7 +95,9 @@ std::string why_missing(std::string line) {
         return "; a program sees the modules of the system and those in its own folder "
                "(--folder), none of a user's";
     if (!says("No such file")) return {};
-    line.erase(line.find("No such file"), std::string_view("No such file").size()); // names none
+    // The words themselves name none.
+    for (const std::string_view words : {"No such file or directory", "No such file"})
+        if (const auto at = line.find(words); at != std::string::npos) line.erase(at, words.size());
     for (const char* const marks : {"'\"", "'\" :,"}) // a name in quotes may have blanks
         for (std::size_t end, start = 0; start < line.size(); start = end + 1) {
             end = std::min(line.find_first_of(marks, start), line.size());

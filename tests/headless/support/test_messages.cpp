@@ -64,11 +64,11 @@ private Q_SLOTS:
         QVERIFY2(outcome.ended(status, words.toUtf8()), outcome.messages);
     }
 
-    // The folder of the judge has one of that name.
+    // The folder of the judge has files of these names.
     void no_such_file_names_no_file() {
-        const Outcome outcome =
-            Shell().run(": > file; alea-judge yahtzee check-program --unsafe \"sh -c 'cat gone; "
-                        "exit 1'\"");
+        const Outcome outcome = Shell().run(": > file; : > or; : > directory; alea-judge yahtzee "
+                                            "check-program --unsafe \"sh -c 'cat gone; "
+                                            "exit 1'\"");
         QVERIFY2(outcome.output.contains("; there is no such file outside"), outcome.output);
     }
 
