@@ -370,10 +370,14 @@ bool PointStatements::are_for_higher_dice(const std::vector<SaidPart>& parts) co
     int highest = face_count;
     while (kept(better_).count(lowest) == 0) ++lowest;
     while (kept(worse_).count(highest) == 0) --highest;
-    return lowest > highest && std::ranges::all_of(parts, [](const SaidPart& part) {
-               return part.amount > 0 && (part.part == part_of(Box::three_of_a_kind) ||
-                                          part.part == part_of(Box::four_of_a_kind) ||
-                                          part.part == part_of(Box::chance));
+    // More dice of one face, not higher ones, would make three and four of a kind.
+    const bool are_more_of_a_kind =
+        std::ranges::max(kept(better_).counts()) > std::ranges::max(kept(worse_).counts());
+    return lowest > highest && std::ranges::all_of(parts, [&](const SaidPart& part) {
+               const bool is_of_a_kind = part.part == part_of(Box::three_of_a_kind) ||
+                                         part.part == part_of(Box::four_of_a_kind);
+               return part.amount > 0 &&
+                      ((is_of_a_kind && !are_more_of_a_kind) || part.part == part_of(Box::chance));
            });
 }
 
