@@ -1625,7 +1625,7 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     </message>
     <message>
         <source>After %1 the dice are higher: %10.</source>
-        <translation>Při volbě „%1“ jsou kostky vyšší: %10.</translation>
+        <translation>Při volbě „%1“ mají kostky vyšší hodnoty: %10.</translation>
     </message>
     <message>
         <source>%2 gains most where you usually lose anyway: it ends above %12 points in %5 of the games, %1 in %4.</source>

@@ -1406,11 +1406,11 @@
     </message>
     <message>
         <source>Without %3 at most %12 points are in reach; %1 makes one in %4 of the games, %2 in %5.</source>
-        <translation>Ohne %3 sind höchstens %12 Punkte zu erreichen; %1 gelingt das in %4 der Partien, %2 in %5.</translation>
+        <translation>Ohne %3 sind höchstens %12 Punkte zu erreichen; %1 holst du %3 in %4 der Partien, %2 in %5.</translation>
     </message>
     <message>
         <source>Without %3 at most %12 points are in reach; %1 makes one in %4 of the games, %2 %16.</source>
-        <translation>Ohne %3 sind höchstens %12 Punkte zu erreichen; %1 gelingt das in %4 der Partien, %2 %16.</translation>
+        <translation>Ohne %3 sind höchstens %12 Punkte zu erreichen; %1 holst du %3 in %4 der Partien, %2 %16.</translation>
     </message>
     <message>
         <source>%1 gets above the score to beat more often, though it brings no more points on average.</source>
@@ -1608,7 +1608,7 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     </message>
     <message>
         <source>After %1 the dice are higher: %10.</source>
-        <translation>%1 sind die Augen höher: %10.</translation>
+        <translation>%1 sind die Augenzahlen höher: %10.</translation>
     </message>
     <message>
         <source>%2 gains most where you usually lose anyway: it ends above %12 points in %5 of the games, %1 in %4.</source>
