@@ -317,6 +317,16 @@ std::optional<Statement> PointStatements::makes_sure() const {
     return std::nullopt;
 }
 
+// The points of the better choice, where the worse one rolls on. Takes their part out of `rest`.
+std::optional<Statement> PointStatements::sure(std::vector<SaidPart>& rest) const {
+    if (!better_.action.is_score() || !worse_.action.is_hold()) return std::nullopt;
+    const std::size_t number = part_of(better_.action.box());
+    if (parts_[number] < min_loss) return std::nullopt;
+    Statement found = statement({number, parts_[number]});
+    if (std::erase(rest, found.parts.front()) == 0) found.parts.clear();
+    return found;
+}
+
 // Names the box that a player would keep the worse dice for, or that they fill already.
 std::optional<Statement> PointStatements::aim(const std::vector<SaidPart>& said) const {
     if (!worse_.action.is_hold()) return std::nullopt;
@@ -433,7 +443,9 @@ PointStatements::Plan PointStatements::plan(const std::vector<SaidPart>& said,
         if (left_out < 1) plan.boxes = two_boxes(rest);
         if (left_out < 2) plan.opening = worthless();
         if (left_out < 2 && !plan.opening) plan.opening = makes_sure();
-        if (left_out < 3 && !plan.opening) plan.aim = aim(said);
+        if (left_out < 2 && !plan.opening) plan.opening = sure(rest);
+        if (left_out < 3 && (!plan.opening || plan.opening->kind == Kind::sure))
+            plan.aim = aim(said);
         if (left_out < 2 && !plan.opening && !plan.aim) plan.opening = more_dice();
         if (plan.aim_is_against()) std::erase(rest, plan.aim->parts.front());
         if (plan.opening && plan.opening->kind == Kind::makes_sure)

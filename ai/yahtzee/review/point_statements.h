@@ -75,7 +75,7 @@ private:
     std::optional<Statement> worthless() const;
     std::optional<Statement> more_dice() const;
     std::optional<Statement> makes_sure() const;
-    std::optional<Statement> opening() const;
+    std::optional<Statement> sure(std::vector<SaidPart>& rest) const;
     std::optional<Statement> aim(const std::vector<SaidPart>& said) const;
     struct Plan;
     Plan plan(const std::vector<SaidPart>& said, std::size_t room) const;

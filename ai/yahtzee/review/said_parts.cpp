@@ -17,6 +17,7 @@ constexpr double min_share_against = 0.25;
 constexpr double wanted_share_said = 0.75;
 constexpr double min_missed = 0.15;
 constexpr double min_like_first = 0.6; // a part that is told too where the first is enough
+constexpr double min_beside_first = 1 / 3.0;
 
 } // namespace
 
@@ -67,7 +68,9 @@ Selection select(const std::vector<SaidPart>& sorted, double loss, const PartLim
     // the loss is unsaid.
     const auto would_be_missed = [&](double amount) {
         return amount >= min_like_first * parts_for.front().amount ||
-               (amount >= min_missed * loss && sum_with(count_for) < wanted_share_said * loss);
+               (amount >= min_missed * loss &&
+                amount >= min_beside_first * parts_for.front().amount &&
+                sum_with(count_for) < wanted_share_said * loss);
     };
     while (!selection.many_small && count_for < most_for &&
            would_be_missed(parts_for[count_for].amount) &&

@@ -418,6 +418,29 @@ private Q_SLOTS:
                      Kind::makes_sure));
     }
 
+    // Also where other parts are larger, or are enough by themselves.
+    void sure_points_lead() {
+        const auto position =
+            position_of({{s1, 1}, {s4, 12}, {ls, 40}, {ch, 21}}, {1, 3, 4, 5, 6}, 2);
+        const Reason reason = compare(position, Action::score(ss), keep(position, {3, 4, 5}));
+        QVERIFY(reason.said.front().part != part_of(ss));
+        QVERIFY2(reason.statements.front().kind == Kind::sure, text(reason, position).c_str());
+        QVERIFY(reason.statements.front().box == ss);
+        QVERIFY(reason.statements.size() > 1);
+        for (std::size_t i = 1; i < reason.statements.size(); ++i)
+            QVERIFY(reason.statements[i].kind != Kind::sure);
+    }
+
+    void a_part_that_is_small_beside_the_first_is_left_out() {
+        const auto position =
+            position_of({{s2, 6}, {s3, 12}, {s4, 12}, {s5, 15}, {ls, 40}}, {2, 3, 3, 4, 4}, 2);
+        const Reason reason = compare(position, keep(position, {2, 3, 4}), keep(position, {4, 4}));
+        const double first = reason.said.front().amount;
+        QVERIFY(!reason.many_small);
+        for (const SaidPart& part : reason.said)
+            QVERIFY2(part.amount < 0 || part.amount >= first / 3, text(reason, position).c_str());
+    }
+
     void dice_that_count_nowhere_are_worthless() {
         const auto position = position_of(
             {{s6, 18}, {k3, 24}, {k4, 22}, {fh, 25}, {y, 0}, {ch, 22}, {s1, 2}, {s2, 6}},
