@@ -297,8 +297,7 @@ void ExerciseView::showQuestion() {
         shown_ = practice_.exercise();
         shown_at_ = practice_.set().at;
         held_ = 0;
-        const auto record = practice_.record();
-        sheet_.begin(practice_.game(), names(record));
+        sheet_.begin(practice_.game(), players());
         sheet_.show(practice_.game());
         sheet_view_->settleCursor();
     }
@@ -522,8 +521,23 @@ QString ExerciseView::originText() const {
     const QString loss = practice_.exercise()->goal == Goal::win
                              ? tr("%1 win probability").arg(percentage_points(mistake->loss))
                              : tr("%1 points").arg(points_text(mistake->loss));
-    return tr("In %1 you rolled %2 and chose: %3. That lost %4.")
-        .arg(where, faces_text(game.dice()), choice_text(game, mistake->chosen), loss);
+    const QString did = mistake->is_same
+                            ? tr("In %1 you rolled %2 and chose: %3. That lost %4.")
+                            : tr("This position is similar to %1, where you rolled %2 and chose: "
+                                 "%3. That lost %4.");
+    return did.arg(where, faces_text(game.dice()), choice_text(game, mistake->chosen), loss);
+}
+
+// Those of the game that the mistake is from, the person who is to decide first.
+std::vector<QString> ExerciseView::players() const {
+    auto players = names(practice_.record());
+    const auto* mistake = origin();
+    if (!mistake) return players;
+    const auto there = names(mistake->record);
+    if (there.size() != players.size()) return players;
+    const auto mover = static_cast<std::size_t>(replay(mistake->record, mistake->ply).mover());
+    for (std::size_t i = 1; i < players.size(); ++i) players[i] = there[(mover + i) % there.size()];
+    return players;
 }
 
 QString ExerciseView::helpText() const {

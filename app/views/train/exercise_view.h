@@ -69,6 +69,7 @@ private:
     QString spokenWords() const; // the question, the answer or the end
     QString situation() const;
     QString originText() const;
+    std::vector<QString> players() const; // on the sheet
     QString helpText() const;
     QString endText() const;
     QString placementText() const;
