@@ -319,7 +319,7 @@ void Practice::finish() {
                               date_text(),
                               static_cast<int>(set_->answers.size()),
                               set_->accepted(),
-                              set_->loss(),
+                              set_->meanLoss() * static_cast<double>(set_->answers.size()),
                               set_->exercises.front().goal == Goal::win};
     std::vector<PlacementAnswer> placed;
     for (std::size_t i = 0; i < set_->answers.size(); ++i)

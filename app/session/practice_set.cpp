@@ -1,25 +1,11 @@
 #include "app/session/practice_set.h"
 
-#include "ai/yahtzee/practice/progress.h"
-
 #include <algorithm>
+#include <numeric>
 
 namespace app::session {
 
 using namespace ai::yahtzee::practice;
-
-namespace {
-
-// The losses of the answers: win probability in a set to win, else points.
-std::vector<double> losses_of(const PracticeSet& set) {
-    std::vector<double> losses;
-    for (std::size_t i = 0; i < set.answers.size(); ++i)
-        if (set.exercises[i].goal == set.exercises.front().goal)
-            losses.push_back(set.answers[i].loss);
-    return losses;
-}
-
-} // namespace
 
 QString practice_mode_name(PracticeMode mode) {
     switch (mode) {
@@ -68,12 +54,13 @@ int PracticeSet::accepted() const {
     return static_cast<int>(std::ranges::count_if(answers, &PracticeAnswer::is_accepted));
 }
 
-double PracticeSet::loss() const {
-    const auto losses = losses_of(*this);
-    return capped_mean(losses) * static_cast<double>(losses.size());
+double PracticeSet::meanLoss() const {
+    std::vector<double> losses;
+    for (std::size_t i = 0; i < answers.size(); ++i)
+        if (exercises[i].goal == exercises.front().goal) losses.push_back(answers[i].loss);
+    if (losses.empty()) return 0;
+    return std::accumulate(losses.begin(), losses.end(), 0.0) / static_cast<double>(losses.size());
 }
-
-double PracticeSet::meanLoss() const { return capped_mean(losses_of(*this)); }
 
 std::vector<std::size_t> PracticeSet::missed() const {
     std::vector<std::size_t> missed;

@@ -54,8 +54,8 @@ struct PracticeSet {
     void insertNext(ai::yahtzee::practice::Exercise exercise);
 
     int accepted() const;
-    double loss() const;     // of all answers to exercises for points, each at most 10
-    double meanLoss() const; // of these
+    // Of the answers in points, or of those in win probability in a set that begins to win.
+    double meanLoss() const;
     std::vector<std::size_t> missed() const;
 };
 

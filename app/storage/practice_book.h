@@ -25,7 +25,7 @@ struct SetResult {
     QString date; // "2026-11-20"
     int exercises = 0;
     int accepted = 0; // of them
-    double loss = 0;  // of all answers, in points, or in win probability
+    double loss = 0;  // the mean of an answer, in points or win probability, times `exercises`
     bool is_to_win = false;
 
     friend bool operator==(const SetResult&, const SetResult&) = default;

@@ -88,6 +88,55 @@ private Q_SLOTS:
         QVERIFY2(title.text().contains(app::text::step_text(3)), qPrintable(title.text()));
     }
 
+    void the_mean_of_a_set_is_that_of_all_its_losses() {
+        const auto exercise = exercises(values_).front();
+        app::session::PracticeSet set;
+        set.exercises = {exercise, exercise, exercise};
+        set.exercises[1].goal = Goal::win;
+        for (const double loss : {15.5, 0.25, 0.5})
+            set.answers.push_back(
+                {exercise.best().action, loss, ai::yahtzee::review::Grade::blunder});
+        QCOMPARE(set.meanLoss(), 8.0); // that to win has another unit
+    }
+
+    // Although one of them is to win.
+    void a_set_keeps_the_mean_that_it_showed() {
+        Desk desk(tests::person_and("optimal", 3), values_);
+        auto& practice = desk.the<TrainPage>("trainPage").practice();
+        auto set = exercises(values_);
+        set[1].goal = Goal::win;
+        practice.beginExercises(set);
+        for (std::size_t i = 0; i < set.size(); ++i) {
+            practice.answer(practice.exercise()->ranking.back().action);
+            practice.next();
+        }
+        const double mean = practice.set().meanLoss();
+        QVERIFY(mean > 0);
+        practice.beginExercises(set); // another of its kind
+        QCOMPARE(practice.lastMeans(1), std::vector{mean});
+    }
+
+    void an_exercise_from_a_mistake_names_its_opponent_and_says_whether_it_is_the_same() {
+        Desk desk(tests::person_and("optimal", 3), values_);
+        desk.window.goTo(app::main::Place::train);
+        auto& practice = desk.the<TrainPage>("trainPage").practice();
+        practice.beginMistakesIn(
+            {tests::played_at_random(tests::record_of(app::session::first_players(), 5), 5)});
+        QTRY_VERIFY_WITH_TIMEOUT(!practice.isPreparing(), 120000);
+        const auto& sheet = *desk.the<app::views::SheetView>("practiceSheet").model();
+        const auto& origin = desk.the<QLabel>("origin");
+        int similar = 0;
+        for (; practice.exercise(); practice.next()) {
+            QCOMPARE(sheet.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(),
+                     QString::fromStdString(app::session::first_players().back().name));
+            practice.answer(practice.exercise()->best().action);
+            const bool is_same = practice.set().origin()->is_same;
+            QVERIFY2(origin.text().contains("similar") != is_same, qPrintable(origin.text()));
+            similar += is_same ? 0 : 1;
+        }
+        QVERIFY(similar > 0);
+    }
+
     void a_high_window_shows_final_scores_beside_an_answer() {
         Desk desk(tests::person_and("optimal", 3), values_, tests::rough_tables(values_));
         desk.window.goTo(app::main::Place::train);
