@@ -85,6 +85,8 @@ private Q_SLOTS:
         QVERIFY(desk.the<QLabel>("lastChoice")
                     .text()
                     .contains(QString::number(last.chosen().loss, 'f', 2)));
+        // What stands above claims no silence about it.
+        QVERIFY(desk.the<QLabel>("coachHeadline").text().startsWith("Before you choose"));
         set_hints(desk, HintMode::on);
         QVERIFY(!is_shown(desk, "lastChoice") && !is_shown(desk, "coachToday"));
         set_hints(desk, HintMode::off);

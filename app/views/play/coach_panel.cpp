@@ -183,7 +183,8 @@ bool CoachPanel::lacksTables() const {
 
 QString CoachPanel::silence() const {
     if (decision_.now().mode == HintMode::off)
-        return tr("The coach says nothing until you ask: what is best, and why.");
+        return tr(
+            "Before you choose, the coach says nothing until you ask: what is best, and why.");
     if (!is_ready_) return tr("The game is being solved; hints follow in a moment.");
     if (decision_.now().mode == HintMode::guess_first)
         return tr("Choose first; then see how it compares.");
