@@ -91,7 +91,8 @@ QString keys_text() {
         {KeyWords::tr("1 to 5"), KeyWords::tr("keep a die, or let it go")},
         {KeyWords::tr("1 to 6"), KeyWords::tr("with real dice: enter a die")},
         {KeyWords::tr("Arrows, Enter"), KeyWords::tr("go over the open boxes, fill one")},
-        {KeyWords::tr("N, Shift+N"), KeyWords::tr("in the review: next mistake, mistake before")},
+        {KeyWords::tr("N, Shift+N"),
+         KeyWords::tr("in the review: next costly choice, the one before")},
         {KeyWords::tr("S"), KeyWords::tr("in the review: to the score sheet and back")},
         {KeyWords::tr("Esc"), KeyWords::tr("leave what asks or lies over the table")}};
     const QString row = "| %1 | %2 |\n";

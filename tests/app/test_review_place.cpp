@@ -194,6 +194,15 @@ private Q_SLOTS:
         }
     }
 
+    // The list has inaccuracies and blunders too.
+    void only_a_grade_is_called_a_mistake() {
+        Desk desk(tests::careless_game(32), values_);
+        auto& view = open_review(desk);
+        for (const auto* part : view.findChildren<QWidget*>())
+            for (const QString& words : {part->property("text").toString(), part->accessibleName()})
+                QVERIFY2(!words.contains("mistake"), qPrintable(words));
+    }
+
     void keys_go_from_mistake_to_mistake() {
         Desk desk(tests::careless_game(32), values_);
         auto& view = open_review(desk);

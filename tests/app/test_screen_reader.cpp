@@ -193,8 +193,8 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.session().isPersonsTurn());
         const Listener listener(desk);
         desk.window.goTo(app::main::Place::review);
-        QTRY_VERIFY(
-            listener.hasHeard("Your mistakes: 1 of 1\\. Turn 1, .*yours: .* gave away .* points"));
+        QTRY_VERIFY(listener.hasHeard(
+            "Your costly choices: 1 of 1\\. Turn 1, .*yours: .* gave away .* points"));
         const auto* mistakes = desk.the<QListView>("mistakes").model();
         const QString first = mistakes->index(0, 0).data(Qt::AccessibleTextRole).toString();
         QVERIFY2(first.contains(QRegularExpression("loses [\\d.]+ points, turn 1, roll 1$")),

@@ -58,7 +58,7 @@ MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analy
       analysis_(analysis),
       title_(add_label(this, "mistakesTitle", 1.05, true)),
       list_(new LowList(this)),
-      practise_(new ActionButton("practiseMistakes", tr("Practise &mistakes"), Rank::other, this)),
+      practise_(new ActionButton("practiseMistakes", tr("P&ractise these"), Rank::other, this)),
       all_(new ActionButton("showAllDecisions", {}, Rank::other, this)),
       heading_(add_label(this, "decisionHeading", 1.5, false)),
       picture_(new ChoicePicture(this)),
@@ -89,7 +89,7 @@ MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analy
 
 QWidget* MistakesView::makeList() {
     list_->setObjectName("mistakes");
-    list_->setAccessibleName(tr("Your mistakes, costliest first"));
+    list_->setAccessibleName(tr("Your costly choices, costliest first"));
     list_->setModel(&mistakes_);
     list_->setItemDelegate(new MistakeDelegate(list_));
     list_->setFrameShape(QFrame::NoFrame);
@@ -127,7 +127,7 @@ QWidget* MistakesView::makeMiddle() {
     buttons->addWidget(play_best_);
 
     auto* keys = add_label(this, "reviewKeys", 0.9, false);
-    keys->setText(tr("N next mistake · Shift+N previous · T try it again · M practise"));
+    keys->setText(tr("N next · Shift+N previous · T try it again · M practise"));
     keys->setAlignment(Qt::AlignHCenter);
     keys->setForegroundRole(QPalette::PlaceholderText);
 
@@ -267,7 +267,7 @@ void MistakesView::refresh(bool is_other_game) {
 }
 
 void MistakesView::showNothing() {
-    title_->setText(tr("No mistakes"));
+    title_->setText(tr("No costly choices"));
     const bool is_judged = analysis_.decisionCount() > 0;
     heading_->setText(is_judged ? tr("Well played") : tr("Nothing to review yet"));
     verdict_->setText(is_judged ? tr("No choice lost enough to be called even an inaccuracy.")
@@ -291,9 +291,9 @@ void MistakesView::showDecision(int row) {
     const QModelIndex index = mistake ? mistakes_.index(*mistake) : QModelIndex();
     list_->setCurrentIndex(index);
     if (!mistake) list_->clearSelection();
-    title_->setText(mistake
-                        ? tr("Your mistakes: %1 of %2").arg(*mistake + 1).arg(mistakes_.rowCount())
-                        : tr("Your mistakes"));
+    title_->setText(
+        mistake ? tr("Your costly choices: %1 of %2").arg(*mistake + 1).arg(mistakes_.rowCount())
+                : tr("Your costly choices"));
     const auto& game = analysis_.gameAt(row);
     heading_->setText(tr("Turn %1, %2").arg(roll.turn + 1).arg(roll_name(roll.roll_number)));
     const bool is_best = analysis_.loss(row, analysis_.measure()) == 0;

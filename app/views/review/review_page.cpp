@@ -44,7 +44,7 @@ ReviewPage::ReviewPage(session::Trainer& trainer, QWidget* parent)
 
 QWidget* ReviewPage::makeLedgerPage() {
     auto* page = new QWidget(this);
-    auto* back = new widgets::ActionButton("backToMistakes", tr("&Back to the mistakes"),
+    auto* back = new widgets::ActionButton("backToMistakes", tr("&Back to the costly choices"),
                                            widgets::ActionButton::Rank::other, page);
     connect(back, &QPushButton::clicked, this, [this] { showLedger(false); });
     auto* column = new QVBoxLayout(page);
