@@ -176,7 +176,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!desk.trainer.coach.isThinking());
         QVERIFY(desk.the<QLabel>("coachHeadline").text().contains(assumption));
         const QString strip = desk.the<QWidget>("gameStrip").accessibleDescription();
-        QVERIFY2(strip.contains(QRegularExpression("with perfect play: win [0-9.]+\u00a0%")),
+        QVERIFY2(strip.contains(QRegularExpression("if both play perfectly: win [0-9.]+\u00a0%")),
                  qPrintable(strip));
     }
 

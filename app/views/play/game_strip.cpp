@@ -237,8 +237,10 @@ bool GameStrip::event(QEvent* event) {
     } else {
         setToolTip(state_.isEmpty() || course_.expected.empty()
                        ? QString()
-                       : tr("The final scores on average if every choice from here on is the best. "
-                            "Who makes mistakes ends lower."));
+                       : tr("The final scores on average, and the probability to win, if every "
+                            "choice of every player is the best from here on. It is not "
+                            "your chance against this opponent: who makes worse choices ends "
+                            "lower."));
     }
     return CardFrame::event(event);
 }

@@ -79,8 +79,10 @@ QString StripUpdater::stateText() const {
     const QString scores =
         expected.size() == 2 ? QString("%1 : %2").arg(score(0), score(1)) : score(own);
     const auto win = winProbability();
-    return win ? tr("with perfect play: win %1 · %2").arg(text::percent_text(*win), scores)
-               : tr("with perfect play %1").arg(scores);
+    const QString state = win ? tr("win %1 · %2").arg(text::percent_text(*win), scores) : scores;
+    return expected.size() == 1   ? tr("if you play perfectly: %1").arg(state)
+           : expected.size() == 2 ? tr("if both play perfectly: %1").arg(state)
+                                  : tr("if all play perfectly: %1").arg(state);
 }
 
 } // namespace app::views::play

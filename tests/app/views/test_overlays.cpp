@@ -178,7 +178,7 @@ private Q_SLOTS:
     void expected_scores_are_those_of_perfect_play() {
         Desk desk(tests::person_and("human-2", 3), values_);
         const auto& strip = desk.the<QWidget>("gameStrip");
-        QTRY_VERIFY2(strip.accessibleDescription().contains("with perfect play 255 : 255"),
+        QTRY_VERIFY2(strip.accessibleDescription().contains("if both play perfectly: 255 : 255"),
                      qPrintable(strip.accessibleDescription()));
     }
 
@@ -306,7 +306,7 @@ private Q_SLOTS:
 
     void the_strip_leaves_out_its_title_where_the_state_needs_the_room() {
         app::views::play::GameStrip strip;
-        strip.setState("with perfect play: win 91.9 % · 166 : 108");
+        strip.setState("if both play perfectly: win 91.9 % · 166 : 108");
         strip.resize(900, 100);
         QVERIFY(!strip.titleText().isEmpty());
         strip.resize(300, 100);
