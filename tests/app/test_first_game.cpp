@@ -74,6 +74,21 @@ private Q_SLOTS:
         QVERIFY(desk.game() == rolled);
     }
 
+    // Whether it is the button or its command.
+    void take_back_after_the_end_shows_the_last_decision_again() {
+        for (const QSize size : {QSize(900, 600), QSize(1120, 720), QSize(1920, 1080)}) {
+            Desk desk(tests::careless_game(), values_);
+            desk.resize(size);
+            QTRY_VERIFY(is_shown(desk, "endCard"));
+            auto& button = desk.the<QAbstractButton>("tableTakeBack");
+            const QPoint middle = button.mapTo(&desk.window, button.rect().center());
+            QCOMPARE(button.isEnabled(), desk.session().canTakeBack());
+            QVERIFY(!button.isVisible() || desk.window.childAt(middle) == &button);
+            desk.click("tableTakeBack");
+            QVERIFY(!desk.session().isOver() && !is_shown(desk, "endCard"));
+        }
+    }
+
     void without_hints_the_last_choice_and_practice_are_beside_the_table() {
         Desk desk(tests::person_and("random", 1), values_);
         QVERIFY(is_shown(desk, "coachToday"));
