@@ -167,6 +167,7 @@ const ai::yahtzee::decide::RankedAction* SheetModel::hintFor(Box box) const {
 QString SheetModel::noteText(const QModelIndex& index) const {
     const auto box = boxAt(index.row());
     if (sumAt(index.row()) == SheetSum::upper_total) {
+        if (index.column() == 0) return hasDistance() ? tr("± par") : QString();
         const int distance = distanceFromPar(index);
         return distance == 0 ? QString() : whole_signed(distance);
     }
@@ -174,6 +175,19 @@ QString SheetModel::noteText(const QModelIndex& index) const {
     const auto* choice = hintFor(*box);
     if (!choice) return {};
     return isBest(index) ? tr("best") : short_loss(loss_number(*hint_, *choice));
+}
+
+bool SheetModel::hasDistance() const {
+    for (int column = 1; column < columnCount(); ++column)
+        if (distanceFromPar(index(rowOf(Box::sixes) + 1, column)) != 0) return true;
+    return false;
+}
+
+QString SheetModel::parText(const QModelIndex& index) const {
+    const int distance = distanceFromPar(index);
+    return distance == 0  ? tr("at par")
+           : distance > 0 ? tr("%1 above par").arg(distance)
+                          : tr("%1 below par").arg(-distance);
 }
 
 // In words: a sign is no word.
@@ -248,6 +262,8 @@ QString SheetModel::accessibleText(const QModelIndex& index) const {
     case CellKind::forbidden:
         return tr("%1, %2: not allowed. %3").arg(what, who, refusal(game_, *boxAt(index.row())));
     default:
+        if (!noteText(index).isEmpty())
+            return tr("%1, %2: %3, %4").arg(what, who, text(index), parText(index));
         return tr("%1, %2: %3").arg(what, who, text(index));
     }
 }
@@ -257,8 +273,7 @@ QString SheetModel::toolTip(const QModelIndex& index) const {
     const Card* card = cardAt(index);
     const auto sum = sumAt(index.row());
     if (card && sum == SheetSum::upper_total)
-        return tr("%1 from par: three of each face make 63")
-            .arg(whole_signed(distanceFromPar(index)));
+        return tr("%1: par is three of each face, 63 in all").arg(parText(index));
     if (card && sum == SheetSum::upper_bonus && card->upper_bonus() == 0 && !can_reach_bonus(*card))
         return tr("63 in the upper boxes can't be reached any more");
     return {};

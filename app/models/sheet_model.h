@@ -42,7 +42,7 @@ public:
     void showHint(const std::optional<session::Advice>& hint);
 
     // Beside the text of a cell: "best", "−0.6"; beside the upper total the distance from par,
-    // "+9".
+    // "+9", and beside its label what that is, "± par".
     static constexpr int note_role = Qt::UserRole;
 
     int moverColumn() const { return 1 + game_.mover(); }
@@ -71,6 +71,8 @@ private:
     QString sumText(const core::yahtzee::Card& card, SheetSum sum) const;
     QString noteText(const QModelIndex& index) const;
     QString spokenNote(const QModelIndex& index) const;
+    bool hasDistance() const;                        // of any player from par
+    QString parText(const QModelIndex& index) const; // "9 above par"
     QString toolTip(const QModelIndex& index) const;
     QString accessibleText(const QModelIndex& index) const;
     const ai::yahtzee::decide::RankedAction* hintFor(core::yahtzee::Box box) const;

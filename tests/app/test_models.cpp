@@ -270,7 +270,13 @@ private Q_SLOTS:
         SheetModel sheet;
         sheet.begin(Game({card}, 0, {}), {"A"});
         QCOMPARE(text(sheet, row_of(SheetSum::upper_bonus), 1), "0");
-        QCOMPARE(sheet.distanceFromPar(sheet.index(row_of(SheetSum::upper_total), 1)), -45);
+        const auto upper = sheet.index(row_of(SheetSum::upper_total), 1);
+        QCOMPARE(sheet.distanceFromPar(upper), -45);
+        // The number has a name, and no screen reader needs its sign.
+        QCOMPARE(upper.data(SheetModel::note_role).toString(), "−45");
+        QCOMPARE(upper.siblingAtColumn(0).data(SheetModel::note_role).toString(), "± par");
+        QCOMPARE(upper.data(Qt::AccessibleTextRole).toString(), "Upper, A: 0, 45 below par");
+        QVERIFY(upper.data(Qt::ToolTipRole).toString().startsWith("45 below par"));
     }
 
     void words_for_flip_points() {

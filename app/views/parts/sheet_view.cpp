@@ -126,15 +126,20 @@ void SheetDelegate::paintText(QPainter& painter, const QRect& cell, const QModel
                          metrics.elidedText(text, Qt::ElideRight, inner.width()));
         return;
     }
+    const int least_note = note_metrics.horizontalAdvance(note) + padding / 2;
+    const bool is_label = sheet_.kind(index) == CellKind::label;
     // Both in their halves, as far as they fit in them.
-    const int note_width =
-        std::max(note_metrics.horizontalAdvance(note) + padding / 2, inner.width() / 2);
+    const int note_width = is_label ? least_note : std::max(least_note, inner.width() / 2);
     const QRect left(inner.left(), inner.top(), inner.width() - note_width, inner.height());
-    painter.drawText(left, Qt::AlignCenter | Qt::TextSingleLine | Qt::TextDontClip, text);
+    painter.drawText(left,
+                     static_cast<int>(is_label ? alignment : Qt::AlignCenter) | Qt::TextSingleLine |
+                         Qt::TextDontClip,
+                     text);
     painter.setFont(note_font(font_));
     const bool is_loss = sheet_.kind(index) == CellKind::offered;
     if (is_loss && !sheet_.isBest(index)) painter.setPen(colours.bad);
-    if (!is_loss) painter.setPen(sheet_.distanceFromPar(index) < 0 ? colours.bad : colours.good);
+    if (!is_loss && !is_label)
+        painter.setPen(sheet_.distanceFromPar(index) < 0 ? colours.bad : colours.good);
     painter.drawText(inner.adjusted(0, 0, -2, 0),
                      Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, note);
 }
