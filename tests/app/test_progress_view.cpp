@@ -304,6 +304,17 @@ private Q_SLOTS:
         QVERIFY(button.isVisible());
         const QString seal = app::storage::dice_seal(desk.session().record().dice->seed);
         QVERIFY(button.text().contains(seal.left(16)));
+        // It can be seen to lead somewhere.
+        const QImage picture = button.grab().toImage();
+        const QColor link = app::widgets::colours_of(button.palette()).accent;
+        int longest = 0; // line of that colour, pixels
+        for (int y = 0; y < picture.height(); ++y) {
+            int length = 0;
+            for (int x = 0; x < picture.width(); ++x)
+                length += picture.pixelColor(x, y) == link ? 1 : 0;
+            longest = std::max(longest, length);
+        }
+        QVERIFY(longest > button.fontMetrics().horizontalAdvance(button.text()) / 2);
         desk.click("diceSealButton");
         auto& dialog = desk.the<app::dialogs::DiceDialog>("diceDialog");
         QCOMPARE(dialog.findChild<QLabel*>("diceSeal")->text().remove('\n'), seal);

@@ -3,6 +3,7 @@
 #include "app/text/coach_words.h"
 #include "app/text/words.h"
 #include "app/widgets/colours.h"
+#include "app/widgets/link_button.h"
 #include "app/widgets/text_label.h"
 
 #include <QPainter>
@@ -82,7 +83,7 @@ CoachPanel::CoachPanel(Trainer& trainer, QWidget* parent)
       verdict_(new VerdictCard(this)),
       grounds_(new ElidedLabel(this)),
       list_(new ChoiceList(choices_, this)),
-      all_(new QPushButton(this)),
+      all_(new LinkButton("allChoices", {}, this)),
       depth_(new ExplanationPanel(trainer.analysis, this)),
       second_(new SecondOpinion(trainer.second_coach, this)),
       difference_(make_text_label("difference", this)),
@@ -99,18 +100,13 @@ CoachPanel::CoachPanel(Trainer& trainer, QWidget* parent)
     grounds_->setObjectName("grounds");
     grounds_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     grounds_->setForegroundRole(QPalette::PlaceholderText);
-    all_->setObjectName("allChoices");
-    all_->setFlat(true);
-    all_->setAutoDefault(true);
     all_->setFocusPolicy(Qt::TabFocus);
-    all_->setCursor(Qt::PointingHandCursor);
     close_->setObjectName("closeCoach");
     close_->setText(QString(QChar(0x00D7)));
     close_->setAutoRaise(true);
     close_->setAccessibleName(tr("Close"));
     close_->setToolTip(tr("Close (Esc)"));
     close_->hide();
-    showLinkColour();
     layOut();
     connectParts();
     refresh();
@@ -296,18 +292,6 @@ void CoachPanel::setDrawer(bool is_drawer) {
     is_drawer_ = is_drawer;
     close_->setVisible(is_drawer);
     update();
-}
-
-void CoachPanel::showLinkColour() {
-    all_->setStyleSheet(QString("text-align: left; color: %1; border: none; padding: 2px;")
-                            .arg(colours_of(palette()).accent.name()));
-}
-
-void CoachPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) showLinkColour();
-    // A style sheet keeps it from following by itself.
-    if (event->type() == QEvent::FontChange) all_->setFont(font());
 }
 
 void CoachPanel::paintEvent(QPaintEvent*) {

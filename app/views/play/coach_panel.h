@@ -72,10 +72,8 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    void showLinkColour();
     void layOut();
     void connectParts();
     void showChoices(std::optional<session::Advice> advice);

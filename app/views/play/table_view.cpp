@@ -6,6 +6,7 @@
 #include "app/widgets/action_button.h"
 #include "app/widgets/command_button.h"
 #include "app/widgets/dice/die_painter.h"
+#include "app/widgets/link_button.h"
 
 #include <QMouseEvent>
 #include <QVBoxLayout>
@@ -46,9 +47,9 @@ unsigned slots_like(unsigned held, Action hold, const core::yahtzee::Game& game)
 
 } // namespace
 
-// A quiet line under the dice: before the first roll the number that seals them, after the last
+// A small link under the dice: before the first roll the number that seals them, after the last
 // that they can be verified. Hidden in between, and with real dice.
-class DiceSealButton : public QPushButton {
+class DiceSealButton : public LinkButton {
 public:
     explicit DiceSealButton(const session::GameSession& session, QWidget* parent = nullptr);
 
@@ -62,11 +63,7 @@ private:
 };
 
 DiceSealButton::DiceSealButton(const session::GameSession& session, QWidget* parent)
-    : QPushButton(parent), session_(session) {
-    setObjectName("diceSealButton");
-    setFlat(true);
-    setAutoDefault(true);
-    setCursor(Qt::PointingHandCursor);
+    : LinkButton("diceSealButton", {}, parent), session_(session) {
     connect(&session, &session::GameSession::changed, this, &DiceSealButton::refresh);
     refresh();
 }
