@@ -186,6 +186,13 @@ int AnalysisModel::decisionCount() const {
     return count;
 }
 
+int AnalysisModel::bestCount() const {
+    int count = 0;
+    for (int number = 0; number < rowCount(); ++number)
+        if (isOfPerson(number) && roll(number).decision && loss(number, measure()) == 0) ++count;
+    return count;
+}
+
 // Where what is best depends on what is wanted.
 QString AnalysisModel::disagreement(int number) const {
     if (!hasOther()) return {};

@@ -82,6 +82,7 @@ public:
     bool follows(int number) const; // the page
     bool isOfPerson(int number) const;
     int decisionCount() const; // of people
+    int bestCount() const;     // of those, by the measure that is shown: they lost nothing
     // Where the best choice depends on the objective, in a sentence; else empty.
     QString disagreement(int number) const;
 

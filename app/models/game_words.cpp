@@ -36,6 +36,8 @@ void judge(GameCourse& course, const Game& game, std::size_t moment, Action made
         return made.is_same_choice(choice.action, game.dice());
     });
     if (found == ranked.end()) return;
+    ++course.decisions;
+    course.best += text::is_shown(found->loss) ? 0 : 1;
     CourseTurn& turn = course.turns.back();
     turn.loss += found->loss;
     turn.grade = std::max(turn.grade, limits.of(found->loss));

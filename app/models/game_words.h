@@ -38,6 +38,8 @@ struct GameCourse {
     std::vector<CourseMistake> mistakes; // the player's, costliest first
     double luck = 0;                     // points, of the player
     double losses = 0;
+    int decisions = 0; // of the player
+    int best = 0;      // of them, that lost nothing
 };
 
 // The expected final score of each seat at this moment, which may be within a turn.

@@ -57,6 +57,7 @@ MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analy
       trainer_(trainer),
       analysis_(analysis),
       title_(add_label(this, "mistakesTitle", 1.05, true)),
+      best_(new GoodLabel("reviewBest", this)),
       list_(new LowList(this)),
       practise_(new ActionButton("practiseMistakes", tr("P&ractise these"), Rank::other, this)),
       all_(new ActionButton("showAllDecisions", {}, Rank::other, this)),
@@ -106,6 +107,7 @@ QWidget* MistakesView::makeList() {
     auto* column = new QVBoxLayout(pane);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(title_);
+    column->addWidget(best_);
     column->addWidget(list_, 1);
     column->addWidget(practise_);
     column->addWidget(all_);
@@ -256,6 +258,9 @@ void MistakesView::refresh(bool is_other_game) {
     measure_->segment(1)->setToolTip(
         analysis_.hasOther() ? QString() : tr("Win probabilities need the tables."));
     all_->setText(tr("Show all %n decisions", "", analysis_.decisionCount()));
+    best_->setText(
+        tr("Best choices: %1 of %2").arg(analysis_.bestCount()).arg(analysis_.decisionCount()));
+    best_->setVisible(analysis_.decisionCount() > 0);
     row_.reset();
     if (showWanted()) return;
     if (before >= 0 && before < analysis_.rowCount())

@@ -80,6 +80,7 @@ private:
     std::optional<int> row_;
     std::optional<std::size_t> wanted_; // a moment
     QLabel* title_;
+    QLabel* best_; // how many choices were
     QListView* list_;
     QPushButton* practise_;
     QPushButton* all_;

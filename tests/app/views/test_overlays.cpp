@@ -238,7 +238,16 @@ private Q_SLOTS:
         const QString scores = desk.the<QLabel>("finalScores").text();
         QVERIFY(scores.contains(QString::number(game.card(0).total())));
         QVERIFY(scores.contains(QString::number(game.card(1).total())));
-        QVERIFY(desk.the<QLabel>("endAccount").text().contains("by luck"));
+        // From the expectation to the score.
+        const QString account = desk.the<QLabel>("endAccount").text();
+        QVERIFY2(account.contains("254.6 points expected at the start"), qPrintable(account));
+        QVERIFY2(account.contains("by luck"), qPrintable(account));
+        const auto course =
+            app::models::course_of(desk.session().timeline(), desk.session().timeline().at(), 0,
+                                   *values_, ai::yahtzee::review::point_limits);
+        QVERIFY(0 < course.best && course.best < course.decisions);
+        QCOMPARE(desk.the<QLabel>("bestChoices").text(),
+                 QString("Best choices: %1 of %2").arg(course.best).arg(course.decisions));
         // Costliest first.
         double before = 1e9;
         for (const char* name : {"costly1", "costly2", "costly3"}) {
@@ -252,6 +261,7 @@ private Q_SLOTS:
         desk.click("costly2"); // leads to the review, at that choice
         QCOMPARE(desk.window.place(), app::main::Place::review);
         QTRY_VERIFY(desk.the<QLabel>("mistakesTitle").text().contains("2 of "));
+        QCOMPARE(desk.the<QLabel>("reviewBest").text(), desk.the<QLabel>("bestChoices").text());
     }
 
     void costly_choices_show_dice_that_grow_with_the_window() {

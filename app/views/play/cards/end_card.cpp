@@ -4,6 +4,7 @@
 #include "app/text/words.h"
 #include "app/widgets/action_button.h"
 #include "app/widgets/command_button.h"
+#include "app/widgets/text_label.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -29,7 +30,8 @@ EndCard::EndCard(QWidget* parent)
       result_(new QLabel(this)),
       scores_(new QLabel(this)),
       account_(new QLabel(this)),
-      review_(new ActionButton("reviewMistakes", tr("Review &mistakes"), Rank::other, this)),
+      best_(new GoodLabel("bestChoices", this)),
+      review_(new ActionButton("reviewMistakes", tr("Revie&w choices"), Rank::other, this)),
       practise_(new ActionButton("practiseChoices", tr("Practise these"), Rank::other, this)),
       rematch_(new ActionButton("rematch", tr("&Rematch ⏎"), Rank::first, this)),
       other_(new ActionButton("anotherOpponent", tr("&Another opponent"), Rank::other, this)) {
@@ -42,7 +44,7 @@ EndCard::EndCard(QWidget* parent)
     scores_->setForegroundRole(QPalette::PlaceholderText);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(18, 14, 18, 14);
-    for (QLabel* label : {result_, scores_, account_}) {
+    for (QLabel* label : {result_, scores_, account_, best_}) {
         label->setTextFormat(Qt::PlainText);
         label->setAlignment(Qt::AlignHCenter);
         label->setWordWrap(true);
@@ -107,12 +109,16 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
     QStringList accounts;
     const auto add = [&](int at, const GameCourse& of) {
         if (of.turns.empty()) return;
-        accounts << tr("%1: %2 points by luck, %3 by choices")
-                        .arg(name(at), signed_short(of.luck), signed_short(-of.losses));
+        accounts << tr("%1: %2 points expected at the start, %3 by luck, %4 by choices")
+                        .arg(name(at),
+                             worth_number(of.expected[static_cast<std::size_t>(at)].front()),
+                             signed_short(of.luck), signed_short(-of.losses));
     };
     add(seat, course);
     for (const auto& [at, of] : others) add(at, of);
     account_->setText(accounts.join('\n'));
+    best_->setText(tr("Best choices: %1 of %2").arg(course.best).arg(course.decisions));
+    best_->setVisible(is_known);
     for (std::size_t i = 0; i < choices_.size(); ++i) {
         const bool is_there = i < course.mistakes.size();
         choices_[i]->setVisible(is_there);

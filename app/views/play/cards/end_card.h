@@ -48,6 +48,7 @@ private:
     QLabel* result_;
     QLabel* scores_;
     QLabel* account_;
+    QLabel* best_; // how many choices were
     std::array<widgets::ActionButton*, 3> choices_{};
     std::array<std::size_t, 3> moments_{};
     QPushButton* review_;
