@@ -19,7 +19,8 @@ namespace app::text {
 QString step_text(int step) {
     if (step == 0)
         return QCoreApplication::translate(
-            "Steps", "No step fits: keep all dice of the most frequent face, the higher of two");
+            "Steps", "No step fits: keep all dice of the face that you have most of; of two such "
+                     "faces the higher");
     const auto& page = ai::yahtzee::basic::page();
     const auto steps = ai::yahtzee::basic::steps_of(page, basic_language());
     QString text = QString::fromStdString(steps.at(static_cast<std::size_t>(step - 1)).text);

@@ -137,7 +137,8 @@ void print_text(const Strategy& strategy) {
     for (const Rule& rule : strategy.rules)
         std::printf("%5d %6.2f  %s\n", rule.number, rule.gain,
                     step_of(steps, rule.number).text.c_str());
-    std::printf("%5d %6s  no other step fits: keep the most frequent face, the higher of two\n\n",
+    std::printf("%5d %6s  otherwise: keep the face that you have most of; of two such faces the "
+                "higher\n\n",
                 0, "");
     if (strategy.worths_number == 0) {
         std::printf("Which box to fill: the one with the most points, the first of several\n");

@@ -48,7 +48,7 @@ def made(programs):
 """
     for rule in page["rules"]:
         text += f"| {rule['number']} | {rule['text']} | {rule['gain']:.2f} |\n"
-    text += "| 0 | no other step fits: the most frequent face, the higher of two | |\n"
+    text += "| 0 | otherwise: the face that you have most of; of two such faces the higher | |\n"
     worths = ", ".join(f"{box} {worth:g}" for box, worth in page["worths"].items())
     text += f"| {page['worths_number']} | worths: {worths} | {page['worths_gain']:.2f} |\n"
     for line in page["lines"]:

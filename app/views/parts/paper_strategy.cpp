@@ -100,7 +100,8 @@ std::vector<Line> lines_of(const Strategy& strategy) {
     }
     lines.push_back({0,
                      {},
-                     PageWords::tr("no other step fits: the most frequent face, the higher of two"),
+                     PageWords::tr("otherwise: the face that you have most of; of two such faces "
+                                   "the higher"),
                      PageWords::tr("keep it")});
     return lines;
 }
