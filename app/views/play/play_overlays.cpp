@@ -59,6 +59,10 @@ void PlayOverlays::welcome(const QString& opponent) {
     welcome_ = new WelcomeCard(opponent, &parts_.page);
     marks_ = new FirstTurnMarks(&parts_.page);
     connect(welcome_, &WelcomeCard::playWanted, this, &PlayOverlays::leaveWelcome);
+    connect(welcome_, &WelcomeCard::opponentsWanted, this, [this] {
+        leaveWelcome();
+        Q_EMIT opponentsWanted();
+    });
     connect(welcome_, &WelcomeCard::lessonWanted, this, [this] {
         leaveWelcome();
         Q_EMIT lessonWanted();

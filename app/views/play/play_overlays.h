@@ -44,6 +44,7 @@ public:
 Q_SIGNALS:
     void welcomeLeft();
     void endShown(bool shown); // the card at the end
+    void opponentsWanted();
     void lessonWanted();
     void practiceWanted();
     void placementWanted();

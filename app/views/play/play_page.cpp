@@ -134,6 +134,7 @@ void PlayPage::listenToOverlays() {
     connect(&end, &EndCard::momentWanted, this, &PlayPage::reviewAtWanted);
     connect(overlays_, &PlayOverlays::endShown, this, &PlayPage::showDrawerButton);
     connect(overlays_, &PlayOverlays::welcomeLeft, this, &PlayPage::focusSheet);
+    connect(overlays_, &PlayOverlays::opponentsWanted, this, &PlayPage::otherOpponentWanted);
     connect(overlays_, &PlayOverlays::lessonWanted, this, &PlayPage::lessonWanted);
     connect(overlays_, &PlayOverlays::practiceWanted, this, &PlayPage::practiceWanted);
     connect(overlays_, &PlayOverlays::placementWanted, this, &PlayPage::placementWanted);

@@ -182,6 +182,18 @@ private Q_SLOTS:
                      qPrintable(strip.accessibleDescription()));
     }
 
+    void the_welcome_has_a_close_button_and_a_way_to_other_opponents() {
+        Desk desk(tests::person_and("random", 3), values_);
+        desk.window.welcome();
+        desk.click("closeWelcome");
+        QTRY_VERIFY(!desk.window.findChild<QWidget*>("welcome"));
+        QCOMPARE(desk.window.place(), app::main::Place::play);
+        desk.window.welcome();
+        desk.click("welcomeOpponents");
+        QTRY_VERIFY(!desk.window.findChild<QWidget*>("welcome"));
+        QVERIFY(desk.the<QWidget>("newGamePage").isVisible());
+    }
+
     // Behind it nothing is rolled or chosen.
     void nothing_is_played_behind_the_welcome() {
         Desk desk(tests::person_and("random", 3), values_);

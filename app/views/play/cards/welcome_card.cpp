@@ -2,9 +2,11 @@
 
 #include "app/widgets/colours.h"
 #include "app/widgets/frame_button.h"
+#include "app/widgets/link_button.h"
 #include "app/widgets/text_label.h"
 
 #include <QPainter>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -120,7 +122,9 @@ WelcomeCard::WelcomeCard(const QString& opponent, QWidget* parent) : CardFrame(p
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 20, 24, 22);
     column->setSpacing(10);
-    column->addWidget(title);
+    auto* top = new QHBoxLayout;
+    top->addWidget(title, 1);
+    column->addLayout(top);
     column->addWidget(what);
     column->addSpacing(4);
     const auto add = [this, column](const char* name, const QString& text, const QString& meaning) {
@@ -135,9 +139,11 @@ WelcomeCard::WelcomeCard(const QString& opponent, QWidget* parent) : CardFrame(p
     lesson->setFirst(true);
     connect(lesson, &WelcomeButton::clicked, this, &WelcomeCard::lessonWanted);
     connect(add("welcomePlay", tr("Play &a game"),
-                tr("Against %1. The coach helps when you ask; Ctrl+N offers other opponents.")
-                    .arg(opponent)),
+                tr("Against %1. The coach helps when you ask.").arg(opponent)),
             &WelcomeButton::clicked, this, &WelcomeCard::playWanted);
+    auto* others = new LinkButton("welcomeOpponents", tr("&Other opponents"), this);
+    column->addWidget(others, 0, Qt::AlignLeft);
+    connect(others, &LinkButton::clicked, this, &WelcomeCard::opponentsWanted);
     connect(add("welcomePractise", tr("P&ractise"), tr("Single decisions, with the answer.")),
             &WelcomeButton::clicked, this, &WelcomeCard::practiceWanted);
     connect(add("welcomePlacement", tr("&Where do you stand?"),
@@ -146,6 +152,14 @@ WelcomeCard::WelcomeCard(const QString& opponent, QWidget* parent) : CardFrame(p
     connect(add("welcomeSample", tr("Look at a &sample review"),
                 tr("What the program says about a game: luck, choices, and what was better.")),
             &WelcomeButton::clicked, this, &WelcomeCard::sampleWanted);
+    auto* close = new QToolButton(this); // last in the order of Tab
+    close->setObjectName("closeWelcome");
+    close->setText(QString(QChar(0x00D7)));
+    close->setAutoRaise(true);
+    close->setAccessibleName(tr("Close"));
+    close->setToolTip(tr("Close (Esc)"));
+    top->addWidget(close, 0, Qt::AlignTop);
+    connect(close, &QToolButton::clicked, this, &WelcomeCard::playWanted);
     setFocusProxy(lesson);
 }
 

@@ -1,4 +1,4 @@
-// The first start: four ways to begin.
+// The first start: five ways to begin.
 
 #pragma once
 
@@ -14,7 +14,8 @@ public:
     explicit WelcomeCard(const QString& opponent, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    void playWanted();
+    void playWanted(); // or just closed
+    void opponentsWanted();
     void lessonWanted();
     void practiceWanted();
     void placementWanted();
