@@ -140,6 +140,11 @@ QString reason_text(const Reason& reason, const core::yahtzee::Game& game) {
     return text;
 }
 
+QString first_reason(const Reason& reason, const core::yahtzee::Game& game) {
+    const auto all = sentences(reason, game.rules(), game.position(), window_language());
+    return all.empty() ? QString() : QString::fromStdString(all.front()).replace('\n', ' ');
+}
+
 QString pattern_title(core::yahtzee::Box box) {
     if (!core::yahtzee::is_upper(box)) return box_title(box);
     return with_capital(QString::fromStdString(pattern_text(box, window_language())));

@@ -28,6 +28,9 @@ QString sums_text(const core::yahtzee::Game& game);
 // At most three sentences. The game in phase to_decide.
 QString reason_text(const ai::yahtzee::review::Reason& reason, const core::yahtzee::Game& game);
 
+// The first of them.
+QString first_reason(const ai::yahtzee::review::Reason& reason, const core::yahtzee::Game& game);
+
 // The pattern that a turn makes in a box: "Full house", "Three or more sixes".
 QString pattern_title(core::yahtzee::Box box);
 

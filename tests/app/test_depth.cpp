@@ -128,6 +128,31 @@ private Q_SLOTS:
         }
     }
 
+    void a_narrow_window_tells_the_best_choice_and_why_without_the_drawer() {
+        Desk desk(late_game(), values_);
+        desk.resize(900, 600);
+        desk.press(Qt::Key_H);
+        const auto hint = *desk.trainer.coach.hint();
+        const auto position = hint.game.position();
+        const auto table =
+            ai::yahtzee::solve::solve_contributions(*values_, {{}, position.mover.open()});
+        const auto reason = app::analysis::reason_of(
+            {position, {}, hint.best().action, hint.choices[1].action, values_, {}}, hint.best(),
+            hint.choices[1], *table);
+        QVERIFY(reason);
+        const QString best = app::text::choice_text(hint.game, hint.best().action);
+        const QString why = app::text::first_reason(*reason, hint.game);
+        QVERIFY(!why.isEmpty() && app::text::reason_text(*reason, hint.game).startsWith(why));
+        const auto& message = desk.the<QLabel>("message");
+        QTRY_VERIFY_WITH_TIMEOUT(message.text().endsWith(why), 60000);
+        QVERIFY2(message.text().contains(best), qPrintable(message.text()));
+        QVERIFY(message.heightForWidth(message.width()) <= message.height());
+        desk.click("openCoach"); // says it itself
+        QVERIFY(!message.text().contains(why));
+        desk.click("closeCoach");
+        QVERIFY(message.text().endsWith(why));
+    }
+
     // A choice that is alone has no other to compare it with.
     void the_only_choice_is_not_explained() {
         auto record = tests::person_and("random", 1);

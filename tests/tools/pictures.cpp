@@ -82,6 +82,10 @@ void render_play(const ai::yahtzee::solve::SharedValues& values, const QString& 
         set_hints(desk, app::session::HintMode::on);
         QTest::qWait(4000); // until the reasons are there
         save(desk, folder, "play-hints");
+        desk.window.resize(900, 600);
+        QTest::qWait(300);
+        save(desk, folder, "play-hints-900x600");
+        desk.window.resize(1120, 720);
         const auto hint = desk.trainer.coach.hint();
         const auto best = hint->best().action;
         if (best.is_hold()) desk.session().setHeldSlots(best.slots());

@@ -47,6 +47,7 @@ PlayPage::PlayPage(Trainer& trainer, QWidget* parent)
       drawer_button_(new QToolButton(this)),
       drawer_scrim_(new Scrim("drawerScrim", this)),
       strip_(new StripUpdater(trainer, table_->strip(), this)),
+      reason_(new HintReason(trainer.analysis, this)),
       overlays_(new PlayOverlays(
           trainer, {*this, *sheet_view_, *table_, *coach_, *drawer_button_, *drawer_scrim_})) {
     setObjectName("playPage");
@@ -91,6 +92,7 @@ void PlayPage::listenToOthers() {
     connect(&trainer_.decision, &Decision::asked, this, &PlayPage::showAdvice);
     connect(&trainer_.coach, &Coach::adviceChanged, this, &PlayPage::showAdvice);
     connect(&trainer_.tables, &TableCache::changed, this, &PlayPage::showCaption);
+    connect(reason_, &HintReason::known, this, &PlayPage::showMessage);
     connect(&trainer_.values, &ValueCache::progressed, this, &PlayPage::showReadiness);
     connect(&trainer_.values, &ValueCache::solved, this, [this] {
         showReadiness();
@@ -246,13 +248,18 @@ void PlayPage::showMessage() {
     // The value of keeping the held dice and rolling the others.
     if (now.verdict_of_held)
         return card.say(held_sentence(*now.verdict_of_held), tone(*now.verdict_of_held));
-    if (is_large_ && now.hint)
-        return card.say(tr("Best: %1").arg(choice_text(now.hint->game, now.hint->best().action)),
-                        MessageCard::Tone::good);
+    if (now.hint && isNarrow() && (is_large_ || !isCoachShown()))
+        return card.say(hintText(*now.hint), MessageCard::Tone::good);
     if (now.mode == HintMode::off || !now.last) return card.clear();
     card.say(now.guesses.all > 0 ? guess_sentence(*now.last, now.guesses)
                                  : comparison_sentence(*now.last),
              now.last->chosen().loss > 0 ? MessageCard::Tone::plain : MessageCard::Tone::good);
+}
+
+QString PlayPage::hintText(const Advice& hint) {
+    const QString best = tr("Best: %1").arg(choice_text(hint.game, hint.best().action));
+    const QString reason = is_large_ || !preferences_.explain ? QString() : reason_->sentence(hint);
+    return reason.isEmpty() ? best : tr("%1. %2").arg(best, reason);
 }
 
 void PlayPage::showReadiness() {
@@ -477,6 +484,7 @@ void PlayPage::placeColumns() {
     }
     overlays_->place();
     overlays_->showMarks();
+    showMessage(); // says what the coach does not
     if (was_shown != shows_coach) Q_EMIT coachShown(shows_coach);
 }
 

@@ -10,6 +10,7 @@
 #include "app/views/parts/place_page.h"
 #include "app/views/parts/sheet_view.h"
 #include "app/views/play/coach_panel.h"
+#include "app/views/play/hint_reason.h"
 #include "app/views/play/play_overlays.h"
 #include "app/views/play/scrim.h"
 #include "app/views/play/strip_updater.h"
@@ -89,6 +90,8 @@ private:
     void showAdvice();
     void showHeld();
     void showMessage();
+    // The best choice and why, where the coach does not say it beside the table.
+    QString hintText(const session::Advice& hint);
     void showReadiness();
     void showCaption();
     QString opponentsText() const; // of all
@@ -123,6 +126,7 @@ private:
     QToolButton* drawer_button_;
     Scrim* drawer_scrim_; // behind the drawer where it covers the table
     StripUpdater* strip_;
+    HintReason* reason_;
     PlayOverlays* overlays_;
 };
 
