@@ -785,10 +785,6 @@
         <translation>N, Shift+N</translation>
     </message>
     <message>
-        <source>in the review: next mistake, mistake before</source>
-        <translation>v rozboru: další chyba, předchozí chyba</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -811,6 +807,10 @@
     <message>
         <source>what it does</source>
         <translation>co dělá</translation>
+    </message>
+    <message>
+        <source>in the review: next costly choice, the one before</source>
+        <translation>v rozboru: další drahé rozhodnutí, předchozí</translation>
     </message>
 </context>
 <context>
@@ -1087,16 +1087,16 @@
         <translation>(přesný průměr; dokonalá hra %1)</translation>
     </message>
     <message>
-        <source>no other step fits: the most frequent face, the higher of two</source>
-        <translation>žádný jiný krok: nejčastější číslo, ze dvou to vyšší</translation>
-    </message>
-    <message>
         <source>Which dice to keep: the first step that fits</source>
         <translation>Které kostky nechat: první krok, který platí</translation>
     </message>
     <message>
         <source>The numbers at the left are the order in which to learn the steps. Faces are tried as listed, else from 6 to 1.</source>
         <translation>Vlevo je pořadí, v jakém se kroky učit. Čísla se zkoušejí v uvedeném pořadí, jinak od 6 do 1.</translation>
+    </message>
+    <message>
+        <source>otherwise: the face that you have most of; of two such faces the higher</source>
+        <translation>jinak: číslo, kterého máte nejvíc; ze dvou takových to vyšší</translation>
     </message>
 </context>
 <context>
@@ -1685,10 +1685,6 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
 <context>
     <name>Steps</name>
     <message>
-        <source>No step fits: keep all dice of the most frequent face, the higher of two</source>
-        <translation>Žádný krok nesedí: nechte všechny kostky s nejčastějším číslem, ze dvou to vyšší</translation>
-    </message>
-    <message>
         <source>No step</source>
         <translation>Žádný krok</translation>
     </message>
@@ -1727,6 +1723,10 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>For the bonus count the points above or below three of a face.</source>
         <translation>Za bonus se počítají body nad trojnásobkem čísla nebo pod ním.</translation>
+    </message>
+    <message>
+        <source>No step fits: keep all dice of the face that you have most of; of two such faces the higher</source>
+        <translation>Žádný krok nesedí: nechte všechny kostky s číslem, kterého máte nejvíc; ze dvou takových čísel to vyšší</translation>
     </message>
 </context>
 <context>
@@ -3435,10 +3435,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>%1 from par: three of each face make 63</source>
-        <translation>%1 oproti normě: tři kostky od každého čísla dají 63</translation>
-    </message>
-    <message>
         <source>63 in the upper boxes can&apos;t be reached any more</source>
         <translation>63 v horních políčkách už nelze dosáhnout</translation>
     </message>
@@ -3453,6 +3449,30 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Roll %1 of 3: %2</source>
         <translation>Hod %1 ze 3: %2</translation>
+    </message>
+    <message>
+        <source>at par</source>
+        <translation>přesně v normě</translation>
+    </message>
+    <message>
+        <source>%1 above par</source>
+        <translation>%1 nad normou</translation>
+    </message>
+    <message>
+        <source>%1 below par</source>
+        <translation>%1 pod normou</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4</source>
+        <translation>%1, %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: par is three of each face, 63 in all</source>
+        <translation>%1: norma jsou tři kostky od každého čísla, celkem 63</translation>
+    </message>
+    <message>
+        <source>± par</source>
+        <translation>± norma</translation>
     </message>
 </context>
 <context>
@@ -4304,10 +4324,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
 <context>
     <name>app::views::play::CoachPanel</name>
     <message>
-        <source>The coach says nothing until you ask: what is best, and why.</source>
-        <translation>Trenér mlčí, dokud se nezeptáte: co je nejlepší a proč.</translation>
-    </message>
-    <message>
         <source>The game is being solved; hints follow in a moment.</source>
         <translation>Hra se propočítává; tipy se za chvíli objeví.</translation>
     </message>
@@ -4387,13 +4403,13 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Best to win, if all play perfectly from here on</source>
         <translation>Nejlepší na výhru, pokud odteď všichni hrají bezchybně</translation>
     </message>
+    <message>
+        <source>Before you choose, the coach says nothing until you ask: what is best, and why.</source>
+        <translation>Před vaší volbou trenér mlčí, dokud se nezeptáte: co je nejlepší a proč.</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::EndCard</name>
-    <message>
-        <source>Review &amp;mistakes</source>
-        <translation>Rozebrat &amp;chyby</translation>
-    </message>
     <message>
         <source>&amp;Rematch ⏎</source>
         <translation>&amp;Odveta ⏎</translation>
@@ -4411,10 +4427,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation> · </translation>
     </message>
     <message>
-        <source>%1: %2 points by luck, %3 by choices</source>
-        <translation>%1: štěstí %2&#xa0;b., volby %3&#xa0;b.</translation>
-    </message>
-    <message>
         <source>Turn %1: %2; better: %3 (%4)</source>
         <translation>Kolo %1: %2; lepší: %3 (%4)</translation>
     </message>
@@ -4429,6 +4441,18 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Rematch</source>
         <translation>Odveta</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w choices</source>
+        <translation>Rozebrat &amp;volby</translation>
+    </message>
+    <message>
+        <source>%1: %2 points expected at the start, %3 by luck, %4 by choices</source>
+        <translation>%1: na začátku očekáváno %2&#xa0;b., štěstí %3, volby %4</translation>
+    </message>
+    <message>
+        <source>Best choices: %1 of %2</source>
+        <translation>Nejlepší volby: %1 z&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -4552,8 +4576,8 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Kolo %1: %2, ztráta %3 bodu</translation>
     </message>
     <message>
-        <source>The final scores on average if every choice from here on is the best. Who makes mistakes ends lower.</source>
-        <translation>Průměrné konečné skóre, když bude každá další volba nejlepší. Kdo chybuje, skončí níž.</translation>
+        <source>The final scores on average, and the probability to win, if every choice of every player is the best from here on. It is not your chance against this opponent: who makes worse choices ends lower.</source>
+        <translation>Průměrné konečné skóre a pravděpodobnost výhry, když bude každá další volba všech hráčů nejlepší. Není to vaše šance proti tomuto soupeři: kdo volí hůř, skončí níž.</translation>
     </message>
 </context>
 <context>
@@ -4795,16 +4819,28 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Play &amp;on</source>
         <translation>Hrát &amp;dál</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::StripUpdater</name>
     <message>
-        <source>with perfect play: win %1 · %2</source>
-        <translation>při bezchybné hře: výhra %1 · %2</translation>
+        <source>win %1 · %2</source>
+        <translation>výhra %1 · %2</translation>
     </message>
     <message>
-        <source>with perfect play %1</source>
-        <translation>při bezchybné hře %1</translation>
+        <source>if you play perfectly: %1</source>
+        <translation>při vaší bezchybné hře: %1</translation>
+    </message>
+    <message>
+        <source>if both play perfectly: %1</source>
+        <translation>při bezchybné hře obou: %1</translation>
+    </message>
+    <message>
+        <source>if all play perfectly: %1</source>
+        <translation>při bezchybné hře všech: %1</translation>
     </message>
 </context>
 <context>
@@ -5103,10 +5139,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Trenažér hry Yahtzee: hrajte proti němu a uvidíte, které volby stojí body.</translation>
     </message>
     <message>
-        <source>Against %1. The coach helps when you ask; Ctrl+N offers other opponents.</source>
-        <translation>Soupeř: %1. Trenér pomůže, když se zeptáte; jiné soupeře nabídne Ctrl+N.</translation>
-    </message>
-    <message>
         <source>What the game is about, and eight decisions to play. Start here if you are new.</source>
         <translation>O co ve hře jde a osm rozhodnutí k vyzkoušení. Začněte tady, pokud hru neznáte.</translation>
     </message>
@@ -5121,6 +5153,22 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Play &amp;a game</source>
         <translation>Zahrát si h&amp;ru</translation>
+    </message>
+    <message>
+        <source>Against %1. The coach helps when you ask.</source>
+        <translation>Soupeř: %1. Trenér pomůže, když se zeptáte.</translation>
+    </message>
+    <message>
+        <source>&amp;Other opponents</source>
+        <translation>Jiní sou&amp;peři</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Zavřít (Esc)</translation>
     </message>
 </context>
 <context>
@@ -5153,20 +5201,12 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>poslední hod</translation>
     </message>
     <message>
-        <source>Practise &amp;mistakes</source>
-        <translation>Pro&amp;cvičit chyby</translation>
-    </message>
-    <message>
         <source>&amp;Try it again</source>
         <translation>Zkusit zno&amp;vu</translation>
     </message>
     <message>
         <source>Play on with the &amp;best</source>
         <translation>Hrát &amp;dál nejlepší volbou</translation>
-    </message>
-    <message>
-        <source>Your mistakes, costliest first</source>
-        <translation>Vaše chyby, nejdražší první</translation>
     </message>
     <message>
         <source>What the review goes by</source>
@@ -5195,10 +5235,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
             <numerusform>Všechna rozhodnutí (%n)</numerusform>
             <numerusform>Všechna rozhodnutí (%n)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No mistakes</source>
-        <translation>Žádné chyby</translation>
     </message>
     <message>
         <source>Well played</source>
@@ -5245,18 +5281,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Stálo to %1 bodu a %2 procentního bodu pravděpodobnosti výhry.</translation>
     </message>
     <message>
-        <source>N next mistake · Shift+N previous · T try it again · M practise</source>
-        <translation>N další chyba · Shift+N předchozí · T zkusit znovu · M procvičit</translation>
-    </message>
-    <message>
-        <source>Your mistakes: %1 of %2</source>
-        <translation>Vaše chyby: %1 z %2</translation>
-    </message>
-    <message>
-        <source>Your mistakes</source>
-        <translation>Vaše chyby</translation>
-    </message>
-    <message>
         <source>What is shown of the decision</source>
         <translation>Co se z rozhodnutí ukazuje</translation>
     </message>
@@ -5279,6 +5303,34 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Beat %1</source>
         <translation>Přes %1</translation>
+    </message>
+    <message>
+        <source>P&amp;ractise these</source>
+        <translation>Pro&amp;cvičit tyto volby</translation>
+    </message>
+    <message>
+        <source>Your costly choices, costliest first</source>
+        <translation>Vaše drahá rozhodnutí, nejdražší první</translation>
+    </message>
+    <message>
+        <source>N next · Shift+N previous · T try it again · M practise</source>
+        <translation>N další · Shift+N předchozí · T zkusit znovu · M procvičit</translation>
+    </message>
+    <message>
+        <source>Best choices: %1 of %2</source>
+        <translation>Nejlepší volby: %1 z&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>No costly choices</source>
+        <translation>Žádná drahá rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Your costly choices: %1 of %2</source>
+        <translation>Vaše drahá rozhodnutí: %1 z&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Your costly choices</source>
+        <translation>Vaše drahá rozhodnutí</translation>
     </message>
 </context>
 <context>
@@ -5326,16 +5378,16 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
 <context>
     <name>app::views::review::ReviewPage</name>
     <message>
-        <source>&amp;Back to the mistakes</source>
-        <translation>Zpět na ch&amp;yby</translation>
-    </message>
-    <message>
         <source>%1 · luck %2 · choices %3</source>
         <translation>%1 · štěstí %2 · volby %3</translation>
     </message>
     <message>
         <source>%1 · real dice</source>
         <translation>%1 · skutečné kostky</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the costly choices</source>
+        <translation>Zpět na drahá &amp;rozhodnutí</translation>
     </message>
 </context>
 <context>
@@ -5708,6 +5760,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>The ten of today (Space)</source>
         <translation>Dnešních deset (mezerník)</translation>
+    </message>
+    <message>
+        <source>This position is similar to %1, where you rolled %2 and chose: %3. That lost %4.</source>
+        <translation>Podobná pozice (%1): tam byl hod %2, vaše volba: %3. Ztráta: %4.</translation>
     </message>
 </context>
 <context>

@@ -780,10 +780,6 @@
         <translation>N, Umschalt+N</translation>
     </message>
     <message>
-        <source>in the review: next mistake, mistake before</source>
-        <translation>in der Analyse: nächster Fehler, voriger Fehler</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -806,6 +802,10 @@
     <message>
         <source>what it does</source>
         <translation>was sie tut</translation>
+    </message>
+    <message>
+        <source>in the review: next costly choice, the one before</source>
+        <translation>in der Analyse: nächste teure Entscheidung, die davor</translation>
     </message>
 </context>
 <context>
@@ -1080,16 +1080,16 @@
         <translation>(genaues Mittel; perfektes Spiel %1)</translation>
     </message>
     <message>
-        <source>no other step fits: the most frequent face, the higher of two</source>
-        <translation>kein anderer Schritt passt: die häufigste Zahl, von zweien die höhere</translation>
-    </message>
-    <message>
         <source>Which dice to keep: the first step that fits</source>
         <translation>Welche Würfel behalten: der erste Schritt, der passt</translation>
     </message>
     <message>
         <source>The numbers at the left are the order in which to learn the steps. Faces are tried as listed, else from 6 to 1.</source>
         <translation>Links steht, in welcher Reihenfolge man die Schritte lernt. Zahlen gelten wie aufgezählt, sonst von 6 bis 1.</translation>
+    </message>
+    <message>
+        <source>otherwise: the face that you have most of; of two such faces the higher</source>
+        <translation>sonst: die Zahl, die du am öftesten hast; von zwei solchen die höhere</translation>
     </message>
 </context>
 <context>
@@ -1668,10 +1668,6 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
 <context>
     <name>Steps</name>
     <message>
-        <source>No step fits: keep all dice of the most frequent face, the higher of two</source>
-        <translation>Kein Schritt passt: Behalte alle Würfel der häufigsten Zahl, bei zweien die höhere</translation>
-    </message>
-    <message>
         <source>No step</source>
         <translation>Kein Schritt</translation>
     </message>
@@ -1710,6 +1706,10 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>For the bonus count the points above or below three of a face.</source>
         <translation>Für den Bonus zählen die Punkte über oder unter dreimal der Zahl.</translation>
+    </message>
+    <message>
+        <source>No step fits: keep all dice of the face that you have most of; of two such faces the higher</source>
+        <translation>Kein Schritt passt: Behalte alle Würfel der Zahl, die du am öftesten hast; von zwei solchen Zahlen die höhere</translation>
     </message>
 </context>
 <context>
@@ -3415,10 +3415,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>%1 from par: three of each face make 63</source>
-        <translation>%1 gegenüber dem Soll: drei von jeder Augenzahl ergeben 63</translation>
-    </message>
-    <message>
         <source>63 in the upper boxes can&apos;t be reached any more</source>
         <translation>63 in den oberen Feldern ist nicht mehr zu erreichen</translation>
     </message>
@@ -3433,6 +3429,30 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Roll %1 of 3: %2</source>
         <translation>Wurf %1 von 3: %2</translation>
+    </message>
+    <message>
+        <source>at par</source>
+        <translation>genau im Soll</translation>
+    </message>
+    <message>
+        <source>%1 above par</source>
+        <translation>%1 über dem Soll</translation>
+    </message>
+    <message>
+        <source>%1 below par</source>
+        <translation>%1 unter dem Soll</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4</source>
+        <translation>%1, %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: par is three of each face, 63 in all</source>
+        <translation>%1: Das Soll ist drei von jeder Augenzahl, zusammen 63</translation>
+    </message>
+    <message>
+        <source>± par</source>
+        <translation>± Soll</translation>
     </message>
 </context>
 <context>
@@ -4274,10 +4294,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
 <context>
     <name>app::views::play::CoachPanel</name>
     <message>
-        <source>The coach says nothing until you ask: what is best, and why.</source>
-        <translation>Der Coach sagt nichts, bis du fragst: was das Beste ist und warum.</translation>
-    </message>
-    <message>
         <source>The game is being solved; hints follow in a moment.</source>
         <translation>Das Spiel wird durchgerechnet; gleich kommen Tipps.</translation>
     </message>
@@ -4357,13 +4373,13 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Best to win, if all play perfectly from here on</source>
         <translation>Am besten auf Sieg, wenn ab hier alle fehlerlos spielen</translation>
     </message>
+    <message>
+        <source>Before you choose, the coach says nothing until you ask: what is best, and why.</source>
+        <translation>Vor deiner Wahl sagt der Coach nichts, bis du fragst: was das Beste ist und warum.</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::EndCard</name>
-    <message>
-        <source>Review &amp;mistakes</source>
-        <translation>&amp;Fehler ansehen</translation>
-    </message>
     <message>
         <source>&amp;Rematch ⏎</source>
         <translation>Reva&amp;nche ⏎</translation>
@@ -4381,10 +4397,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation> · </translation>
     </message>
     <message>
-        <source>%1: %2 points by luck, %3 by choices</source>
-        <translation>%1: %2 Punkte durch Glück, %3 durch Entscheidungen</translation>
-    </message>
-    <message>
         <source>Turn %1: %2; better: %3 (%4)</source>
         <translation>Runde %1: %2; besser: %3 (%4)</translation>
     </message>
@@ -4399,6 +4411,18 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w choices</source>
+        <translation>&amp;Entscheidungen ansehen</translation>
+    </message>
+    <message>
+        <source>%1: %2 points expected at the start, %3 by luck, %4 by choices</source>
+        <translation>%1: %2 Punkte am Anfang erwartet, %3 durch Glück, %4 durch Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Best choices: %1 of %2</source>
+        <translation>Beste Entscheidungen: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4522,8 +4546,8 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Runde %1: %2, %3 Punkte verschenkt</translation>
     </message>
     <message>
-        <source>The final scores on average if every choice from here on is the best. Who makes mistakes ends lower.</source>
-        <translation>Die Endstände im Schnitt, wenn von hier an jede Wahl die beste ist. Wer Fehler macht, endet tiefer.</translation>
+        <source>The final scores on average, and the probability to win, if every choice of every player is the best from here on. It is not your chance against this opponent: who makes worse choices ends lower.</source>
+        <translation>Die Endstände im Schnitt und die Wahrscheinlichkeit zu siegen, wenn von hier an jede Wahl von allen die beste ist. Das ist nicht deine Chance gegen diesen Gegner: Wer schlechter wählt, endet tiefer.</translation>
     </message>
 </context>
 <context>
@@ -4765,16 +4789,28 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Play &amp;on</source>
         <translation>&amp;Trotzdem spielen</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::StripUpdater</name>
     <message>
-        <source>with perfect play: win %1 · %2</source>
-        <translation>fehlerlos gespielt: Sieg %1 · %2</translation>
+        <source>win %1 · %2</source>
+        <translation>Sieg %1 · %2</translation>
     </message>
     <message>
-        <source>with perfect play %1</source>
-        <translation>fehlerlos gespielt %1</translation>
+        <source>if you play perfectly: %1</source>
+        <translation>wenn du fehlerlos spielst: %1</translation>
+    </message>
+    <message>
+        <source>if both play perfectly: %1</source>
+        <translation>wenn beide fehlerlos spielen: %1</translation>
+    </message>
+    <message>
+        <source>if all play perfectly: %1</source>
+        <translation>wenn alle fehlerlos spielen: %1</translation>
     </message>
 </context>
 <context>
@@ -5067,10 +5103,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Ein Trainer für Kniffel (Yahtzee): Spiel gegen ihn und sieh, welche Entscheidungen Punkte kosten.</translation>
     </message>
     <message>
-        <source>Against %1. The coach helps when you ask; Ctrl+N offers other opponents.</source>
-        <translation>Gegner: %1. Der Coach hilft, wenn du fragst; andere Gegner gibt es mit Strg+N.</translation>
-    </message>
-    <message>
         <source>What the game is about, and eight decisions to play. Start here if you are new.</source>
         <translation>Worum es im Spiel geht, und acht Entscheidungen zum Spielen. Fang hier an, wenn du neu bist.</translation>
     </message>
@@ -5085,6 +5117,22 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Play &amp;a game</source>
         <translation>Eine Partie &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Against %1. The coach helps when you ask.</source>
+        <translation>Gegner: %1. Der Coach hilft, wenn du fragst.</translation>
+    </message>
+    <message>
+        <source>&amp;Other opponents</source>
+        <translation>Andere &amp;Gegner</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -5117,20 +5165,12 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>letzter Wurf</translation>
     </message>
     <message>
-        <source>Practise &amp;mistakes</source>
-        <translation>&amp;Fehler üben</translation>
-    </message>
-    <message>
         <source>&amp;Try it again</source>
         <translation>&amp;Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Play on with the &amp;best</source>
         <translation>&amp;Weiter mit der besten Wahl</translation>
-    </message>
-    <message>
-        <source>Your mistakes, costliest first</source>
-        <translation>Deine Fehler, die teuersten zuerst</translation>
     </message>
     <message>
         <source>What the review goes by</source>
@@ -5158,10 +5198,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
             <numerusform>Die eine Entscheidung zeigen</numerusform>
             <numerusform>Alle %n Entscheidungen zeigen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No mistakes</source>
-        <translation>Keine Fehler</translation>
     </message>
     <message>
         <source>Well played</source>
@@ -5208,18 +5244,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Das hat %1 Punkte und %2 Prozentpunkte der Gewinnwahrscheinlichkeit verschenkt.</translation>
     </message>
     <message>
-        <source>N next mistake · Shift+N previous · T try it again · M practise</source>
-        <translation>N nächster Fehler · Umschalt+N voriger · T noch einmal · M üben</translation>
-    </message>
-    <message>
-        <source>Your mistakes: %1 of %2</source>
-        <translation>Deine Fehler: %1 von %2</translation>
-    </message>
-    <message>
-        <source>Your mistakes</source>
-        <translation>Deine Fehler</translation>
-    </message>
-    <message>
         <source>What is shown of the decision</source>
         <translation>Was von der Entscheidung gezeigt wird</translation>
     </message>
@@ -5242,6 +5266,34 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Beat %1</source>
         <translation>Über %1</translation>
+    </message>
+    <message>
+        <source>P&amp;ractise these</source>
+        <translation>&amp;Diese üben</translation>
+    </message>
+    <message>
+        <source>Your costly choices, costliest first</source>
+        <translation>Deine teuren Entscheidungen, die teuersten zuerst</translation>
+    </message>
+    <message>
+        <source>N next · Shift+N previous · T try it again · M practise</source>
+        <translation>N nächste · Umschalt+N vorige · T noch einmal · M üben</translation>
+    </message>
+    <message>
+        <source>Best choices: %1 of %2</source>
+        <translation>Beste Entscheidungen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>No costly choices</source>
+        <translation>Keine teuren Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Your costly choices: %1 of %2</source>
+        <translation>Deine teuren Entscheidungen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Your costly choices</source>
+        <translation>Deine teuren Entscheidungen</translation>
     </message>
 </context>
 <context>
@@ -5289,16 +5341,16 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
 <context>
     <name>app::views::review::ReviewPage</name>
     <message>
-        <source>&amp;Back to the mistakes</source>
-        <translation>&amp;Zurück zu den Fehlern</translation>
-    </message>
-    <message>
         <source>%1 · luck %2 · choices %3</source>
         <translation>%1 · Glück %2 · Entscheidungen %3</translation>
     </message>
     <message>
         <source>%1 · real dice</source>
         <translation>%1 · echte Würfel</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the costly choices</source>
+        <translation>&amp;Zurück zu den teuren Entscheidungen</translation>
     </message>
 </context>
 <context>
@@ -5667,6 +5719,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>The ten of today (Space)</source>
         <translation>Die zehn von heute (Leertaste)</translation>
+    </message>
+    <message>
+        <source>This position is similar to %1, where you rolled %2 and chose: %3. That lost %4.</source>
+        <translation>Diese Stellung ist ähnlich wie: %1. Dort war dein Wurf %2, deine Wahl: %3. Verlust: %4.</translation>
     </message>
 </context>
 <context>
