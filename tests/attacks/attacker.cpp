@@ -7,7 +7,6 @@
 #include "tests/attacks/calls.h"
 #include "tests/attacks/exhaustion.h"
 
-#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>

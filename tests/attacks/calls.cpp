@@ -92,23 +92,22 @@ int make_namespace(unsigned long flag) {
     return in_child([flag] { return result(::syscall(SYS_unshare, flag)); });
 }
 
-int clone_into_namespace() {
-    const long child = ::syscall(SYS_clone, CLONE_NEWUSER | SIGCHLD, 0, 0, 0, 0);
+int result_of_clone(long child) {
     if (child == 0) ::_exit(0);
     const int error = result(child);
     if (child > 0) ::waitpid(static_cast<pid_t>(child), nullptr, 0);
     return error;
 }
 
+int clone_into_namespace() {
+    return result_of_clone(::syscall(SYS_clone, CLONE_NEWUSER | SIGCHLD, 0, 0, 0, 0));
+}
+
 int clone3_into_namespace() {
     clone_args arguments{};
     arguments.flags = CLONE_NEWUSER;
     arguments.exit_signal = SIGCHLD;
-    const long child = ::syscall(SYS_clone3, &arguments, sizeof arguments);
-    if (child == 0) ::_exit(0);
-    const int error = result(child);
-    if (child > 0) ::waitpid(static_cast<pid_t>(child), nullptr, 0);
-    return error;
+    return result_of_clone(::syscall(SYS_clone3, &arguments, sizeof arguments));
 }
 
 int read_memory() {

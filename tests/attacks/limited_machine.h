@@ -55,6 +55,7 @@ public:
 
     void use_up_namespaces() {
         run(QString(ALEA_ATTACKER) + " --alone use-up-namespaces & attacker=$!");
+        QVERIFY2(says("No space left on device"), said_.constData());
     }
     void free_namespaces() { run("kill -KILL $attacker"); }
 

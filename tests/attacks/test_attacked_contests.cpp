@@ -31,28 +31,28 @@ std::string set_up(const QString& bot, const QStringList& attack, const QString&
         sandbox::Protection(false), limits);
 }
 
-class TestAttackedContests : public QObject {
+class TestAttackedContests : public tests::FolderTest {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { renew(); }
     void initTestCase() {
         if (!has_sandbox()) QSKIP("no sandbox can be built here");
     }
 
     void a_knockout_hides_its_seed() {
-        const QTemporaryDir folder;
-        const QString seed = folder.filePath("seed");
-        const QString other = folder.filePath("other");
-        const QString state = folder.filePath("state");
+        const QString seed = path("seed");
+        const QString other = path("other");
+        const QString state = path("state");
         write_file(seed, seed_text);
         write_file(other, "other\n");
-        write_file(folder.filePath("entrants"),
+        write_file(path("entrants"),
                    "spy\t" + command_of({"read", other, seed, state, state + ".d/seed"}).toUtf8() +
                        '\n');
         const Judged judged =
             run_judge(QStringList{"yahtzee", "knockout", "--games", "2", "--state", state,
-                                  "--seed-file", seed, "--share", folder.path(), "--random",
-                                  command_of({"tell-rights"}), folder.filePath("entrants")} +
+                                  "--seed-file", seed, "--share", folder(), "--random",
+                                  command_of({"tell-rights"}), path("entrants")} +
                       protection());
         const QJsonObject report = tests::read_json(state + ".d/Q1.json");
         const QString errors = report["sides"].toArray().at(0).toObject()["errors"].toString();
@@ -68,14 +68,11 @@ private Q_SLOTS:
     void a_contest_of_strangers_needs_control_groups() {
         if (has_groups()) QSKIP("there are control groups here");
         QFETCH(QStringList, command);
-        const QTemporaryDir folder;
-        write_file(folder.filePath("entrants"), "one\t" + command_of({"tell-rights"}).toUtf8() +
-                                                    "\ntwo\t" +
-                                                    command_of({"tell-rights"}).toUtf8() + "\n");
-        const Judged judged = run_judge(command + QStringList{"--state", folder.filePath("state"),
-                                                              folder.filePath("entrants")});
-        QVERIFY2(judged.ended(2, "--protection basic"), judged.messages);
-        QVERIFY(judged.messages.contains("Delegate=yes"));
+        write_file(path("entrants"), "one\t" + command_of({"tell-rights"}).toUtf8() + "\ntwo\t" +
+                                         command_of({"tell-rights"}).toUtf8() + "\n");
+        const Judged judged =
+            run_judge(command + QStringList{"--state", path("state"), path("entrants")});
+        QVERIFY(judged.must_end(2, "--protection basic").messages.contains("Delegate=yes"));
     }
     void levels_of_protection() {
         const QString player = command_of({"tell-rights"});
@@ -128,20 +125,19 @@ private Q_SLOTS:
     void a_set_up_command_can_not_fill_the_disk() {
         QFETCH(QStringList, attack);
         QFETCH(QString, words);
-        const QTemporaryDir folder;
-        const QString bot = folder.filePath("bot");
+        const QString bot = path("bot");
         QVERIFY(QFile::copy(ALEA_ATTACKER, bot));
-        attack.replaceInStrings("FOLDER", folder.path());
+        attack.replaceInStrings("FOLDER", folder());
         knockout::SetUpLimits limits;
         limits.file_bytes = QFileInfo(bot).size() + 2'000'000; // its folder holds the program too
         limits.files = 200;
         limits.cpu_seconds = attack.front() == "burn" ? 1 : 100; // an emulated machine is slow
         limits.wall_seconds = 300;
-        const std::string fault = set_up(bot, attack, folder.path(), limits);
+        const std::string fault = set_up(bot, attack, folder(), limits);
         QCOMPARE(QString::fromStdString(fault), words);
         // What it wrote too much of never came to the disk.
         qint64 bytes = 0;
-        for (QDirIterator it(folder.path(), QDir::Files | QDir::Hidden | QDir::NoSymLinks,
+        for (QDirIterator it(folder(), QDir::Files | QDir::Hidden | QDir::NoSymLinks,
                              QDirIterator::Subdirectories);
              it.hasNext();) {
             struct stat status {};
@@ -154,27 +150,26 @@ private Q_SLOTS:
 
     // Also where its program's command names the folder of all.
     void a_set_up_command_reaches_no_rivals_files() {
-        const QTemporaryDir folder;
-        QVERIFY(QDir(folder.path()).mkpath("mine") && QDir(folder.path()).mkpath("rival"));
-        const QString bot = folder.filePath("mine/bot");
-        const QString rival = folder.filePath("rival/bot.sh");
+        QVERIFY(QDir(folder()).mkpath("mine") && QDir(folder()).mkpath("rival"));
+        const QString bot = path("mine/bot");
+        const QString rival = path("rival/bot.sh");
         QVERIFY(QFile::copy(ALEA_ATTACKER, bot));
         write_file(rival, "source\n");
         QFile::setPermissions(rival, QFile::ReadOwner | QFile::WriteOwner);
-        const QByteArray command = "sh -e " + folder.path().toUtf8() + ' ' + bot.toUtf8();
+        const QByteArray command = "sh -e " + folder().toUtf8() + ' ' + bot.toUtf8();
         const std::string spying = "sh -c 'cat " + rival.toStdString() + " > " +
-                                   folder.filePath("mine/seen").toStdString() + "; echo cheat > " +
+                                   path("mine/seen").toStdString() + "; echo cheat > " +
                                    rival.toStdString() + "; true'";
         const auto run = [&](const QString& own) {
             return knockout::run_set_up({"spy", command.toStdString(), spying, own.toStdString()},
                                         sandbox::Protection(false), {});
         };
-        QCOMPARE(run(folder.filePath("mine")), std::string());
-        QCOMPARE(read_file(folder.filePath("mine/seen")), QByteArray());
+        QCOMPARE(run(path("mine")), std::string());
+        QCOMPARE(read_file(path("mine/seen")), QByteArray());
         QCOMPARE(read_file(rival), QByteArray("source\n"));
         // What the judge once took for the program's own.
-        QCOMPARE(run(folder.path()), std::string());
-        QCOMPARE(read_file(folder.filePath("mine/seen")), QByteArray("source\n"));
+        QCOMPARE(run(folder()), std::string());
+        QCOMPARE(read_file(path("mine/seen")), QByteArray("source\n"));
         QCOMPARE(read_file(rival), QByteArray("cheat\n"));
     }
 
@@ -192,46 +187,40 @@ private Q_SLOTS:
         QFETCH(QByteArray, first);
         QFETCH(QByteArray, second);
         QFETCH(int, status);
-        const QTemporaryDir folder;
-        QVERIFY(QDir(folder.path()).mkpath("a/inner") && QDir(folder.path()).mkpath("b"));
-        QVERIFY(QFile::link(folder.filePath("a/inner"), folder.filePath("link")));
-        write_file(folder.filePath("a/bot"), "true\n");
+        QVERIFY(QDir(folder()).mkpath("a/inner") && QDir(folder()).mkpath("b"));
+        QVERIFY(QFile::link(path("a/inner"), path("link")));
+        write_file(path("a/bot"), "true\n");
         const QByteArray text = "one\t" + first + "\ntwo\t" + second + '\n';
-        write_file(folder.filePath("entrants"),
-                   QByteArray(text).replace("DIR", folder.path().toUtf8()));
-        const QString state = folder.filePath("state");
+        write_file(path("entrants"), QByteArray(text).replace("DIR", folder().toUtf8()));
+        const QString state = path("state");
         const Judged judged = run_judge(QStringList{"yahtzee", "roundrobin", "--games", "2",
-                                                    "--state", state, folder.filePath("entrants")} +
+                                                    "--state", state, path("entrants")} +
                                         protection());
         QVERIFY2(judged.status == status, judged.messages);
         QCOMPARE(QFile::exists(state), status == 0);
     }
 
     void a_match_takes_a_folder_for_each_program() {
-        const QTemporaryDir folder;
-        QVERIFY(QDir(folder.path()).mkpath("a") && QDir(folder.path()).mkpath("b"));
-        const QString data = folder.filePath("a/data");
+        QVERIFY(QDir(folder()).mkpath("a") && QDir(folder()).mkpath("b"));
+        const QString data = path("a/data");
         write_file(data, "own\n");
         const QString spy = command_of({"read", data});
         const auto errors = [&](const QStringList& options, int side) {
             return play(spy, options, spy).errors(side);
         };
-        const QStringList folders{"--folder", folder.filePath("a"), "--folder",
-                                  folder.filePath("b")};
+        const QStringList folders{"--folder", path("a"), "--folder", path("b")};
         QVERIFY(errors(folders, 0).contains("READ own"));
         QVERIFY(!errors(folders, 1).contains("READ"));
         QVERIFY(!errors({}, 0).contains("READ"));
-        QCOMPARE(play(spy, {"--folder", folder.filePath("a")}).status, 2);
-        QCOMPARE(play(spy, {"--folder", folder.path(), "--folder", folder.filePath("b")}).status,
-                 2);
+        QCOMPARE(play(spy, {"--folder", path("a")}).status, 2);
+        play(spy, {"--folder", folder(), "--folder", path("b")}).must_end(2);
     }
 
     void a_set_up_command_opens_no_files_of_the_kernel() {
-        const QTemporaryDir folder;
-        const QString bot = folder.filePath("bot");
+        const QString bot = path("bot");
         QVERIFY(QFile::copy(ALEA_ATTACKER, bot));
-        const QString told = folder.filePath("told");
-        const std::string fault = set_up(bot, {"open-kernel-files", told}, folder.path());
+        const QString told = path("told");
+        const std::string fault = set_up(bot, {"open-kernel-files", told}, folder());
         QCOMPARE(QString::fromStdString(fault), QString());
         QCOMPARE(read_file(told), QByteArray("opened:"));
     }
@@ -287,32 +276,28 @@ private Q_SLOTS:
 
     // Working on it would need more stack than there is.
     void deeply_nested_json_is_refused() {
-        const QTemporaryDir folder;
         const QByteArray deep = QByteArray(500'000, '[') + QByteArray(500'000, ']');
-        const QString state = folder.filePath("state");
+        const QString state = path("state");
         QVERIFY(QDir().mkdir(state + ".d"));
         write_file(state + ".d/seed", seed_text);
         write_file(state, "{\"knockout\": 1, \"terms\": " + deep + "}");
-        write_file(folder.filePath("entrants"), "one\t" + command_of({"tell-rights"}).toUtf8());
-        const Judged resumed = run_judge(QStringList{"yahtzee", "knockout", "--resume", "--state",
-                                                     state, folder.filePath("entrants")} +
-                                         protection());
-        QVERIFY2(resumed.ended(1, "nested too deeply"), resumed.messages);
-        const QString log = folder.filePath("log");
+        write_file(path("entrants"), "one\t" + command_of({"tell-rights"}).toUtf8());
+        run_judge(
+            QStringList{"yahtzee", "knockout", "--resume", "--state", state, path("entrants")} +
+            protection())
+            .must_end(1, "nested too deeply");
+        const QString log = path("log");
         write_file(log, "alea yahtzee log 1\nterms {\"commands\": [" + deep + ", \"\"]}\n");
-        const Judged replayed = run_judge({"yahtzee", "replay", log});
-        QVERIFY2(replayed.ended(1, "nested too deeply"), replayed.messages);
+        run_judge({"yahtzee", "replay", log}).must_end(1, "nested too deeply");
     }
 
     void checking_plays_nothing() {
-        const QTemporaryDir folder;
-        const auto check = [&folder](const QByteArray& second) {
-            write_file(folder.filePath("entrants"),
+        const auto check = [this](const QByteArray& second) {
+            write_file(path("entrants"),
                        "one\t" + command_of({"tell-rights"}).toUtf8() + "\ntwo\t" + second + '\n');
-            const Judged judged =
-                run_judge(QStringList{"yahtzee", "knockout", "--check", "--state",
-                                      folder.filePath("state"), folder.filePath("entrants")} +
-                          protection());
+            const Judged judged = run_judge(QStringList{"yahtzee", "knockout", "--check", "--state",
+                                                        path("state"), path("entrants")} +
+                                            protection());
             return std::pair(judged.status, judged.output);
         };
         const auto [good, answers] = check(command_of({"tell-rights"}).toUtf8());
@@ -331,7 +316,7 @@ private Q_SLOTS:
         const auto [silly, words] = check("sh -c 'read position; echo 26; read next'");
         QCOMPARE(silly, 1);
         QVERIFY2(words.contains("two: illegal action '26': "), qPrintable(words));
-        QVERIFY(!QFile::exists(folder.filePath("state")));
+        QVERIFY(!QFile::exists(path("state")));
     }
 
     void a_program_can_be_stopped_while_it_is_not_its_move() {
@@ -355,15 +340,13 @@ private Q_SLOTS:
     void a_judge_that_is_stopped_leaves_no_groups() {
         if (!has_groups()) QSKIP("no control groups here");
         QFETCH(QStringList, words);
-        const QTemporaryDir folder;
         QByteArray entrants;
         for (int i = 0; i < 9; ++i)
             entrants += QByteArray::number(i) + '\t' + command_of({"tell-rights"}).toUtf8() + '\n';
-        write_file(folder.filePath("entrants"), entrants);
-        words.replaceInStrings("ENTRANTS", folder.filePath("entrants"));
+        write_file(path("entrants"), entrants);
+        words.replaceInStrings("ENTRANTS", path("entrants"));
         for (unsigned long moment = 0; moment < 40; ++moment) {
-            QProcess judge;
-            judge.start(ALEA_BIN_DIR "/alea-judge", words);
+            tests::Running judge("judge", words);
             QVERIFY(judge.waitForStarted());
             const QString group = QString("alea-match-%1-*").arg(judge.processId());
             QThread::usleep(5000 * moment);
@@ -377,29 +360,28 @@ private Q_SLOTS:
     // As systemd would: what the judge asks of it, and that it runs on without it.
     void a_user_gets_a_delegated_scope_where_there_is_one() {
         if (::geteuid() == 0 || has_groups()) QSKIP("only for users without control groups");
-        const QTemporaryDir folder;
-        QVERIFY(QDir(folder.path()).mkpath("systemd"));
-        write_file(folder.filePath("systemd/private"), {});
-        const QString fake = folder.filePath("systemd-run");
+        QVERIFY(QDir(folder()).mkpath("systemd"));
+        write_file(path("systemd/private"), {});
+        const QString fake = path("systemd-run");
         tests::write_script(fake,
-                            "#!/bin/sh\necho \"$@\" >> " + folder.filePath("calls").toUtf8() +
+                            "#!/bin/sh\necho \"$@\" >> " + path("calls").toUtf8() +
                                 "\nwhile [ \"$1\" != -- ]; do shift; done; shift; exec \"$@\"\n");
         QProcess judge;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert("PATH", folder.path() + ':' + environment.value("PATH"));
-        environment.insert("XDG_RUNTIME_DIR", folder.path());
+        environment.insert("PATH", folder() + ':' + environment.value("PATH"));
+        environment.insert("XDG_RUNTIME_DIR", folder());
         judge.setProcessEnvironment(environment);
         judge.start(ALEA_BIN_DIR "/alea-judge",
                     {"yahtzee", "match", "--games", "2", command_of({"tell-rights"}),
                      command_of({"tell-rights"})});
         QVERIFY(judge.waitForFinished(time_limit));
         QCOMPARE(judge.exitCode(), 2); // the scope of this systemd has no control groups
-        const QByteArray calls = read_file(folder.filePath("calls"));
+        const QByteArray calls = read_file(path("calls"));
         QCOMPARE(calls.count("--user --scope --quiet -p Delegate=yes -- "), 2);
         QVERIFY2(calls.contains("alea-judge yahtzee match"), calls.constData());
         judge.start(ALEA_BIN_DIR "/alea-judge", {"check-environment", "--json"});
         QVERIFY(judge.waitForFinished(time_limit));
-        QVERIFY(read_file(folder.filePath("calls")).contains("alea-judge check-environment"));
+        QVERIFY(read_file(path("calls")).contains("alea-judge check-environment"));
     }
 };
 

@@ -6,7 +6,6 @@
 #include "tests/attacks/limited_machine.h"
 #include "tests/support/test.h"
 
-#include <cerrno>
 #include <cstring>
 
 namespace test_attacked_machine {
@@ -30,7 +29,7 @@ QString run_plainly(const QStringList& attack) {
 
 QString quoted(const QString& word) { return '"' + word + '"'; }
 
-class TestAttackedMachine : public QObject {
+class TestAttackedMachine : public tests::FolderTest {
     Q_OBJECT
 
     static void each_user() {
@@ -40,6 +39,7 @@ class TestAttackedMachine : public QObject {
     }
 
 private Q_SLOTS:
+    void init() { renew(); }
     void initTestCase() {
         if (!has_sandbox()) QSKIP("no sandbox can be built here");
     }
@@ -49,7 +49,6 @@ private Q_SLOTS:
         machine.run("bwrap --unshare-user --unshare-uts --ro-bind / / true; echo before $?");
         QVERIFY2(machine.says("before 0"), machine.said().constData());
         machine.use_up_namespaces();
-        QVERIFY2(machine.says("No space left on device"), machine.said().constData());
         machine.run("bwrap --unshare-user --unshare-uts --ro-bind / / true; echo then $?");
         QVERIFY2(machine.says("then 1"), machine.said().constData());
     }
@@ -78,37 +77,32 @@ private Q_SLOTS:
     void a_match_waits_until_there_are_namespaces_again_data() { each_user(); }
     void a_match_waits_until_there_are_namespaces_again() {
         QFETCH(bool, as_root);
-        const QTemporaryDir folder;
         LimitedMachine machine(as_root);
         machine.use_up_namespaces();
-        QVERIFY2(machine.says("No space left on device"), machine.said().constData());
         const QString player = quoted(command_of({"tell-rights"}));
         machine.run_aside(judge({"yahtzee match --protection basic --games 2 --json-file",
-                                 folder.filePath("json"), player, player}));
+                                 path("json"), player, player}));
         QVERIFY2(machine.says(waits), machine.said().constData());
         QVERIFY2(!machine.says("ended", 2'000), machine.said().constData());
         machine.free_namespaces();
         QVERIFY2(machine.says("ended 0"), machine.said().constData());
-        const auto report = tests::read_json(folder.filePath("json"));
+        const auto report = tests::read_json(path("json"));
         QCOMPARE(report["complete"].toInt(), 2);
     }
 
     void a_contest_waits_until_there_are_namespaces_again_data() { each_user(); }
     void a_contest_waits_until_there_are_namespaces_again() {
         QFETCH(bool, as_root);
-        const QTemporaryDir folder;
-        const QString state = folder.filePath("state");
+        const QString state = path("state");
         // Each match takes a while, so that the namespaces are used up before the second begins.
         const QString player = "sh -c 'sleep 4; exec " + QString(ALEA_ATTACKER) + " tell-rights'";
-        write_file(folder.filePath("entrants"),
-                   ("one\t" + player + "\ntwo\t" + player + '\n').toUtf8());
+        write_file(path("entrants"), ("one\t" + player + "\ntwo\t" + player + '\n').toUtf8());
         LimitedMachine machine(as_root);
-        machine.run_aside(judge({"yahtzee knockout --games 2 --sampled --jobs 1 --state", state,
-                                 "--share", QFileInfo(ALEA_ATTACKER).path(), "--random",
-                                 quoted(player), folder.filePath("entrants")}));
+        machine.run_aside(
+            judge({"yahtzee knockout --games 2 --sampled --jobs 1 --state", state, "--share",
+                   QFileInfo(ALEA_ATTACKER).path(), "--random", quoted(player), path("entrants")}));
         QVERIFY2(machine.says("one: "), machine.said().constData());
         machine.use_up_namespaces();
-        QVERIFY2(machine.says("No space left on device"), machine.said().constData());
         QVERIFY2(machine.says(waits), machine.said().constData());
         machine.free_namespaces();
         QVERIFY2(machine.says("ended"), machine.said().constData());
@@ -136,7 +130,6 @@ private Q_SLOTS:
     // A program of the judge's user takes them all; the judge starts further programs.
     void programs_start_while_all_descriptors_are_under_way() {
         if (::geteuid() == 0) QSKIP("root's judge gives programs a user id of their own");
-        const QTemporaryDir folder;
         const QStringList few{"--nofile=1024", "--",    ALEA_BIN_DIR "/alea-judge",
                               "yahtzee",       "match", "--sampled",
                               "--games",       "2"};
@@ -157,16 +150,14 @@ private Q_SLOTS:
     void a_round_that_can_not_be_started_is_void_data() { each_user(); }
     void a_round_that_can_not_be_started_is_void() {
         QFETCH(bool, as_root);
-        const QTemporaryDir folder;
-        write_file(folder.filePath("entrants"),
+        write_file(path("entrants"),
                    "honest\tsh -c 'sleep 0.3; echo'\nkiller\tsh -c 'sleep 0.3; kill -KILL -1'\n");
         LimitedMachine machine(as_root);
-        machine.run("cd " + folder.path());
+        machine.run("cd " + folder());
         machine.run_aside(judge({"dilemma tournament --sampled --rounds 12 --timeout 5 --jobs 2 "
                                  "--json-file json entrants"}));
         QVERIFY2(machine.says("round 1, player 2 (killer): "), machine.said().constData());
         machine.use_up_namespaces();
-        QVERIFY2(machine.says("No space left on device"), machine.said().constData());
         QVERIFY2(machine.says("player 2 (killer): could not be started: the machine"),
                  machine.said().constData());
         machine.free_namespaces();

@@ -63,7 +63,7 @@ QByteArray page_seen_by_a_program(const UnreadFile& file) {
     return tests::run_program(ALEA_ATTACKER, {"--alone", "look-at-page", file.name()}).messages;
 }
 
-class TestAttacks : public QObject {
+class TestAttacks : public tests::FolderTest {
     Q_OBJECT
 
     QString token_;
@@ -72,7 +72,10 @@ private Q_SLOTS:
     void initTestCase() {
         if (!has_sandbox()) QSKIP("no sandbox can be built here");
     }
-    void init() { token_ = "token-" + QUuid::createUuid().toString(QUuid::Id128); }
+    void init() {
+        renew();
+        token_ = "token-" + QUuid::createUuid().toString(QUuid::Id128);
+    }
     void cleanup() { QTRY_COMPARE(tests::processes_with(token_.toUtf8()), QStringList()); }
 
     // Once all places for waiting signals are taken, nobody of the same user gets one: a judge that
@@ -123,18 +126,16 @@ private Q_SLOTS:
         QVERIFY2(!left.isEmpty(), "they have died with bubblewrap");
     }
     void nothing_outlives_a_killed_judge() {
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge",
-                    {"yahtzee", "match", "--sampled", "--games", "1000000",
-                     command_of({"outlive", token_}), command_of({"outlive", token_})});
+        tests::Running judge("judge",
+                             {"yahtzee", "match", "--sampled", "--games", "1000000",
+                              command_of({"outlive", token_}), command_of({"outlive", token_})});
         // The macro asks once more after it was true, when one may just be starting its program.
         qsizetype most = 0;
         QTRY_VERIFY_WITH_TIMEOUT(
             (most = std::max(most, tests::processes_with(token_.toUtf8()).size())) >= 4,
             time_limit);
         QTest::qWait(500); // for the attack
-        judge.kill();
-        judge.waitForFinished();
+        judge.end();
         QTRY_VERIFY_WITH_TIMEOUT(tests::processes_with(token_.toUtf8()).isEmpty(), time_limit);
     }
     void the_first_process_is_out_of_reach() {
@@ -206,18 +207,16 @@ private Q_SLOTS:
     }
     void the_seed_is_hidden_under_every_name() {
         QFETCH(QString, given);
-        const QTemporaryDir folder;
-        QVERIFY(QDir(folder.path()).mkdir("real"));
-        QFile::link(folder.filePath("real"), folder.filePath("link"));
-        write_file(folder.filePath("real/seed"), seed_text);
-        write_file(folder.filePath("real/other"), "other\n");
-        QFile::link(folder.filePath("real/seed"), folder.filePath("seed-link"));
-        const QStringList names{folder.filePath("real/seed"), folder.filePath("link/seed"),
-                                folder.filePath("real/other"), folder.filePath("link/other")};
+        QVERIFY(QDir(folder()).mkdir("real"));
+        QFile::link(path("real"), path("link"));
+        write_file(path("real/seed"), seed_text);
+        write_file(path("real/other"), "other\n");
+        QFile::link(path("real/seed"), path("seed-link"));
+        const QStringList names{path("real/seed"), path("link/seed"), path("real/other"),
+                                path("link/other")};
         for (const char* shared : {"link", "real"}) {
-            const Judged judged =
-                play(command_of(QStringList{"read"} + names),
-                     {"--seed-file", folder.filePath(given), "--share", folder.filePath(shared)});
+            const Judged judged = play(command_of(QStringList{"read"} + names),
+                                       {"--seed-file", path(given), "--share", path(shared)});
             QCOMPARE(judged.status, 0);
             QVERIFY2(!judged.errors().contains("777"), qPrintable(judged.errors()));
             QVERIFY2(judged.errors().contains("real/other: READ other"),
@@ -225,7 +224,7 @@ private Q_SLOTS:
         }
         // Nothing but hiding stands between the program and the seed.
         const Judged open =
-            play(command_of(QStringList{"read"} + names), {"--share", folder.filePath("link")});
+            play(command_of(QStringList{"read"} + names), {"--share", path("link")});
         QVERIFY2(open.errors().contains("link/seed: READ 777"), qPrintable(open.errors()));
     }
 
@@ -239,13 +238,12 @@ private Q_SLOTS:
     }
     void secrets_in_a_programs_own_folder_are_refused() {
         QFETCH(QString, option);
-        const QTemporaryDir folder;
-        const QString program = folder.filePath("attacker");
+        const QString program = path("attacker");
         QVERIFY(QFile::copy(ALEA_ATTACKER, program));
-        const QString secret = folder.filePath("secret");
+        const QString secret = path("secret");
         if (option == "--seed-file") write_file(secret, seed_text);
         const Judged judged = run_judge({"yahtzee", "match", "--sampled", "--games", "2", option,
-                                         secret, "--folder", folder.path(), "--folder", "-",
+                                         secret, "--folder", folder(), "--folder", "-",
                                          program + " tell-rights", command_of({"tell-rights"})});
         QVERIFY2(judged.ended(2, secret.toUtf8()), judged.messages);
     }
@@ -304,8 +302,7 @@ private Q_SLOTS:
     }
     void a_pipe_in_place_of_a_file_holds_nobody_up() {
         QFETCH(QString, what);
-        const QTemporaryDir folder;
-        const QString pipe = folder.filePath("pipe");
+        const QString pipe = path("pipe");
         QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
         for (const QString& name : {pipe, QString("/dev/zero")}) {
             const QString player = command_of({"tell-rights"});
@@ -314,8 +311,7 @@ private Q_SLOTS:
             if (what == "program")
                 words = {"yahtzee", "match", "--sampled", "--games",    "2",   "--wall",
                          "1",       "--cpu", "1",         "sh " + name, player};
-            if (what == "entrants")
-                words = {"yahtzee", "knockout", "--state", folder.filePath("state"), name};
+            if (what == "entrants") words = {"yahtzee", "knockout", "--state", path("state"), name};
             if (what == "dilemma") words = {"dilemma", "tournament", name};
             const Judged judged = run_judge(words);
             QVERIFY2(judged.status == 1, qPrintable(name));

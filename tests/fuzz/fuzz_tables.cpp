@@ -10,10 +10,8 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <memory>
 #include <string>
 #include <unistd.h>
-#include <vector>
 
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::tables;

@@ -6,6 +6,9 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTemporaryDir>
+
+#include <optional>
 
 namespace tests {
 
@@ -37,5 +40,16 @@ inline void write_script(const QString& name, const QByteArray& text) {
     write_file(name, text);
     QFile::setPermissions(name, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
+
+// A test with a folder that is new for each of its functions and rows: its init() calls renew().
+class FolderTest : public QObject {
+protected:
+    void renew() { folder_.emplace(); }
+    QString folder() const { return folder_->path(); }
+    QString path(const QString& name) const { return folder_->filePath(name); }
+
+private:
+    std::optional<QTemporaryDir> folder_;
+};
 
 } // namespace tests

@@ -6,6 +6,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QTest>
 
 namespace tests {
 
@@ -17,6 +18,13 @@ struct Outcome {
 
     bool ended(int with, const QByteArray& words) const {
         return status == with && messages.contains(words);
+    }
+    // The test fails at this line, and goes on, if it has not: what it has told is shown.
+    Outcome must_end(int with, const QByteArray& words = {}, const char* file = __builtin_FILE(),
+                     int line = __builtin_LINE()) const {
+        const QByteArray told = "status " + QByteArray::number(status) + ": " + messages;
+        if (!ended(with, words)) QTest::qFail(told.constData(), file, line);
+        return *this;
     }
     QByteArrayList lines() const {
         return output.isEmpty() ? QByteArrayList()
@@ -43,6 +51,18 @@ inline Outcome finished(QProcess& process, int time_limit = 300'000) {
             process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
+// One of Alea's by its name, "judge", "bot" or "solve", at work until it ends or this does.
+struct Running : QProcess {
+    Running(const QString& name, const QStringList& words) {
+        start(ALEA_BIN_DIR "/alea-" + name, words);
+    }
+    ~Running() override { end(); }
+    void end() {
+        kill();
+        waitForFinished();
+    }
+};
+
 // Runs any program.
 inline Outcome run_program(const QString& program, const QStringList& words,
                            const QByteArray& input = {}, int time_limit = 300'000) {
@@ -52,7 +72,7 @@ inline Outcome run_program(const QString& program, const QStringList& words,
     return finished(process, time_limit);
 }
 
-// Runs one of Alea's by its name: "judge", "bot", "solve".
+// Runs one of Alea's by its name.
 inline Outcome run(const QString& name, const QStringList& words, const QByteArray& input = {}) {
     return run_program(ALEA_BIN_DIR "/alea-" + name, words, input);
 }

@@ -34,8 +34,8 @@ private Q_SLOTS:
                 const std::string input = head_text(4, id, game.history().round_count()) +
                                           std::string(lines.text()) +
                                           tail_text(seed, game.state(id));
-                const Outcome outcome = ask(names[id - 1], QByteArray::fromStdString(input));
-                QCOMPARE(outcome.status, 0);
+                const Outcome outcome =
+                    ask(names[id - 1], QByteArray::fromStdString(input)).must_end(0);
                 QCOMPARE(outcome.messages, QByteArray());
                 const auto answer = parse_answer(outcome.output.toStdString(), 4, id);
                 QVERIFY(bool(answer));
@@ -49,8 +49,7 @@ private Q_SLOTS:
 
     void a_request_that_is_none_is_named() {
         for (const char* input : {"", "rubbish\n", "2 1 1\n(1, 1)\n5\n\n"}) {
-            const Outcome outcome = ask("greedy", input);
-            QVERIFY2(outcome.ended(1, "line "), outcome.messages);
+            const Outcome outcome = ask("greedy", input).must_end(1, "line ");
             QCOMPARE(outcome.output, QByteArray());
         }
     }

@@ -47,9 +47,7 @@ private Q_SLOTS:
         QCOMPARE(bot.ask("play 22 05 13 | 66 | 18"), "DRAW");
         QCOMPARE(bot.ask("play 22 05 13 | 46 66 | 0"), "PASS");
         QCOMPARE(bot.ask("play 22 05 13 | 66 61 | 17"), "R2");
-        const tests::Outcome outcome = bot.end();
-        QCOMPARE(outcome.messages, "");
-        QCOMPARE(outcome.status, 0);
+        QCOMPARE(bot.end().must_end(0).messages, "");
     }
 
     void whole_games_are_legal_data() {
@@ -76,9 +74,7 @@ private Q_SLOTS:
                 }
             }
         }
-        const tests::Outcome outcome = bot.end();
-        QCOMPARE(outcome.messages, "");
-        QCOMPARE(outcome.status, 0);
+        QCOMPARE(bot.end().must_end(0).messages, "");
     }
 
     // Every line has its answer, so that the conversation stays in step, and play goes on.
@@ -96,9 +92,7 @@ private Q_SLOTS:
         QCOMPARE(bot.ask("reset 66"), "0");
         QCOMPARE(bot.ask(line.toUtf8()), "?");
         QCOMPARE(bot.ask("play 22 05 13 | 66 61 | 17"), "R2");
-        const tests::Outcome outcome = bot.end();
-        QVERIFY(outcome.messages.contains("line 3"));
-        QCOMPARE(outcome.status, 1);
+        bot.end().must_end(1, "line 3");
     }
 
     void play_before_reset_costs_an_answer_only() {
@@ -110,9 +104,7 @@ private Q_SLOTS:
             QCOMPARE(bot.ask("reset 66"), "0");
             QCOMPARE(bot.ask("play 22 05 13 | 66 61 | 17"), "R2");
         }
-        const tests::Outcome outcome = bot.end();
-        QVERIFY(outcome.messages.contains("play before reset"));
-        QCOMPARE(outcome.status, 1);
+        bot.end().must_end(1, "play before reset");
     }
 
     void nothing_makes_sense_before_init() {

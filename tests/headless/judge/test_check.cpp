@@ -31,25 +31,23 @@ private Q_SLOTS:
             verdicts << file.readLine().trimmed();
         }
         QCOMPARE(verdicts.size(), 23);
-        const Outcome outcome = check(input);
+        const Outcome outcome = check(input).must_end(0);
         QCOMPARE(outcome.lines(), verdicts);
-        QCOMPARE(outcome.status, 0);
         QVERIFY(outcome.messages.isEmpty());
         QCOMPARE(check(input.replace("\n", "\r\n")).lines(), verdicts);
     }
 
     void malformed_pairs_keep_the_lines_aligned() {
         const QByteArray bad = QByteArray(fresh).replace("1 3 4", "1 7 4");
-        const Outcome outcome = check(fresh + "24\n" + bad + "24\n" + fresh + "2x\n" + fresh + "1");
+        const Outcome outcome = check(fresh + "24\n" + bad + "24\n" + fresh + "2x\n" + fresh + "1")
+                                    .must_end(1, "line 3, column 85: a die");
         QCOMPARE(outcome.lines(), QByteArrayList({"legal", "malformed", "malformed", "legal"}));
-        QVERIFY2(outcome.ended(1, "line 3, column 85: a die"), outcome.messages);
         QVERIFY(outcome.messages.contains("line 6, column 1: "));
     }
 
     void the_last_position_may_lack_its_action() {
-        const Outcome outcome = check(fresh + "24\n" + fresh);
-        QCOMPARE(outcome.lines(), QByteArrayList({"legal", "malformed"}));
-        QVERIFY2(outcome.ended(1, "line 4"), outcome.messages);
+        QCOMPARE(check(fresh + "24\n" + fresh).must_end(1, "line 4").lines(),
+                 QByteArrayList({"legal", "malformed"}));
     }
 
     void nothing_and_an_empty_line_at_the_end_are_fine() {
@@ -59,8 +57,7 @@ private Q_SLOTS:
     }
 
     void each_verdict_comes_at_once() {
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge", {"yahtzee", "check"});
+        tests::Running judge("judge", {"yahtzee", "check"});
         for (int i = 0; i < 3; ++i) {
             judge.write(fresh + "65\n");
             QVERIFY(judge.waitForReadyRead());

@@ -49,8 +49,7 @@ class TestCheckProgram : public QObject {
 
 private Q_SLOTS:
     void a_good_player_is_admitted() {
-        const Outcome outcome = check("yahtzee", bot + "--strategy greedy");
-        QCOMPARE(outcome.status, 0);
+        const Outcome outcome{check("yahtzee", bot + "--strategy greedy").must_end(0)};
         QVERIFY(outcome.report["admitted"].toBool());
         QCOMPARE(outcome.count("fault"), 0);
         QVERIFY(outcome.words("good", "positions").startsWith("1000 answers, "));
@@ -120,8 +119,7 @@ private Q_SLOTS:
         QFETCH(QString, words);
         const QStringList limits =
             game == "dilemma" ? QStringList{"--wall", "0.3"} : QStringList{"--memory", "200M"};
-        const Outcome outcome = check(game, command, limits);
-        QCOMPARE(outcome.status, 1);
+        const Outcome outcome{check(game, command, limits).must_end(1)};
         QVERIFY(!outcome.report["admitted"].toBool());
         QVERIFY2(outcome.words("fault", subject).startsWith(words), outcome.output);
         if (game == "dominoes")
@@ -227,8 +225,8 @@ private Q_SLOTS:
     }
 
     void too_much_cpu_time_for_a_match_is_a_fault() {
-        const Outcome outcome = check("yahtzee", bot + "--strategy greedy", {"--cpu", "0.01"});
-        QCOMPARE(outcome.status, 1);
+        const Outcome outcome{
+            check("yahtzee", bot + "--strategy greedy", {"--cpu", "0.01"}).must_end(1)};
         QVERIFY(outcome.output.contains("CPU time"));
     }
 
@@ -241,22 +239,21 @@ private Q_SLOTS:
 
     void text_says_whether_it_would_be_admitted() {
         const auto outcome = tests::run("judge", {"yahtzee", "check-program", "--unsafe",
-                                                  "--patience", "0.3", entrant + "sleep 1"});
-        QCOMPARE(outcome.status, 1);
+                                                  "--patience", "0.3", entrant + "sleep 1"})
+                                 .must_end(1);
         QVERIFY(outcome.output.endsWith("The program would not be admitted: 1 fault (!).\n"));
     }
 
     void dominoes() {
-        const Outcome good = check("dominoes", bot + "--game dominoes --strategy block");
-        QCOMPARE(good.status, 0);
+        const Outcome good{check("dominoes", bot + "--game dominoes --strategy block").must_end(0)};
         QCOMPARE(good.count("fault"), 0);
         QVERIFY(good.words("good", "moves").contains("120 games of all twenty cases"));
         QCOMPARE(good.words("good", "end of input"), QString("the program ends with its input"));
     }
 
     void dilemma() {
-        const Outcome good = check("dilemma", bot + "--game dilemma --strategy wrathful");
-        QCOMPARE(good.status, 0);
+        const Outcome good{
+            check("dilemma", bot + "--game dilemma --strategy wrathful").must_end(0)};
         QVERIFY2(good.words("good", "rounds").startsWith("187 answers"), good.output);
         QCOMPARE(good.words("good", "determinism"),
                  QString("the same request has the same answer"));

@@ -8,8 +8,7 @@
 
 namespace test_contest_day {
 
-using tests::Outcome;
-using tests::Shell;
+using namespace tests;
 
 const QString player = "'" ALEA_ENTRANT " play 0' ";
 const QString silent = "'" ALEA_ENTRANT " sleep 3' ";
@@ -32,19 +31,20 @@ QString round_robin(const QString& options) {
            " entrants";
 }
 
-class TestContestDay : public QObject {
+class TestContestDay : public ShellTest {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { renew(); }
+
     void a_silent_program_is_named_while_the_match_waits() {
-        const Shell shell;
-        const Outcome outcome = shell.run(
+        const Outcome outcome = run(
             play("--patience 0.3 --games 2 --json-file json", player, silent) +
             "2> messages & p=$!; until grep -q 'b has not answered for' messages; do sleep 0.05; "
             "done; sleep 1; kill -TERM $p; wait $p; echo $?; cat messages");
         QVERIFY2(outcome.output.contains("\n1\n"), outcome.output);
         QCOMPARE(outcome.output.count("does it flush"), 2); // once while it waits, once at the end
-        const auto json = shell.json("json");
+        const auto json = shell_->json("json");
         QCOMPARE(json["unanswered"].toObject()["side"].toString(), QString("b"));
         QVERIFY(json["unanswered"].toObject()["seconds"].toDouble() >= 1);
     }
@@ -56,13 +56,12 @@ private Q_SLOTS:
     }
 
     void a_lost_terminal_ends_a_match_in_good_order() {
-        const Shell shell;
-        const Outcome outcome = shell.run(
-            play("--games 100000 --log log") +
-            "> out & p=$!; until [ $(grep -c '^end' log) -gt 3 ]; do sleep 0.05; done; "
-            "kill -HUP $p; wait $p; echo $?; grep -c '^seed' log; grep -c 'stopped after' out");
+        const Outcome outcome =
+            run(play("--games 100000 --log log") +
+                "> out & p=$!; until [ $(grep -c '^end' log) -gt 3 ]; do sleep 0.05; done; "
+                "kill -HUP $p; wait $p; echo $?; grep -c '^seed' log; grep -c 'stopped after' out");
         QCOMPARE(outcome.output, QByteArray("1\n1\n1\n"));
-        QCOMPARE(shell.run("alea-judge yahtzee replay log").status, 0);
+        QCOMPARE(run("alea-judge yahtzee replay log").status, 0);
     }
 
     void nohup_keeps_a_match_alive() {
@@ -74,13 +73,11 @@ private Q_SLOTS:
     }
 
     void quiet_contests_say_only_results() {
-        const Shell shell;
-        const Outcome outcome = shell.run(entrants(two) + round_robin("--games 2 --quiet"));
-        QCOMPARE(outcome.status, 0);
+        const Outcome outcome = run(entrants(two) + round_robin("--games 2 --quiet")).must_end(0);
         QCOMPARE(outcome.messages, QByteArray());
         QVERIFY2(!outcome.output.contains("environment:"), outcome.output);
         QVERIFY(outcome.output.contains("Cross table"));
-        QVERIFY(!shell.run(play("--quiet --games 2")).output.contains("environment:"));
+        QVERIFY(!run(play("--quiet --games 2")).output.contains("environment:"));
     }
 
     void resume_names_the_options_that_differ_data() {
@@ -102,13 +99,11 @@ private Q_SLOTS:
         QFETCH(QString, begun);
         QFETCH(QString, resumed);
         QFETCH(QString, words);
-        const Shell shell;
-        QCOMPARE(shell.run(entrants(two) + round_robin(begun)).status, 0);
-        const Outcome other = shell.run(round_robin(resumed + " --resume"));
-        QVERIFY2(other.ended(2, words.toUtf8()), other.messages);
+        QCOMPARE(run(entrants(two) + round_robin(begun)).status, 0);
+        const Outcome other = run(round_robin(resumed + " --resume")).must_end(2, words.toUtf8());
         QVERIFY2(!other.messages.contains('{'), other.messages);
         const Outcome command =
-            shell.run(round_robin(begun + " --resume").replace("roundrobin", "knockout"));
+            run(round_robin(begun + " --resume").replace("roundrobin", "knockout"));
         QVERIFY2(command.messages.contains("the command roundrobin, not knockout\n"),
                  command.messages);
     }
@@ -124,10 +119,11 @@ private Q_SLOTS:
         QFETCH(QStringList, dead);
         for (const char* more : {"", " --duplicate"}) {
             const Shell shell;
-            const Outcome outcome = shell.run(
-                entrants({dead[0], dead[1], two[0]}) +
-                round_robin(QString("--games 4 --missing-loses --json-file json") + more));
-            QVERIFY2(outcome.status == 0, outcome.messages);
+            const Outcome outcome =
+                shell
+                    .run(entrants({dead[0], dead[1], two[0]}) +
+                         round_robin(QString("--games 4 --missing-loses --json-file json") + more))
+                    .must_end(0);
             QVERIFY2(outcome.messages.contains("1-2: p1 against p2, neither has played"),
                      outcome.messages);
             const auto report = shell.json("json");
@@ -141,39 +137,32 @@ private Q_SLOTS:
     }
 
     void a_program_that_answers_wins_against_one_that_fails_at_once() {
-        const Shell shell;
-        const Outcome outcome =
-            shell.run(entrants({"false", two[0]}) +
-                      round_robin("--games 4 --missing-loses --json-file json"));
-        QVERIFY2(outcome.status == 0, outcome.messages);
-        const auto report = shell.json("json");
+        run(entrants({"false", two[0]}) + round_robin("--games 4 --missing-loses --json-file json"))
+            .must_end(0);
+        const auto report = shell_->json("json");
         QCOMPARE(report["ratings"].toArray()[0].toObject()["wins"].toInt(), 4);
     }
 
     void publishing_writes_no_progress_into_a_file() {
-        const Shell shell;
-        QCOMPARE(shell.run(entrants({two[0], two[1], two[0]}) + round_robin("--games 2")).status,
-                 0);
-        const Outcome loud = shell.run(round_robin("--games 2 --resume --html pages"));
+        run(entrants({two[0], two[1], two[0]}) + round_robin("--games 2")).must_end(0);
+        const Outcome loud = run(round_robin("--games 2 --resume --html pages"));
         QVERIFY2(!loud.messages.contains("writing"), loud.messages);
-        const Outcome quiet = shell.run(round_robin("--games 2 --resume --quiet --html pages"));
+        const Outcome quiet = run(round_robin("--games 2 --resume --quiet --html pages"));
         QCOMPARE(quiet.messages, QByteArray());
     }
 
     void pages_of_a_judge_that_was_killed_are_cleared_by_the_next() {
-        const Shell shell;
-        QCOMPARE(shell.run(entrants(two) + round_robin("--games 2 --html pages")).status, 0);
+        QCOMPARE(run(entrants(two) + round_robin("--games 2 --html pages")).status, 0);
         const QString again = round_robin("--games 2 --resume --html pages");
         // As a kill leaves them: while it writes, and between the two renames.
-        QCOMPARE(shell.run("cp -r pages pages.new; mv pages pages.new.old").status, 0);
-        const Outcome cleared = shell.run(again);
-        QVERIFY2(cleared.ended(0, "pages.new'"), cleared.messages);
-        QCOMPARE(shell.run("ls -d pages*").output, QByteArray("pages\n"));
+        QCOMPARE(run("cp -r pages pages.new; mv pages pages.new.old").status, 0);
+        run(again).must_end(0, "pages.new'");
+        QCOMPARE(run("ls -d pages*").output, QByteArray("pages\n"));
         // Neither somebody's files nor the pages of another contest.
-        QCOMPARE(shell.run("mkdir pages.new; echo mine > pages.new/thesis; " + again).status, 0);
-        QCOMPARE(shell.content("pages.new/thesis"), QByteArray("mine\n"));
-        QCOMPARE(shell.run("echo other > pages.new/made-by-alea.txt; " + again).status, 0);
-        QCOMPARE(shell.content("pages.new/thesis"), QByteArray("mine\n"));
+        QCOMPARE(run("mkdir pages.new; echo mine > pages.new/thesis; " + again).status, 0);
+        QCOMPARE(shell_->content("pages.new/thesis"), QByteArray("mine\n"));
+        QCOMPARE(run("echo other > pages.new/made-by-alea.txt; " + again).status, 0);
+        QCOMPARE(shell_->content("pages.new/thesis"), QByteArray("mine\n"));
     }
 
     void a_mistyped_entrant_is_refused_before_the_first_game_data() {
@@ -186,33 +175,30 @@ private Q_SLOTS:
     void a_mistyped_entrant_is_refused_before_the_first_game() {
         QFETCH(QString, mistyped);
         QFETCH(QString, words);
-        const Shell shell;
-        shell.run(entrants({two[0], two[1], mistyped}));
+        run(entrants({two[0], two[1], mistyped}));
         for (const char* command : {"knockout", "gauntlet", "roundrobin"}) {
-            const Outcome refused =
-                shell.run(round_robin("--games 2").replace("roundrobin", command));
-            QVERIFY2(refused.ended(2, "'entrants', line 3, 'p3': "), refused.messages);
+            const Outcome refused = run(round_robin("--games 2").replace("roundrobin", command))
+                                        .must_end(2, "'entrants', line 3, 'p3': ");
             QVERIFY2(refused.messages.contains(words.toUtf8()), refused.messages);
-            QCOMPARE(shell.run("ls").output, QByteArray("entrants\n"));
+            QCOMPARE(run("ls").output, QByteArray("entrants\n"));
         }
-        QCOMPARE(shell.run(round_robin("--games 2 --missing-loses")).status, 0);
+        QCOMPARE(run(round_robin("--games 2 --missing-loses")).status, 0);
     }
 
     void a_program_that_no_longer_answers_is_refused_by_resume() {
-        const Shell shell;
         const QString fragile = "sh -c \"test -e data && exec %1\"";
         const QString interrupted =
             " & p=$!; until grep -qs ^end s.d/*.log; do sleep 0.05; done; kill -TERM $p; wait $p; ";
-        shell.run(": > data; " + entrants({fragile.arg(two[0]), two[1]}));
+        run(": > data; " + entrants({fragile.arg(two[0]), two[1]}));
         const QString resumed = round_robin("--resume --games 100000000");
-        const Outcome refused = shell.run(round_robin("--games 100000000") + interrupted +
-                                          "mv data away; " + resumed + "; echo $?");
+        const Outcome refused = run(round_robin("--games 100000000") + interrupted +
+                                    "mv data away; " + resumed + "; echo $?");
         QVERIFY2(refused.output.endsWith("\n2\n"), refused.output + refused.messages);
         QVERIFY2(refused.messages.contains("line 1, 'p1': "), refused.messages);
         // A contest that is over starts no program.
-        const Outcome over = shell.run("mv away data; rm -r s s.d; " + round_robin("--games 2") +
-                                       "; rm data; " + round_robin("--games 2 --resume"));
-        QVERIFY2(over.status == 0, over.messages);
+        run("mv away data; rm -r s s.d; " + round_robin("--games 2") + "; rm data; " +
+            round_robin("--games 2 --resume"))
+            .must_end(0);
     }
 
     void resume_names_the_entrant_that_differs_data() {
@@ -226,11 +212,9 @@ private Q_SLOTS:
     void resume_names_the_entrant_that_differs() {
         QFETCH(QStringList, now);
         QFETCH(QByteArray, words);
-        const Shell shell;
-        QCOMPARE(shell.run(entrants(two) + round_robin("--games 2 --anchor random")).status, 0);
+        QCOMPARE(run(entrants(two) + round_robin("--games 2 --anchor random")).status, 0);
         const Outcome refused =
-            shell.run(entrants(now) + round_robin("--games 2 --anchor random --resume"));
-        QCOMPARE(refused.status, 2);
+            run(entrants(now) + round_robin("--games 2 --anchor random --resume")).must_end(2);
         QVERIFY2(refused.messages.contains(words), refused.messages);
         QVERIFY2(refused.messages.contains("begin a new contest"), refused.messages);
     }
@@ -244,50 +228,45 @@ private Q_SLOTS:
     }
 
     void an_interrupted_contest_is_saved() {
-        const Shell shell;
-        const Outcome outcome = shell.run(
+        const Outcome outcome = run(
             entrants(two) + round_robin("--games 100000000") +
             " & p=$!; until grep -qs ^end s.d/*.log; do sleep 0.05; done; kill -TERM $p; wait $p; "
             "echo $?; ls s.d");
         QVERIFY2(outcome.output.contains("\n1\n"), outcome.output);
         QVERIFY2(outcome.messages.contains("--resume goes on"), outcome.messages);
         QVERIFY2(!outcome.output.contains(".try-"), outcome.output);
-        QVERIFY(shell.files().contains("s"));
+        QVERIFY(shell_->files().contains("s"));
     }
 
     void pages_show_a_contest_that_another_judge_plays() {
-        const Shell shell;
         const QString contest =
             round_robin("--games 2000 --seed-file seed").replace(" --seed 1", "");
         const Outcome outcome =
-            shell.run(entrants({two[0], two[1], two[0]}) + "printf '%064d\n' 7 > seed; " + contest +
-                      " 2> other & p=$!; until grep -q won other; do sleep 0.05; done; " +
-                      QString(contest).replace(" entrants",
-                                               " --so-far --html-games 0 --html pages entrants") +
-                      "; echo $?; kill -TERM $p; wait $p");
+            run(entrants({two[0], two[1], two[0]}) + "printf '%064d\n' 7 > seed; " + contest +
+                " 2> other & p=$!; until grep -q won other; do sleep 0.05; done; " +
+                QString(contest).replace(" entrants",
+                                         " --so-far --html-games 0 --html pages entrants") +
+                "; echo $?; kill -TERM $p; wait $p");
         QVERIFY2(outcome.output.contains("\nnot decided yet\n0\n"),
                  outcome.output + outcome.messages);
-        const QByteArray played = shell.run("ls -d pages/*-*").output;
+        const QByteArray played = run("ls -d pages/*-*").output;
         QVERIFY2(played.contains("pages/") && played.count('\n') < 3, played);
-        QCOMPARE(shell.run("grep -rl $(cat seed) pages").output, QByteArray());
+        QCOMPARE(run("grep -rl $(cat seed) pages").output, QByteArray());
     }
 
     void whoever_looks_at_a_contest_needs_no_protection() {
-        const Shell shell;
         const QString contest = round_robin("--games 2 --json");
         const Outcome played =
-            shell.run(entrants(two) + QString(contest).replace("--unsafe", "--sampled"));
+            run(entrants(two) + QString(contest).replace("--unsafe", "--sampled"));
         if (played.status == 2) QSKIP("there is no sandbox here");
-        const Outcome seen = shell.run(QString(contest).replace("--json", "--json --so-far"));
-        QVERIFY2(seen.status == 0, seen.messages);
+        const Outcome seen = run(QString(contest).replace("--json", "--json --so-far")).must_end(0);
         QCOMPARE(seen.json()["protection"], played.json()["protection"]);
-        const QByteArray text = shell.run(round_robin("--games 2 --so-far")).output;
+        const QByteArray text = run(round_robin("--games 2 --so-far")).output;
         QVERIFY2(text.contains("\nprotection: bubblewrap"), text);
     }
 
     void an_interrupted_set_up_has_not_failed() {
-        const Shell shell;
-        const Outcome outcome = shell.run(
+        const Outcome outcome = run(
             "mkdir own; printf 'p1\\t" + two[0] + "\\tsleep 54.321\\town\\np2\\t" + two[1] +
             "\\n' > entrants; alea-judge yahtzee roundrobin --sampled --state s --seed 1 --jobs 1 "
             "--games 2 entrants & p=$!; until grep -qsxz '54[.]321' /proc/[0-9]*/cmdline; do kill "
@@ -296,9 +275,9 @@ private Q_SLOTS:
         if (outcome.output.endsWith("end 2\n")) QSKIP("there is no sandbox here");
         QVERIFY2(outcome.output.endsWith("end 1\n"), outcome.output);
         QVERIFY2(outcome.messages.contains("--resume goes on"), outcome.messages);
-        const auto state = shell.json("s");
+        const auto state = shell_->json("s");
         QVERIFY(state.contains("entrants"));
-        QVERIFY2(!state["set_ups"].toObject().contains("p1"), shell.content("s"));
+        QVERIFY2(!state["set_ups"].toObject().contains("p1"), shell_->content("s"));
     }
 
     void an_interrupted_check_ends_with_a_word_data() {
@@ -309,8 +288,7 @@ private Q_SLOTS:
     }
     void an_interrupted_check_ends_with_a_word() {
         QFETCH(QString, command);
-        const Shell shell;
-        const Outcome outcome = shell.run(
+        const Outcome outcome = run(
             entrants({ALEA_ENTRANT " sleep 0", two[0]}) + ": > begun; alea-judge yahtzee " +
             command +
             " & p=$!; until grep -Eq '^SigCgt:.*[4-7c-f][0-9a-f]{3}$' /proc/$p/status; do sleep "
@@ -318,23 +296,19 @@ private Q_SLOTS:
         QVERIFY2(outcome.output.endsWith("1\n"), outcome.output);
         QVERIFY2(outcome.messages.contains("stopped: "), outcome.messages);
         QVERIFY2(!outcome.messages.contains("--resume"), outcome.messages);
-        QVERIFY(!shell.files().contains("s"));
+        QVERIFY(!shell_->files().contains("s"));
     }
 
     void a_runner_that_runs_nothing_is_suspected() {
-        const Shell shell;
-        const Outcome outcome = shell.run(entrants(two) + round_robin("--games 2 --runner false"));
-        QVERIFY2(outcome.ended(1, "runner"), outcome.messages);
+        run(entrants(two) + round_robin("--games 2 --runner false")).must_end(1, "runner");
     }
 
     void a_full_disk_is_named() {
-        const Outcome outcome = Shell().run(play("--games 1 --log /dev/full"));
-        QVERIFY2(outcome.ended(1, "No space left on device"), outcome.messages);
+        Shell().run(play("--games 1 --log /dev/full")).must_end(1, "No space left on device");
     }
 
     void bytes_of_programs_are_escaped_in_one_way() {
-        const Shell shell;
-        const Outcome outcome = shell.run(
+        const Outcome outcome = run(
             "printf '#!/bin/sh\\nprintf \"a\\\\377b\\\\001 \\303\\274\\n\" >&2; exit 3\\n' > bot; "
             "chmod +x bot; " +
             play("--games 1", player, "./bot"));
@@ -342,12 +316,11 @@ private Q_SLOTS:
     }
 
     void a_path_that_the_sandbox_hides_is_named() {
-        const Shell shell;
-        const Outcome outcome = shell.run(
-            "mkdir data bots; echo x > data/table; "
-            "printf '#!/bin/sh\\ncat $1 && exec sleep 9\\n' > bots/bot; chmod +x bots/bot; "
-            "alea-judge yahtzee match --games 1 " +
-            player + "\"bots/bot data/table\"");
+        const Outcome outcome =
+            run("mkdir data bots; echo x > data/table; "
+                "printf '#!/bin/sh\\ncat $1 && exec sleep 9\\n' > bots/bot; chmod +x bots/bot; "
+                "alea-judge yahtzee match --games 1 " +
+                player + "\"bots/bot data/table\"");
         if (outcome.status == 2) QSKIP("there is no sandbox here");
         QVERIFY2(outcome.messages.contains("--share 'data/table'"), outcome.messages);
     }

@@ -64,18 +64,19 @@ private Q_SLOTS:
         const Outcome outcome =
             run(QStringList{"tournament", "--sampled", "--rounds", "4", "--seeds", official,
                             write("odd", entrants(lines))} +
-                options);
-        QCOMPARE(outcome.status, 0);
+                options)
+                .must_end(0);
         QCOMPARE(outcome.messages, QByteArray());
         for (const QString& mode : modes) QCOMPARE(scores(outcome.output).value(mode), 4);
     }
 
     void a_program_that_kills_everything_kills_only_itself() {
         if (!has_sandbox()) QSKIP("no sandbox here");
-        const Outcome outcome = run(
-            {"tournament", "--sampled", "--rounds", "3", "--seeds", official,
-             write("killer", entrants({"greedy", reference + "greedy", "kill", fiend + "kill"}))});
-        QCOMPARE(outcome.status, 0);
+        const Outcome outcome =
+            run({"tournament", "--sampled", "--rounds", "3", "--seeds", official,
+                 write("killer",
+                       entrants({"greedy", reference + "greedy", "kill", fiend + "kill"}))})
+                .must_end(0);
         QCOMPARE(outcome.messages.count("(kill): broke its sandbox"), 3);
         QCOMPARE(scores(outcome.output)["greedy"], 3);
     }
@@ -123,8 +124,8 @@ private Q_SLOTS:
                             "--memory", "100M",
                             write("greedy-and-large", entrants({"greedy", reference + "greedy",
                                                                 "memory", fiend + "memory"}))} +
-                options);
-        QCOMPARE(outcome.status, 0);
+                options)
+                .must_end(0);
         QCOMPARE(outcome.messages.count("(memory): used more memory than allowed"), 2);
         QCOMPARE(scores(outcome.output)["greedy"], 2);
     }

@@ -30,8 +30,7 @@ private Q_SLOTS:
                                    path(log), file} +
                        unsafe);
         };
-        const Outcome outcome = play(reference_entrants(names), "log");
-        QCOMPARE(outcome.status, 0);
+        const Outcome outcome = play(reference_entrants(names), "log").must_end(0);
         QCOMPARE(outcome.messages, QByteArray());
         for (int i = 0; i < names.size(); ++i)
             QCOMPARE(scores(outcome.output).value(names[i]), expected[i]);
@@ -44,8 +43,7 @@ private Q_SLOTS:
         QCOMPARE(play(write("bots", entrants(lines)), "bots.log").status, 0);
         QCOMPARE(read_file(path("bots.log")), read_file(path("log")));
 
-        const Outcome rescored = run({"rescore", path("log")});
-        QCOMPARE(rescored.status, 0);
+        const Outcome rescored = run({"rescore", path("log")}).must_end(0);
         QCOMPARE(scores(rescored.output), scores(outcome.output));
     }
 
@@ -60,11 +58,11 @@ private Q_SLOTS:
     }
 
     void results_as_json_and_picture() {
-        const Outcome outcome = run(
-            {"tournament", "--unsafe", "--rounds", "5", "--seeds", official, "--json-file",
-             path("json"), "--svg", path("svg"),
-             write("two", entrants({"a<b", reference + "greedy", "lazy", reference + "lazy"}))});
-        QCOMPARE(outcome.status, 0);
+        const Outcome outcome =
+            run({"tournament", "--unsafe", "--rounds", "5", "--seeds", official, "--json-file",
+                 path("json"), "--svg", path("svg"),
+                 write("two", entrants({"a<b", reference + "greedy", "lazy", reference + "lazy"}))})
+                .must_end(0);
         QVERIFY(outcome.output.contains("Winner: a<b, with 5 points; a win counts only above 0."));
         const QJsonObject json = tests::read_json(path("json"));
         QCOMPARE(json["winners"].toArray(), QJsonArray{1});
@@ -125,9 +123,7 @@ private Q_SLOTS:
         QFile state(path("shared"));
         QVERIFY(state.open(QIODevice::ReadWrite));
         QCOMPARE(::flock(state.handle(), LOCK_EX), 0);
-        const Outcome refused = run(arguments);
-        QVERIFY2(refused.ended(1, '\'' + path("shared").toUtf8() + "' is in use"),
-                 refused.messages);
+        run(arguments).must_end(1, '\'' + path("shared").toUtf8() + "' is in use");
         QCOMPARE(state.size(), 0);
         state.close();
         QCOMPARE(run(arguments).status, 0);
@@ -163,28 +159,25 @@ private Q_SLOTS:
     void files_that_are_no_state_stay_unchanged() {
         QFETCH(QByteArray, text);
         const QString file = write("no-state", text);
-        const Outcome outcome =
-            run({"tournament", "--unsafe", "--rounds", "2", "--seeds", official, "--state", file,
-                 "--resume", reference_entrants({"greedy", "lazy"})});
-        QVERIFY2(outcome.ended(1, "is no state of a tournament"), outcome.messages);
+        run({"tournament", "--unsafe", "--rounds", "2", "--seeds", official, "--state", file,
+             "--resume", reference_entrants({"greedy", "lazy"})})
+            .must_end(1, "is no state of a tournament");
         QCOMPARE(read_file(file), text);
     }
 
     void a_state_may_end_within_its_first_line() {
         const QString state = write("begun", "{\"checks_det");
-        QCOMPARE(run({"tournament", "--unsafe", "--rounds", "2", "--seeds", official, "--state",
-                      state, "--resume", reference_entrants({"greedy", "lazy"})})
-                     .status,
-                 0);
+        run({"tournament", "--unsafe", "--rounds", "2", "--seeds", official, "--state", state,
+             "--resume", reference_entrants({"greedy", "lazy"})})
+            .must_end(0);
         QCOMPARE(read_file(state).count('\n'), 3);
     }
 
     void seeds_that_are_made_spare_those_given() {
         const QString seeds = write("few.seeds", "1\n2\n");
-        QCOMPARE(run({"tournament", "--unsafe", "--rounds", "3", "--extend-seeds", "--seeds", seeds,
-                      "--log", path("few"), reference_entrants({"greedy", "lazy"})})
-                     .status,
-                 0);
+        run({"tournament", "--unsafe", "--rounds", "3", "--extend-seeds", "--seeds", seeds, "--log",
+             path("few"), reference_entrants({"greedy", "lazy"})})
+            .must_end(0);
         QCOMPARE(read_file(seeds), QByteArray("1\n2\n"));
         QVERIFY(read_file(path("few.seeds.2")).startsWith("1\n2\n"));
     }
@@ -206,18 +199,14 @@ private Q_SLOTS:
         const QString few = write("few", "1\n2\n3\n");
         const QStringList arguments{"tournament",  "--unsafe",  "--rounds", "5",
                                     "--json-file", path("out"), file};
-        const Outcome refused = run(arguments + QStringList{"--seeds", few});
-        QVERIFY2(refused.ended(1, "has 3 seeds for 5 rounds; --extend-seeds makes more"),
-                 refused.messages);
+        run(arguments + QStringList{"--seeds", few})
+            .must_end(1, "has 3 seeds for 5 rounds; --extend-seeds makes more");
         QVERIFY(!QFile::exists(path("out")));
-
-        const Outcome extended = run(arguments + QStringList{"--seeds", few, "--extend-seeds"});
-        QCOMPARE(extended.status, 0);
+        run(arguments + QStringList{"--seeds", few, "--extend-seeds"}).must_end(0);
         QByteArray kept = read_file(path("out.seeds"));
         QVERIFY(kept.startsWith("1\n2\n3\n") && kept.count('\n') == 5);
 
-        const Outcome made = run(arguments);
-        QCOMPARE(made.status, 0);
+        const Outcome made = run(arguments).must_end(0);
         QCOMPARE(read_file(path("out.seeds")), kept); // the proof of the tournament before
         kept = read_file(path("out.seeds.2"));
         QCOMPARE(kept.count('\n'), 5);
@@ -252,18 +241,16 @@ private Q_SLOTS:
         const QStringList arguments{"careful", "--unsafe", "--rounds", "2",
                                     "--seeds", official,   "--log",    write("held", "held\n"),
                                     file};
-        const Outcome refused = run(arguments);
-        QVERIFY2(refused.ended(2, "--force"), refused.messages);
+        run(arguments).must_end(2, "--force");
         QCOMPARE(read_file(path("held")), QByteArray("held\n"));
         QCOMPARE(run(arguments + QStringList{"--force"}).status, 0);
         QVERIFY(read_file(path("held")) != QByteArray("held\n"));
     }
 
     void a_tournament_that_is_stopped_reports_its_rounds() {
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge",
-                    {"dilemma", "tournament", "--unsafe", "--rounds", "100000", "--log",
-                     path("stopped"), reference_entrants({"greedy", "lazy"})});
+        tests::Running judge("judge",
+                             {"dilemma", "tournament", "--unsafe", "--rounds", "100000", "--log",
+                              path("stopped"), reference_entrants({"greedy", "lazy"})});
         QVERIFY(judge.waitForStarted());
         QTRY_VERIFY(QFile::exists(path("stopped.seeds")));
         ::kill(static_cast<pid_t>(judge.processId()), SIGINT);
@@ -320,8 +307,8 @@ private Q_SLOTS:
         const Outcome unwritable =
             run({"tournament", "--unsafe", "--seeds", official, "--rounds", "2", "--svg",
                  "/no/such/folder/svg",
-                 write("loud", entrants({"a", "no-such-program", "b", "no-such-program"}))});
-        QCOMPARE(unwritable.status, 1);
+                 write("loud", entrants({"a", "no-such-program", "b", "no-such-program"}))})
+                .must_end(1);
         QCOMPARE(unwritable.messages,
                  "alea-judge dilemma tournament: '/no/such/folder/svg' could not be written: "
                  "No such file or directory\n");
@@ -331,16 +318,15 @@ private Q_SLOTS:
     }
 
     void malformed_logs_are_named() {
-        const Outcome outcome = run({"rescore", write("log", "4 0 2\n(1, 2)\n(1, 1)\n")});
-        QVERIFY2(outcome.ended(1, "line 3, column "), outcome.messages);
+        const Outcome outcome = run({"rescore", write("log", "4 0 2\n(1, 2)\n(1, 1)\n")})
+                                    .must_end(1, "line 3, column ");
         QCOMPARE(outcome.output, QByteArray());
         QCOMPARE(run({"rescore", "/no/such/file"}).status, 1);
     }
 
     void a_log_may_have_the_line_ends_of_another_system() {
         const QByteArray log = "# player 1: Ann\n# player 2: Ben\n2 0 1\n(1, 2)\n";
-        const Outcome plain = run({"rescore", write("log", log)});
-        QCOMPARE(plain.status, 0);
+        const Outcome plain = run({"rescore", write("log", log)}).must_end(0);
         QVERIFY2(plain.output.contains("Ann"), plain.output);
         QCOMPARE(run({"rescore", write("crlf", QByteArray(log).replace("\n", "\r\n"))}).output,
                  plain.output);
@@ -355,15 +341,13 @@ private Q_SLOTS:
         const QString two = write("two.cpp", "int main() { return 0; }\n");
         const QString three = write("three.cpp", "int main() { return 1; }\n");
         const QString posted = write("posted", run({"commit", one, three}).output);
-        const Outcome all = run({"admit", "--commitments", posted, one, two});
-        QCOMPARE(all.status, 1);
+        const Outcome all = run({"admit", "--commitments", posted, one, two}).must_end(1);
         QVERIFY(all.output.contains("admitted " + one.toUtf8()));
         QVERIFY(all.output.contains("turned away " + two.toUtf8()));
         QVERIFY(QRegularExpression("no source for \\S{44} " + QRegularExpression::escape(three))
                     .match(all.output)
                     .hasMatch());
-        const Outcome some = run({"admit", "--commitments", posted, three, one});
-        QCOMPARE(some.status, 0);
+        const Outcome some = run({"admit", "--commitments", posted, three, one}).must_end(0);
         QVERIFY(!some.output.contains("turned away") && !some.output.contains("no source"));
 
         QCOMPARE(run({"admit", "--commitments", write("bad", "hello\n"), one}).status, 1);

@@ -48,8 +48,7 @@ private Q_SLOTS:
     }
 
     void honest_programs_share_all_points() {
-        const Outcome outcome = match(honest, honest);
-        QCOMPARE(outcome.status, 0);
+        const Outcome outcome{match(honest, honest).must_end(0)};
         QCOMPARE(outcome.points(0) + outcome.points(1), double(games));
         QVERIFY(outcome.only_case()["forfeits"].toArray().isEmpty());
         QVERIFY(outcome.only_case()["rests"].toArray().isEmpty());
@@ -57,8 +56,7 @@ private Q_SLOTS:
 
     void the_same_seed_gives_the_same_match() {
         const QString bot = ALEA_BIN_DIR "/alea-bot --game dominoes --strategy block";
-        const Outcome one = match(bot, honest);
-        QCOMPARE(one.status, 0);
+        const Outcome one{match(bot, honest).must_end(0)};
         QCOMPARE(match(bot, honest).only_case(), one.only_case());
     }
 
@@ -74,9 +72,9 @@ private Q_SLOTS:
         QFETCH(QStringList, limits);
         const QString culprit = QString(ALEA_DOMINO_ENTRANT " %1 4").arg(deed);
         for (const bool first : {true, false}) {
-            const Outcome outcome =
-                first ? match(culprit, honest, limits) : match(honest, culprit, limits);
-            QCOMPARE(outcome.status, 1);
+            const Outcome outcome{
+                (first ? match(culprit, honest, limits) : match(honest, culprit, limits))
+                    .must_end(1)};
             const QJsonArray forfeits = outcome.only_case()["forfeits"].toArray();
             const QJsonArray rests = outcome.only_case()["rests"].toArray();
             QCOMPARE(forfeits.size(), 1);
@@ -95,10 +93,10 @@ private Q_SLOTS:
     }
 
     void a_crash_in_the_last_game_is_a_fault_too() {
-        const Outcome outcome =
+        const Outcome outcome{
             test_domino_judge::judge({"match", "--unsafe", "--games", "1", "--json-lines",
-                                      ALEA_DOMINO_ENTRANT " crash 4", honest});
-        QCOMPARE(outcome.status, 1);
+                                      ALEA_DOMINO_ENTRANT " crash 4", honest})
+                .must_end(1)};
         QCOMPARE(outcome.only_case()["forfeits"].toArray().size(), 1);
         QVERIFY(outcome.only_case()["rests"].toArray().isEmpty());
     }
@@ -110,8 +108,8 @@ private Q_SLOTS:
     }
     void an_illegal_answer_loses_the_game_only() {
         QFETCH(QString, deed);
-        const Outcome outcome = match(QString(ALEA_DOMINO_ENTRANT " %1 4").arg(deed), honest);
-        QCOMPARE(outcome.status, 0);
+        const Outcome outcome{
+            match(QString(ALEA_DOMINO_ENTRANT " %1 4").arg(deed), honest).must_end(0)};
         const QJsonArray forfeits = outcome.only_case()["forfeits"].toArray();
         QCOMPARE(forfeits.size(), 1);
         QCOMPARE(forfeits.at(0).toObject()["side"].toString(), "a");
@@ -133,16 +131,14 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const QString log = folder.filePath("log");
         const QString json = folder.filePath("json");
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge",
-                    {"dominoes", "match", "--unsafe", "--json-lines", "--seed", "3", "--games",
-                     "100000", "--log", log, "--json-file", json, honest, other});
+        tests::Running judge("judge", {"dominoes", "match", "--unsafe", "--json-lines", "--seed",
+                                       "3", "--games", "100000", "--log", log, "--json-file", json,
+                                       honest, other});
         QByteArray text;
         QTRY_VERIFY((text += judge.readAllStandardOutput()).count('\n') > (plays ? 1 : 0));
         QTest::qWait(100); // no event shows that it waits for the answer now
         QCOMPARE(::kill(static_cast<pid_t>(judge.processId()), SIGINT), 0);
-        Outcome outcome{tests::finished(judge)};
-        QCOMPARE(outcome.status, 1);
+        Outcome outcome{tests::finished(judge).must_end(1)};
         text = outcome.output.prepend(text);
         QVERIFY(outcome.result()["cut_short"].toBool());
         const int played = outcome.result()["games"].toInt();
@@ -151,8 +147,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.points(0) + outcome.points(1), double(played));
         QVERIFY(outcome.only_case()["rests"].toArray().isEmpty());
         QVERIFY(QFile::exists(json));
-        const Outcome told = test_domino_judge::judge({"replay", "--quiet", log});
-        QCOMPARE(told.status, 0);
+        const Outcome told{test_domino_judge::judge({"replay", "--quiet", log}).must_end(0)};
         QVERIFY(told.output.contains(
             QString("stopped after %1 of 2000000 games").arg(played).toUtf8()));
     }
@@ -160,11 +155,8 @@ private Q_SLOTS:
     void a_match_is_reported_game_by_game() {
         QTemporaryDir folder;
         const QString log = folder.filePath("log");
-        const Outcome outcome =
-            match(QString(ALEA_DOMINO_ENTRANT " crash 9"), honest, {"--log", log});
-        QCOMPARE(outcome.status, 1);
-        const Outcome told = judge({"replay", log});
-        QCOMPARE(told.status, 0);
+        match(QString(ALEA_DOMINO_ENTRANT " crash 9"), honest, {"--log", log}).must_end(1);
+        const Outcome told{judge({"replay", log}).must_end(0)};
         QVERIFY(told.output.contains("crashed"));
         QVERIFY(judge({"replay", folder.filePath("none")}).status != 0);
     }

@@ -50,8 +50,7 @@ class TestHost : public QObject {
 private Q_SLOTS:
     void one_process_answers_every_position() {
         // The program fails at its sixth answer: so it is the same process until then.
-        const Outcome outcome = host("exit 5", position.repeated(5));
-        QCOMPARE(outcome.status, 0);
+        const Outcome outcome{host("exit 5", position.repeated(5)).must_end(0)};
         QCOMPARE(outcome.kinds(), QStringList(5, "action"));
         QCOMPARE(outcome.lines.first()["action"].toInt(), 22);
         QCOMPARE(host("exit 5", position.repeated(6)).kinds().last(), QString("failure"));
@@ -64,8 +63,7 @@ private Q_SLOTS:
     }
 
     void every_answer_comes_at_once() {
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge", words("play 0", {}));
+        tests::Running judge("judge", words("play 0", {}));
         for (const QByteArray& line : {position, QByteArray("nonsense\n"), position}) {
             judge.write(line);
             QVERIFY(judge.waitForReadyRead(30'000));
@@ -96,8 +94,8 @@ private Q_SLOTS:
     }
     void a_line_that_is_no_position_is_a_failure_and_reading_goes_on() {
         QFETCH(QByteArray, line);
-        const Outcome outcome = host("play 0", position + line + line.repeated(5) + position);
-        QCOMPARE(outcome.status, 0);
+        const Outcome outcome{
+            host("play 0", position + line + line.repeated(5) + position).must_end(0)};
         QCOMPARE(outcome.kinds(),
                  QStringList("action") + QStringList(6, "failure") + QStringList("action"));
     }
@@ -125,8 +123,7 @@ private Q_SLOTS:
     void a_fault_of_the_program_is_reported_in_words() {
         QFETCH(QString, mode);
         QFETCH(QString, words);
-        const Outcome outcome = host(mode, position.repeated(3), {"--wall", "0.4"});
-        QCOMPARE(outcome.status, 0);
+        const Outcome outcome{host(mode, position.repeated(3), {"--wall", "0.4"}).must_end(0)};
         const bool fails_at_once = mode.endsWith('0');
         QCOMPARE(outcome.kinds(), fails_at_once ? QStringList(3, "failure")
                                                 : QStringList({"action", "failure", "action"}));
@@ -149,8 +146,7 @@ private Q_SLOTS:
     }
 
     void three_fresh_processes_and_no_more() {
-        const Outcome outcome = host("exit 0", position.repeated(6));
-        QCOMPARE(outcome.status, 0);
+        const Outcome outcome{host("exit 0", position.repeated(6)).must_end(0)};
         QCOMPARE(outcome.kinds(), QStringList(6, "failure"));
         for (int line = 0; line < 4; ++line)
             QCOMPARE(outcome.failure(line), QString("exited with status 3"));
@@ -159,8 +155,7 @@ private Q_SLOTS:
     }
 
     void output_that_nobody_asked_for_is_a_failure() {
-        const Outcome outcome = host("babble 1", position.repeated(4));
-        QCOMPARE(outcome.status, 0);
+        const Outcome outcome{host("babble 1", position.repeated(4)).must_end(0)};
         QCOMPARE(outcome.lines.size(), 4);
         QVERIFY(outcome.kinds().contains("failure"));
         for (qsizetype line = 0; line < outcome.lines.size(); ++line)
@@ -169,8 +164,7 @@ private Q_SLOTS:
     }
 
     void a_program_passes_no_limit_while_nobody_asks() {
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge", words("burn 1", {"--cpu", "0.3"}));
+        tests::Running judge("judge", words("burn 1", {"--cpu", "0.3"}));
         judge.write(position);
         QVERIFY(judge.waitForReadyRead(30'000));
         QTRY_VERIFY(!has_child(judge.processId())); // it has been ended

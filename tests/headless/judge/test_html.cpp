@@ -12,8 +12,7 @@
 
 namespace test_html {
 
-using tests::read_file;
-using tests::write_file;
+using namespace tests;
 
 const QString player = ALEA_ENTRANT " play 0";
 const QString second_best = ALEA_ENTRANT " play-second-best 0";
@@ -22,12 +21,7 @@ const QByteArray script = "<script>alert(1)</script>";
 const QByteArray right_to_left = "\xe2\x80\xae\xd7\xa9\xd7\x9c\xd7\x95\xd7\x9d & \"b\"";
 const QByteArray long_name = QByteArray(200, 'N');
 
-int run(const QStringList& words, QByteArray* errors = nullptr, QByteArray* output = nullptr) {
-    const tests::Outcome outcome = tests::run("judge", words);
-    if (errors) *errors = outcome.messages;
-    if (output) *output = outcome.output;
-    return outcome.status;
-}
+Outcome run(const QStringList& words) { return tests::run("judge", words); }
 
 QStringList pages_below(const QString& folder) {
     QStringList pages;
@@ -83,27 +77,27 @@ class TestHtml : public QObject {
 private Q_SLOTS:
     void initTestCase() {
         QVERIFY(folder_.isValid());
-        QCOMPARE(run({"yahtzee", "match", "--unsafe", "--games", "6", "--seed", "3", "--html",
-                      path("match"), player, ALEA_ENTRANT " crash 40"}),
-                 1); // a program was put out
+        run({"yahtzee", "match", "--unsafe", "--games", "6", "--seed", "3", "--html", path("match"),
+             player, ALEA_ENTRANT " crash 40"})
+            .must_end(1); // a program was put out
         write_file(path("entrants"), script + '\t' + player.toUtf8() + '\n' + right_to_left + '\t' +
                                          second_best.toUtf8() + '\n' + long_name + '\t' +
                                          player.toUtf8() + "\nout\t" ALEA_ENTRANT " exit 3\n");
-        QCOMPARE(run({"yahtzee", "knockout", "--unsafe", "--games", "8", "--seed", "4", "--jobs",
-                      "1", "--state", path("state"), "--html", path("knockout"), path("entrants")}),
-                 0);
-        QCOMPARE(run({"yahtzee", "roundrobin", "--unsafe", "--games", "4", "--seed", "4", "--jobs",
-                      "1", "--state", path("round"), "--html", path("roundrobin"), "--anchor",
-                      QString::fromUtf8(long_name), path("entrants")},
-                     nullptr, &round_robin_),
-                 0);
+        run({"yahtzee", "knockout", "--unsafe", "--games", "8", "--seed", "4", "--jobs", "1",
+             "--state", path("state"), "--html", path("knockout"), path("entrants")})
+            .must_end(0);
+        round_robin_ = run({"yahtzee", "roundrobin", "--unsafe", "--games", "4", "--seed", "4",
+                            "--jobs", "1", "--state", path("round"), "--html", path("roundrobin"),
+                            "--anchor", QString::fromUtf8(long_name), path("entrants")})
+                           .must_end(0)
+                           .output;
         const QByteArray fiend = ALEA_TEST_PROGRAMS "/dilemma_fiend ";
         write_file(path("players"), script + '\t' + fiend + "work\n" + right_to_left + '\t' +
                                         fiend + "slow\n" + long_name + '\t' + fiend +
                                         "fail\nbroken \xff\xc3\t" + fiend + "word\n");
-        QCOMPARE(run({"dilemma", "tournament", "--unsafe", "--rounds", "12", "--log", path("log"),
-                      "--html", path("dilemma"), path("players")}),
-                 0);
+        run({"dilemma", "tournament", "--unsafe", "--rounds", "12", "--log", path("log"), "--html",
+             path("dilemma"), path("players")})
+            .must_end(0);
     }
 
     void every_page_is_whole_and_links_to_what_is_there_data() { rows(); }
@@ -152,10 +146,9 @@ private Q_SLOTS:
 
     void a_resumed_contest_is_published_whole() {
         const QStringList before = pages_below(path("knockout"));
-        QCOMPARE(run({"yahtzee", "knockout", "--unsafe", "--games", "8", "--seed", "4", "--jobs",
-                      "1", "--resume", "--state", path("state"), "--html", path("knockout"),
-                      path("entrants")}),
-                 0);
+        run({"yahtzee", "knockout", "--unsafe", "--games", "8", "--seed", "4", "--jobs", "1",
+             "--resume", "--state", path("state"), "--html", path("knockout"), path("entrants")})
+            .must_end(0);
         QCOMPARE(pages_below(path("knockout")), before);
     }
 
@@ -219,8 +212,7 @@ private Q_SLOTS:
     }
 
     void tables_of_text_stay_straight_whatever_the_names_are() {
-        QByteArray scores;
-        QCOMPARE(run({"dilemma", "rescore", path("log")}, nullptr, &scores), 0);
+        const QByteArray scores = run({"dilemma", "rescore", path("log")}).must_end(0).output;
         QVERIFY(scores.contains("NNN\xe2\x80\xa6"));
         const qsizetype ratings = round_robin_.indexOf("\nrank ");
         QVERIFY(ratings > 0);
@@ -254,25 +246,23 @@ private Q_SLOTS:
             return QStringList{"yahtzee", "match",  "--unsafe", "--games", "1",   "--seed",
                                seed,      "--html", path(name), player,    player};
         };
-        QByteArray errors;
-        QCOMPARE(run(words("other"), &errors), 2);
-        QVERIFY(errors.contains("exists, and alea-judge has not written it"));
-        QCOMPARE(run(words("other") << "--force"), 2);
-        QCOMPARE(run(words("other/thesis.txt")), 2);
+        run(words("other")).must_end(2, "exists, and alea-judge has not written it");
+        run(words("other") << "--force").must_end(2);
+        run(words("other/thesis.txt")).must_end(2);
         QCOMPARE(read_file(path("other/thesis.txt")), QByteArray("years of work"));
-        QCOMPARE(run(words("again")), 0);
+        run(words("again")).must_end(0);
         write_file(path("again/games/7.html"), "of an earlier match");
-        QCOMPARE(run(words("again")), 0);
+        run(words("again")).must_end(0);
         QVERIFY(QFile::exists(path("again/games/1.html")));
         QVERIFY(!QFile::exists(path("again/games/7.html")));
         QVERIFY(!QFile::exists(path("again.new")));
         // Another contest's pages are as good as somebody else's files.
         write_file(path("again/games/7.html"), "of another match");
-        QCOMPARE(run(words("again", "4"), &errors), 2);
+        run(words("again", "4")).must_end(2);
         QVERIFY(QFile::exists(path("again/games/7.html")));
-        QCOMPARE(run(words("again", "4") << "--force"), 0);
+        run(words("again", "4") << "--force").must_end(0);
         QVERIFY(!QFile::exists(path("again/games/7.html")));
-        QCOMPARE(run(words("again", "4")), 0);
+        run(words("again", "4")).must_end(0);
     }
 
     void the_pages_are_valid_html_data() { rows(); }

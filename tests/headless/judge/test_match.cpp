@@ -6,8 +6,6 @@
 #include "tests/support/test.h"
 
 #include <QCryptographicHash>
-#include <QTemporaryDir>
-
 #include <csignal>
 #include <sys/stat.h>
 
@@ -34,13 +32,14 @@ Outcome match(const QStringList& options, const QString& a = player, const QStri
     return judge(QStringList{"match", "--unsafe"} + options + QStringList{a, b});
 }
 
-class TestMatch : public QObject {
+class TestMatch : public tests::FolderTest {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { renew(); }
+
     void the_seed_is_published_and_reported() {
-        const Outcome one = match({"--games", "2", "--json-lines"});
-        QCOMPARE(one.status, 0);
+        const Outcome one{match({"--games", "2", "--json-lines"}).must_end(0)};
         const QJsonObject start = one.objects().first();
         QCOMPARE(start["event"].toString(), QString("began"));
         const QByteArray seed = one.result()["seed"].toString().toUtf8();
@@ -57,10 +56,9 @@ private Q_SLOTS:
     }
 
     void a_seed_file_is_as_good_as_the_number() {
-        QTemporaryDir folder;
-        tests::write_file(folder.filePath("seed"), "05" + QByteArray(62, '0') + "\n");
+        tests::write_file(path("seed"), "05" + QByteArray(62, '0') + "\n");
         const Outcome from_file =
-            match({"--games", "6", "--json-lines", "--seed-file", folder.filePath("seed")});
+            match({"--games", "6", "--json-lines", "--seed-file", path("seed")});
         const Outcome from_number = match({"--games", "6", "--json-lines", "--seed", "5"});
         QCOMPARE(from_file.side(0)["wins"], from_number.side(0)["wins"]);
         QCOMPARE(from_file.side(1)["average_points"], from_number.side(1)["average_points"]);
@@ -86,12 +84,10 @@ private Q_SLOTS:
     }
 
     void a_log_replays_to_the_same_result() {
-        QTemporaryDir folder;
-        const QString log = folder.filePath("log");
-        const QString json = folder.filePath("json");
+        const QString log = path("log");
+        const QString json = path("json");
         const Outcome played = match({"--games", "30", "--json-lines", "--log", log});
-        const Outcome replayed = judge({"replay", log, "--json-file", json});
-        QCOMPARE(replayed.status, 0);
+        const Outcome replayed{judge({"replay", log, "--json-file", json}).must_end(0)};
         const QJsonObject again = tests::read_json(json);
         for (int side = 0; side < 2; ++side)
             for (const char* key : {"wins", "losses", "ties", "score", "average_points"})
@@ -100,15 +96,14 @@ private Q_SLOTS:
     }
 
     void a_folder_without_tables_is_an_error() {
-        QTemporaryDir folder;
-        const QString log = folder.filePath("log");
-        const QStringList tables{"--tables", folder.filePath("none")};
+        const QString log = path("log");
+        const QStringList tables{"--tables", path("none")};
         QCOMPARE(match({"--games", "2", "--log", log}).status, 0);
         for (const Outcome& outcome : {match(QStringList{"--games", "2"} + tables),
                                        judge(QStringList{"replay", log} + tables)}) {
             QVERIFY2(outcome.ended(2, "does not exist"), outcome.messages);
         }
-        QVERIFY(!QFile::exists(folder.filePath("none")));
+        QVERIFY(!QFile::exists(path("none")));
     }
 
     // The entrant does not remember, so each twin game is the mirror of the first one.
@@ -133,9 +128,9 @@ private Q_SLOTS:
     }
 
     void a_sequential_test_stops_early() {
-        const Outcome outcome = match({"--games", "1000", "--sprt", "0,100", "--json-lines"},
-                                      player, ALEA_ENTRANT " answer-words 0");
-        QCOMPARE(outcome.status, 0);
+        const Outcome outcome{match({"--games", "1000", "--sprt", "0,100", "--json-lines"}, player,
+                                    ALEA_ENTRANT " answer-words 0")
+                                  .must_end(0)};
         QCOMPARE(outcome.result()["sprt"].toObject()["verdict"].toString(), QString("elo1"));
         QVERIFY(outcome.result()["played"].toInt() < 100);
         QVERIFY(!outcome.side(1).contains("rest"));
@@ -155,8 +150,7 @@ private Q_SLOTS:
                                                  "--games", "300", player, player});
         QTRY_VERIFY(judge.bytesAvailable() > 2000);
         QCOMPARE(::kill(static_cast<pid_t>(judge.processId()), SIGINT), 0);
-        const Outcome outcome{tests::finished(judge)};
-        QCOMPARE(outcome.status, 0);
+        const Outcome outcome{tests::finished(judge).must_end(0)};
         QCOMPARE(outcome.result()["played"].toInt(), 300);
     }
 
@@ -169,20 +163,17 @@ private Q_SLOTS:
     void an_interrupt_ends_a_match_with_a_silent_program() {
         QFETCH(int, answers);
         QFETCH(int, games);
-        QTemporaryDir folder;
-        const QString log = folder.filePath("log");
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge",
-                    {"yahtzee", "match", "--unsafe", "--json-lines", "--log", log, "--jobs", "2",
-                     player, QString(ALEA_ENTRANT " sleep %1").arg(answers)});
+        const QString log = path("log");
+        tests::Running judge("judge", {"yahtzee", "match", "--unsafe", "--json-lines", "--log", log,
+                                       "--jobs", "2", player,
+                                       QString(ALEA_ENTRANT " sleep %1").arg(answers)});
         QByteArray text;
         QTRY_VERIFY((text += judge.readAllStandardOutput()).count("\"event\":\"game\"") ==
                     2 * games);
         QTRY_VERIFY((text += judge.readAllStandardOutput()).count("\"event\":\"roll\"") > 0);
         QTest::qWait(100); // no event shows that it waits for the answer now
         QCOMPARE(::kill(static_cast<pid_t>(judge.processId()), SIGINT), 0);
-        Outcome outcome{tests::finished(judge)};
-        QCOMPARE(outcome.status, 1);
+        Outcome outcome{tests::finished(judge).must_end(1)};
         outcome.output.prepend(text);
         QVERIFY(outcome.result()["cut_short"].toBool());
         QCOMPARE(outcome.result()["played"].toInt(), 2 * games);
@@ -192,16 +183,12 @@ private Q_SLOTS:
     }
 
     void an_interrupted_match_tells_what_it_has() {
-        QTemporaryDir folder;
-        const QString log = folder.filePath("log");
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge",
-                    {"yahtzee", "match", "--unsafe", "--json-lines", "--games", "1000000", "--log",
-                     log, player, player});
+        const QString log = path("log");
+        tests::Running judge("judge", {"yahtzee", "match", "--unsafe", "--json-lines", "--games",
+                                       "1000000", "--log", log, player, player});
         QTRY_VERIFY(judge.bytesAvailable() > 2000);
         judge.terminate();
-        const Outcome outcome{tests::finished(judge)};
-        QCOMPARE(outcome.status, 1);
+        const Outcome outcome{tests::finished(judge).must_end(1)};
         const QJsonObject result = outcome.result();
         QCOMPARE(result["event"].toString(), QString("ended"));
         QVERIFY(result["cut_short"].toBool());
@@ -210,8 +197,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.side(0)["wins"].toInt() + outcome.side(0)["losses"].toInt() +
                      outcome.side(0)["ties"].toInt(),
                  played);
-        const Outcome replayed = test_match::judge({"replay", log});
-        QCOMPARE(replayed.status, 0);
+        const Outcome replayed{test_match::judge({"replay", log}).must_end(0)};
         QVERIFY(replayed.output.contains(
             QString("stopped after %1 of 1000000 games").arg(played).toUtf8()));
     }
@@ -240,26 +226,25 @@ private Q_SLOTS:
 
     void faults() {
         QCOMPARE(judge({"replay", "/no/such/log"}).status, 1);
-        const Outcome no_log = judge({"replay", ALEA_TEST_DATA "/contest-examples.txt"});
-        QVERIFY2(no_log.ended(1, "/contest-examples.txt': line 1, column 1: "), no_log.messages);
+        judge({"replay", ALEA_TEST_DATA "/contest-examples.txt"})
+            .must_end(1, "/contest-examples.txt': line 1, column 1: ");
         QCOMPARE(match({"--games", "1", "--log", "/no/such/folder/log"}).status, 1);
         QCOMPARE(match({"--games", "1", "--seed-file", "/no/such/file"}).status, 1);
-        const Outcome outcome = match({"--games", "1", "--json-file", "/no/such/folder/json"});
-        QCOMPARE(outcome.status, 1);
+        const Outcome outcome{
+            match({"--games", "1", "--json-file", "/no/such/folder/json"}).must_end(1)};
         QVERIFY(!outcome.output.contains("won")); // it is printed before the first game
     }
 
     void a_crash_in_the_last_game_is_a_fault_too() {
-        const Outcome crash = match({"--games", "1", "--json-lines"}, ALEA_ENTRANT " crash 0");
-        QCOMPARE(crash.status, 1);
+        const Outcome crash{
+            match({"--games", "1", "--json-lines"}, ALEA_ENTRANT " crash 0").must_end(1)};
         QVERIFY(!crash.side(0).contains("rest"));
         QCOMPARE(match({"--games", "1"}, ALEA_ENTRANT " answer-words 0").status, 0);
     }
 
     // It is opened once: a reader takes its being closed for the end.
     void a_report_goes_into_a_pipe() {
-        QTemporaryDir folder;
-        const QString pipe = folder.filePath("pipe");
+        const QString pipe = path("pipe");
         QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
         QProcess reader;
         reader.start("cat", {pipe});

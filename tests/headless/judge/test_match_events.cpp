@@ -6,7 +6,6 @@
 
 #include <QElapsedTimer>
 
-#include <cstdlib>
 #include <fcntl.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -126,9 +125,8 @@ private Q_SLOTS:
     }
 
     void a_step_waits_for_a_line() {
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge",
-                    words({"--json-lines", "--games", "1", "--pace", "step"}, player, player));
+        tests::Running judge(
+            "judge", words({"--json-lines", "--games", "1", "--pace", "step"}, player, player));
         QByteArray text;
         const auto actions = [&] {
             text += judge.readAllStandardOutput();
@@ -139,8 +137,7 @@ private Q_SLOTS:
         judge.write("\n\n\n");
         QTRY_COMPARE((actions(), text.count("\"event\":\"roll\"")), 4);
         QCOMPARE(actions(), 3);
-        const tests::Outcome rest = tests::finished(judge); // the pace ends, not the match
-        QCOMPARE(rest.status, 0);
+        const tests::Outcome rest = tests::finished(judge).must_end(0); // the pace ends only
         QCOMPARE(rest.objects().last()["played"].toInt(), 1);
     }
 
@@ -192,8 +189,7 @@ private Q_SLOTS:
         ::close(terminal);
 
         const auto piped =
-            tests::run("judge", words({"--games", "2", "--pace", "5"}, player, player));
-        QCOMPARE(piped.status, 0);
+            tests::run("judge", words({"--games", "2", "--pace", "5"}, player, player)).must_end(0);
         QVERIFY(!piped.messages.contains("LOS"));
     }
 };

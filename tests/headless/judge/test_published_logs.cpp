@@ -9,8 +9,7 @@
 
 namespace test_published_logs {
 
-using tests::Outcome;
-using tests::Shell;
+using namespace tests;
 
 const QString player = "'" ALEA_ENTRANT " play 0' ";
 const QString second_best = "'" ALEA_ENTRANT " play-second-best 0' ";
@@ -36,76 +35,66 @@ QString command_on(const QByteArray& page) {
     return command.match(page).captured();
 }
 
-class TestPublishedLogs : public QObject {
+class TestPublishedLogs : public ShellTest {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { renew(); }
+
     void each_game_of_a_log_becomes_a_file_that_review_reads() {
-        const Shell shell;
-        QCOMPARE(shell.run(match("--games 11 --jobs 3 --log log")).status, 0);
-        QCOMPARE(shell.run("alea-judge yahtzee replay --games games log").status, 0);
-        QCOMPARE(shell.run("ls games | wc -l").output.trimmed(), QByteArray("11"));
-        const QByteArray log = shell.content("log");
+        QCOMPARE(run(match("--games 11 --jobs 3 --log log")).status, 0);
+        QCOMPARE(run("alea-judge yahtzee replay --games games log").status, 0);
+        QCOMPARE(run("ls games | wc -l").output.trimmed(), QByteArray("11"));
+        const QByteArray log = shell_->content("log");
         for (int game = 1; game <= 11; ++game) {
             const QByteArray text =
-                shell.content(QString("games/%1.alea").arg(game, 2, 10, QChar('0')));
+                shell_->content(QString("games/%1.alea").arg(game, 2, 10, QChar('0')));
             const auto records = core::yahtzee::notation::parse_records(text.toStdString());
             QVERIFY2(records && records->size() == 1, text);
             QCOMPARE(records->front().players[0].name, std::string(game % 2 == 1 ? "a" : "b"));
             QCOMPARE(records->front().dice->game, static_cast<std::uint64_t>(game - 1));
         }
         QVERIFY(log.contains("\ngame 11 a 10\n"));
-        const Outcome review = shell.run("alea-lab review --json games/07.alea");
-        QCOMPARE(review.status, 0);
+        const Outcome review = run("alea-lab review --json games/07.alea").must_end(0);
         QVERIFY(review.json()["finished"].toBool());
     }
 
     void many_games_are_reviewed_in_a_summary() {
-        const Shell shell;
-        QCOMPARE(shell.run(match("--games 11 --log log")).status, 0);
-        const Outcome summary = shell.run("alea-lab review log");
-        QCOMPARE(summary.status, 0);
+        QCOMPARE(run(match("--games 11 --log log")).status, 0);
+        const Outcome summary = run("alea-lab review log").must_end(0);
         QVERIFY2(summary.output.count('\n') < 30, summary.output);
         for (const char* words : {": 11 games", "luck-free score", "at a loss of"})
             QCOMPARE(summary.output.count(words), 2);
-        const Outcome each = shell.run("alea-lab review --each log");
+        const Outcome each = run("alea-lab review --each log");
         QCOMPARE(each.output.count("\nat      dice"), 11);
         QVERIFY(each.output.endsWith(summary.output));
-        QCOMPARE(shell.run("alea-lab review --json log").output.count('\n'), 12);
+        QCOMPARE(run("alea-lab review --json log").output.count('\n'), 12);
     }
 
     void a_folder_with_something_in_it_is_refused() {
-        const Shell shell;
-        QCOMPARE(
-            shell
-                .run("mkdir games && echo mine > games/1.alea && touch file && cp " ALEA_TEST_DATA
-                     "/match.log log")
-                .status,
-            0);
-        QCOMPARE(shell.run("alea-judge yahtzee replay --games games log").status, 2);
-        QCOMPARE(shell.run("alea-judge yahtzee replay --games file log").status, 2);
-        QCOMPARE(shell.run("alea-judge yahtzee replay --games '' log").status, 2);
-        QCOMPARE(shell.content("games/1.alea"), QByteArray("mine\n"));
-        QCOMPARE(shell.run("alea-judge yahtzee replay --force --games games log").status, 0);
-        QVERIFY(shell.content("games/1.alea").startsWith("[Alea \"1\"]"));
+        run("mkdir games && echo mine > games/1.alea && touch file && cp " ALEA_TEST_DATA
+            "/match.log log")
+            .must_end(0);
+        QCOMPARE(run("alea-judge yahtzee replay --games games log").status, 2);
+        QCOMPARE(run("alea-judge yahtzee replay --games file log").status, 2);
+        QCOMPARE(run("alea-judge yahtzee replay --games '' log").status, 2);
+        QCOMPARE(shell_->content("games/1.alea"), QByteArray("mine\n"));
+        QCOMPARE(run("alea-judge yahtzee replay --force --games games log").status, 0);
+        QVERIFY(shell_->content("games/1.alea").startsWith("[Alea \"1\"]"));
     }
 
     void a_wrong_log_gives_no_games() {
-        const Shell shell;
-        QCOMPARE(shell
-                     .run("sed 's/^end a 282/end a 283/' " ALEA_TEST_DATA
-                          "/match.log > log; alea-judge yahtzee replay --games games log")
-                     .status,
-                 1);
-        QVERIFY(!QDir(shell.path("games")).exists());
+        run("sed 's/^end a 282/end a 283/' " ALEA_TEST_DATA
+            "/match.log > log; alea-judge yahtzee replay --games games log")
+            .must_end(1);
+        QVERIFY(!QDir(shell_->path("games")).exists());
     }
 
     void forfeited_games_are_written_as_far_as_they_went() {
-        const Shell shell;
-        QCOMPARE(shell.run(match("--games 3 --log log", "'" ALEA_ENTRANT " crash 20'")).status, 1);
-        QCOMPARE(shell.run("alea-judge yahtzee replay --games games log").status, 0);
-        QCOMPARE(shell.run("ls games").output, QByteArray("1.alea\n2.alea\n"));
-        QVERIFY(shell.content("games/2.alea").contains("forfeit b"));
+        QCOMPARE(run(match("--games 3 --log log", "'" ALEA_ENTRANT " crash 20'")).status, 1);
+        QCOMPARE(run("alea-judge yahtzee replay --games games log").status, 0);
+        QCOMPARE(run("ls games").output, QByteArray("1.alea\n2.alea\n"));
+        QVERIFY(shell_->content("games/2.alea").contains("forfeit b"));
     }
 
     void packed_logs_are_read_as_they_are_data() {
@@ -114,21 +103,16 @@ private Q_SLOTS:
     }
     void packed_logs_are_read_as_they_are() {
         QFETCH(QString, command);
-        const Shell shell;
-        const Outcome plain = shell.run(command + " < " ALEA_TEST_DATA "/match.log");
-        QCOMPARE(plain.status, 0);
+        const Outcome plain = run(command + " < " ALEA_TEST_DATA "/match.log").must_end(0);
         const QByteArray once =
-            shell.run("gzip -c " ALEA_TEST_DATA "/match.log > l.gz; " + command + " l.gz").output;
+            run("gzip -c " ALEA_TEST_DATA "/match.log > l.gz; " + command + " l.gz").output;
         static const QRegularExpression times("found in [0-9.]+ s");
         QCOMPARE(QString(once).remove(times), QString(plain.output).remove(times));
         // Packed in two pieces, as gzip allows.
-        QCOMPARE(shell
-                     .run("(head -9 " ALEA_TEST_DATA
-                          "/match.log | gzip; tail -n +10 " ALEA_TEST_DATA
-                          "/match.log | gzip) > l.gz; " +
-                          command + " - < l.gz")
-                     .status,
-                 0);
+        run("(head -9 " ALEA_TEST_DATA "/match.log | gzip; tail -n +10 " ALEA_TEST_DATA
+            "/match.log | gzip) > l.gz; " +
+            command + " - < l.gz")
+            .must_end(0);
     }
 
     void damaged_packed_logs_are_refused_data() {
@@ -142,40 +126,33 @@ private Q_SLOTS:
     }
     void damaged_packed_logs_are_refused() {
         QFETCH(QString, make);
-        const Shell shell;
-        const Outcome outcome =
-            shell.run("export LC_ALL=C; cp " ALEA_TEST_DATA "/match.log log; (" + make +
-                      ") > l.gz; alea-judge yahtzee replay l.gz");
-        QVERIFY2(outcome.ended(1, "l.gz"), outcome.messages);
+        run("export LC_ALL=C; cp " ALEA_TEST_DATA "/match.log log; (" + make +
+            ") > l.gz; alea-judge yahtzee replay l.gz")
+            .must_end(1, "l.gz");
     }
 
     void the_pages_of_a_match_carry_its_log() {
-        const Shell shell;
-        QCOMPARE(shell.run(match("--games 6 --jobs 2 --html pages --json-file json")).status, 0);
+        QCOMPARE(run(match("--games 6 --jobs 2 --html pages --json-file json")).status, 0);
         const Outcome replay =
-            shell.run("cd pages; " + command_on(shell.content("pages/index.html")) + " --json");
-        QCOMPARE(replay.status, 0);
-        const auto played = shell.json("json");
+            run("cd pages; " + command_on(shell_->content("pages/index.html")) + " --json")
+                .must_end(0);
+        const auto played = shell_->json("json");
         const auto judged = replay.json();
         QCOMPARE(judged["seed"], played["seed"]);
         QCOMPARE(judged["terms"], played["terms"]);
         QCOMPARE(side(judged, 0)["wins"], side(played, 0)["wins"]);
-        QCOMPARE(command_on(shell.content("pages/games/3.html")),
-                 command_on(shell.content("pages/index.html")));
+        QCOMPARE(command_on(shell_->content("pages/games/3.html")),
+                 command_on(shell_->content("pages/index.html")));
     }
 
     void the_published_log_has_what_a_disqualified_program_lost() {
-        const Shell shell;
-        QCOMPARE(shell.run(match("--games 9 --html pages", "'" ALEA_ENTRANT " crash 20'")).status,
-                 1);
-        const auto judged =
-            shell.run("cd pages; alea-judge yahtzee replay --json match.log.gz").json();
+        run(match("--games 9 --html pages", "'" ALEA_ENTRANT " crash 20'")).must_end(1);
+        const auto judged = run("cd pages; alea-judge yahtzee replay --json match.log.gz").json();
         QCOMPARE(side(judged, 1)["rest"].toObject()["games"].toInt(), 7);
     }
 
     void html_games_chooses_the_pages_data() {
-        tests::columns<QString>("which");
-        QTest::addColumn<QByteArray>("pages"); // with a forfeit in game 5
+        tests::columns<QString, QByteArray>("which", "pages"); // with a forfeit in game 5
         tests::row("all", "all", QByteArray("1.html\n2.html\n3.html\n4.html\n5.html\n"));
         tests::row("forfeits", "forfeits", QByteArray("5.html\n"));
         tests::row("none more", "0", QByteArray("5.html\n"));
@@ -184,13 +161,12 @@ private Q_SLOTS:
     void html_games_chooses_the_pages() {
         QFETCH(QString, which);
         QFETCH(QByteArray, pages);
-        const Shell shell;
-        shell.run(match("--games 8 --html pages --html-games " + which,
-                        "'" ALEA_ENTRANT " crash-at-game 0 5'"));
-        QCOMPARE(shell.run("ls pages/games").output, pages);
+        run(match("--games 8 --html pages --html-games " + which,
+                  "'" ALEA_ENTRANT " crash-at-game 0 5'"));
+        QCOMPARE(run("ls pages/games").output, pages);
         for (const QByteArray& game : QByteArray("1 2 3 4 5").split(' ')) {
-            const bool is_link =
-                shell.content("pages/index.html").contains("<a href=\"games/" + game + ".html\">");
+            const bool is_link = shell_->content("pages/index.html")
+                                     .contains("<a href=\"games/" + game + ".html\">");
             QCOMPARE(is_link, pages.contains(game + ".html"));
         }
     }
@@ -200,43 +176,35 @@ private Q_SLOTS:
     }
     void a_wrong_choice_of_games_is_refused() {
         QFETCH(QString, which);
-        const Shell shell;
-        QCOMPARE(shell.run(match("--games 1 --html pages --html-games " + which)).status, 2);
-        QVERIFY(!QDir(shell.path("pages")).exists());
+        QCOMPARE(run(match("--games 1 --html pages --html-games " + which)).status, 2);
+        QVERIFY(!QDir(shell_->path("pages")).exists());
     }
 
     void a_match_with_another_seed_than_its_contest_gives_is_found_out() {
-        const Shell shell;
-        const Outcome held = shell.run(contest("roundrobin", "--games 2"));
-        QVERIFY2(held.status == 0, held.messages);
-        const QString command = command_on(shell.content("pages/1-2/index.html"));
+        run(contest("roundrobin", "--games 2")).must_end(0);
+        const QString command = command_on(shell_->content("pages/1-2/index.html"));
         QVERIFY(command.contains("--contest"));
-        QCOMPARE(shell.run("cd pages/1-2; " + command).status, 0);
+        QCOMPARE(run("cd pages/1-2; " + command).status, 0);
         // The log of a match whose seed the organiser chose.
-        QCOMPARE(shell.run(match("--games 2 --log pages/1-2/1-2.log")).status, 0);
-        const Outcome forged = shell.run("cd pages/1-2; gzip -f 1-2.log; " + command);
-        QVERIFY2(forged.ended(1, "1-2.log.gz"), forged.messages);
+        QCOMPARE(run(match("--games 2 --log pages/1-2/1-2.log")).status, 0);
+        run("cd pages/1-2; gzip -f 1-2.log; " + command).must_end(1, "1-2.log.gz");
     }
 
     void every_match_of_a_contest_carries_its_log() {
-        const Shell shell;
-        const Outcome held =
-            shell.run(contest("knockout", "--games 4 --jobs 1 --html-games forfeits"));
-        QVERIFY2(held.status == 0, held.messages);
+        run(contest("knockout", "--games 4 --jobs 1 --html-games forfeits")).must_end(0);
         int matches = 0;
-        for (QDirIterator it(shell.path("pages"), QDir::Dirs | QDir::NoDotAndDotDot); it.hasNext();
-             ++matches) {
+        for (QDirIterator it(shell_->path("pages"), QDir::Dirs | QDir::NoDotAndDotDot);
+             it.hasNext(); ++matches) {
             const QString name = QFileInfo(it.next()).fileName();
-            const QByteArray page = shell.content("pages/" + name + "/index.html");
-            const Outcome replay = shell.run("cd pages/" + name + "; " + command_on(page));
-            QVERIFY2(replay.status == 0, replay.messages);
+            const QByteArray page = shell_->content("pages/" + name + "/index.html");
+            const Outcome replay = run("cd pages/" + name + "; " + command_on(page)).must_end(0);
             QVERIFY2(replay.output.contains('\n' + name.toUtf8() + ": ") &&
                          replay.output.contains(", in the contest whose seed has the SHA-256 "),
                      replay.output);
-            QVERIFY(!QDir(shell.path("pages/" + name + "/games")).exists());
+            QVERIFY(!QDir(shell_->path("pages/" + name + "/games")).exists());
             // The same bytes as beside the state.
-            QCOMPARE(shell.run("zcat pages/" + name + "/*.log.gz").output,
-                     shell.content("s.d/" + name + ".log"));
+            QCOMPARE(run("zcat pages/" + name + "/*.log.gz").output,
+                     shell_->content("s.d/" + name + ".log"));
         }
         QVERIFY(matches >= 4);
     }

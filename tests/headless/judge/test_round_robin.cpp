@@ -8,9 +8,7 @@
 
 namespace test_round_robin {
 
-using tests::Outcome;
-using tests::read_file;
-using tests::Shell;
+using namespace tests;
 
 class TestRoundRobin : public QObject {
     Q_OBJECT
@@ -25,11 +23,7 @@ class TestRoundRobin : public QObject {
                (more.contains("--seed") ? QStringList{} : QStringList{"--seed", "11"}) + more +
                QStringList{folder_.filePath("entrants")};
     }
-    int run(const QStringList& all, QByteArray* text = nullptr) const {
-        const Outcome outcome = tests::run("judge", all);
-        if (text) *text = outcome.output;
-        return outcome.status;
-    }
+    static Outcome run(const QStringList& all) { return tests::run("judge", all); }
     int matches_in(const QString& state) const {
         const QString file = folder_.filePath(state);
         if (!QFile::exists(file)) return 0; // yet
@@ -58,56 +52,50 @@ private Q_SLOTS:
                                     "B\t" ALEA_BIN_DIR "/alea-bot --strategy random\n");
         QStringList all = words("roundrobin", "misspelt.state", {"--missing-loses"});
         all.back() = entrants;
-        QByteArray text;
-        QCOMPARE(run(all, &text), 0);
+        const QByteArray text = run(all).must_end(0).output;
         QVERIFY2(text.contains("did you mean 'greedy'"), text.constData());
     }
 
     void killed_and_resumed_it_ends_the_same() {
-        QByteArray whole;
-        QCOMPARE(run(words("roundrobin", "whole"), &whole), 0);
+        const QByteArray whole = run(words("roundrobin", "whole")).must_end(0).output;
         QCOMPARE(matches_in("whole"), 10);
         QStringList more;
         for (const int stage : {2, 6}) {
-            QProcess judge;
-            judge.start(ALEA_BIN_DIR "/alea-judge", words("roundrobin", "killed", more));
+            tests::Running judge("judge", words("roundrobin", "killed", more));
             QTRY_VERIFY_WITH_TIMEOUT(matches_in("killed") >= stage, 120000);
-            judge.kill();
-            judge.waitForFinished();
+            judge.end();
             more = QStringList{"--resume"};
         }
         QVERIFY(matches_in("killed") < 10);
-        QByteArray resumed;
-        QCOMPARE(run(words("roundrobin", "killed", more), &resumed), 0);
+        const QByteArray resumed = run(words("roundrobin", "killed", more)).must_end(0).output;
         QCOMPARE(without_circumstances(resumed), without_circumstances(whole));
         QCOMPARE(read_file(folder_.filePath("killed")), read_file(folder_.filePath("whole")));
         QVERIFY(whole.contains("Cross table"));
     }
 
     void resume_refuses_another_seed_and_a_missing_state() {
-        QCOMPARE(run(words("roundrobin", "seeded", {"--games", "2"})), 0);
+        run(words("roundrobin", "seeded", {"--games", "2"})).must_end(0);
         const QByteArray before = read_file(folder_.filePath("seeded"));
-        QCOMPARE(run(words("roundrobin", "seeded", {"--games", "2", "--resume", "--seed", "12"})),
-                 2);
+        run(words("roundrobin", "seeded", {"--games", "2", "--resume", "--seed", "12"}))
+            .must_end(2);
         QCOMPARE(read_file(folder_.filePath("seeded")), before);
-        QCOMPARE(run(words("roundrobin", "mistyped", {"--games", "2", "--resume"})), 2);
+        run(words("roundrobin", "mistyped", {"--games", "2", "--resume"})).must_end(2);
         QVERIFY(!QFile::exists(folder_.filePath("mistyped")));
         QVERIFY(!QFile::exists(folder_.filePath("mistyped.d")));
     }
 
     void other_terms_are_no_resumption() {
-        QCOMPARE(run(words("roundrobin", "terms", {"--games", "2"})), 0);
-        QCOMPARE(run(words("gauntlet", "terms", {"--games", "2", "--resume"})), 2);
-        QCOMPARE(run(words("knockout", "terms", {"--games", "2", "--resume"})), 2);
-        QCOMPARE(run(words("roundrobin", "terms", {"--games", "2"})), 2); // without --resume
-        QCOMPARE(run(words("roundrobin", "terms", {"--games", "2", "--resume"})), 0);
+        run(words("roundrobin", "terms", {"--games", "2"})).must_end(0);
+        run(words("gauntlet", "terms", {"--games", "2", "--resume"})).must_end(2);
+        run(words("knockout", "terms", {"--games", "2", "--resume"})).must_end(2);
+        run(words("roundrobin", "terms", {"--games", "2"})).must_end(2); // without --resume
+        run(words("roundrobin", "terms", {"--games", "2", "--resume"})).must_end(0);
     }
 
     void a_gauntlet_is_rated_at_its_anchor() {
         const QString file = folder_.filePath("gauntlet.json");
-        QCOMPARE(
-            run(words("gauntlet", "gauntlet", {"--anchor", "greedy=1200", "--json-file", file})),
-            0);
+        run(words("gauntlet", "gauntlet", {"--anchor", "greedy=1200", "--json-file", file}))
+            .must_end(0);
         const auto json = tests::read_json(file);
         QVERIFY(json["decided"].toBool());
         QCOMPARE(json["cross_table"].toArray().size(), 4);
@@ -125,18 +113,19 @@ private Q_SLOTS:
     }
 
     void an_anchor_that_is_no_entrant_joins() {
-        QByteArray text;
-        QCOMPARE(run(words("gauntlet", "anchored", {"--anchor", "random", "--games", "2"}), &text),
-                 0);
+        const QByteArray text =
+            run(words("gauntlet", "anchored", {"--anchor", "random", "--games", "2"}))
+                .must_end(0)
+                .output;
         QVERIFY(text.contains("random at 0 Elo"));
         QCOMPARE(matches_in("anchored"), 5);
-        QCOMPARE(run(words("gauntlet", "other", {"--anchor", "nobody"})), 2);
-        QCOMPARE(run(words("gauntlet", "other", {"--anchor", "random=x"})), 2);
+        run(words("gauntlet", "other", {"--anchor", "nobody"})).must_end(2);
+        run(words("gauntlet", "other", {"--anchor", "random=x"})).must_end(2);
     }
 
     void events_name_their_match() {
-        QByteArray text;
-        QCOMPARE(run(words("roundrobin", "events", {"--json-lines", "--games", "2"}), &text), 0);
+        const QByteArray text =
+            run(words("roundrobin", "events", {"--json-lines", "--games", "2"})).must_end(0).output;
         const QList<QByteArray> lines = text.trimmed().split('\n');
         QSet<QString> matches;
         int games = 0;
@@ -181,8 +170,7 @@ private Q_SLOTS:
     }
 
     void a_check_plays_nothing() {
-        QByteArray text;
-        QCOMPARE(run(words("roundrobin", "check", {"--check"}), &text), 0);
+        const QByteArray text = run(words("roundrobin", "check", {"--check"})).must_end(0).output;
         QVERIFY(text.contains("greedy: answers"));
         QVERIFY(!QFile::exists(folder_.filePath("check")));
     }

@@ -11,9 +11,7 @@
 namespace test_knockout {
 
 using namespace headless::knockout;
-using tests::read_file;
-using tests::write_file;
-using tests::write_script;
+using namespace tests;
 
 QByteArray line(const char* name, const char* program, const QByteArray& arguments) {
     return QByteArray(name) + '\t' + program + ' ' + arguments + '\n';
@@ -95,12 +93,10 @@ private Q_SLOTS:
         };
         QStringList more;
         for (const int stage : {3, 10, 17}) {
-            QProcess judge;
-            judge.start(ALEA_BIN_DIR "/alea-judge", words("killed", more));
+            tests::Running judge("judge", words("killed", more));
             QTRY_VERIFY_WITH_TIMEOUT(played() >= stage, 120000);
             QCOMPARE(judge.state(), QProcess::Running);
-            judge.kill();
-            judge.waitForFinished();
+            judge.end();
             more = QStringList{"--resume"};
         }
         QCOMPARE(run("killed", more), 0);
@@ -136,11 +132,9 @@ private Q_SLOTS:
         all[all.indexOf("--games") + 1] = "100";
         all[all.indexOf("--cpu") + 1] = "3";
         for (const int moment : milliseconds) {
-            QProcess judge;
-            judge.start(ALEA_BIN_DIR "/alea-judge", all);
+            tests::Running judge("judge", all);
             judge.waitForFinished(moment);
-            judge.kill();
-            judge.waitForFinished();
+            judge.end();
             if (!all.contains("--resume") && QFile::exists(folder_.filePath(name)))
                 all.insert(2, "--resume");
         }
@@ -216,20 +210,15 @@ private Q_SLOTS:
                              "while [ ! -e \"$0.open\" ]; do sleep 0.05; done\n"
                              "exec \"$@\"\n");
         write_file(folder_.filePath("entrants"), two_entrants());
-        QProcess first;
-        first.start(ALEA_BIN_DIR "/alea-judge",
-                    words("shared", trusted_ + QStringList{"--runner", script}));
+        tests::Running first("judge", words("shared", trusted_ + QStringList{"--runner", script}));
         QTRY_VERIFY(QFile::exists(folder_.filePath("shared")));
         const QByteArray before = read_file(folder_.filePath("shared"));
-        const auto second =
-            tests::run("judge", words("shared", trusted_ + QStringList{"--resume"}));
-        QVERIFY2(second.ended(1, '\'' + folder_.filePath("shared").toUtf8() + "' is in use"),
-                 second.messages);
+        tests::run("judge", words("shared", trusted_ + QStringList{"--resume"}))
+            .must_end(1, '\'' + folder_.filePath("shared").toUtf8() + "' is in use");
         QCOMPARE(run("shared", trusted_), 2);
         QCOMPARE(read_file(folder_.filePath("shared")), before);
         QCOMPARE(first.state(), QProcess::Running);
-        first.kill();
-        first.waitForFinished();
+        first.end();
         QCOMPARE(run("shared", trusted_ + QStringList{"--resume"}), 0);
     }
 

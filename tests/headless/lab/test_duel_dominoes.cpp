@@ -7,8 +7,7 @@
 
 namespace test_duel_dominoes {
 
-using tests::lab;
-using tests::Outcome;
+using namespace tests;
 
 // The duel's figures without the seconds, which differ.
 QJsonObject duel(const QStringList& words) {
@@ -59,8 +58,8 @@ private Q_SLOTS:
         for (const QStringList& words : {QStringList{"nobody", "block"}, QStringList{"block"},
                                          QStringList{"--games", "0", "block", "pips"},
                                          QStringList{"--threads", "-1", "block", "pips"}}) {
-            const Outcome answer = lab(QStringList{"duel", "--game", "dominoes"} + words);
-            QCOMPARE(answer.status, 2);
+            const Outcome answer =
+                lab(QStringList{"duel", "--game", "dominoes"} + words).must_end(2);
             QVERIFY(!answer.messages.isEmpty());
         }
     }

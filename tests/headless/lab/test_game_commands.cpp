@@ -3,12 +3,9 @@
 #include "tests/headless/lab/lab_process.h"
 #include "tests/support/test.h"
 
-#include <QTemporaryDir>
-
 namespace test_game_commands {
 
-using tests::lab;
-using tests::Outcome;
+using namespace tests;
 
 const QString games = ALEA_TEST_DATA "/games/";
 
@@ -17,13 +14,10 @@ class TestGameCommands : public QObject {
 
 private Q_SLOTS:
     void the_log_of_a_match_is_reviewed_by_game_and_by_side() {
-        const Outcome answer = lab({"review", "--json", ALEA_TEST_DATA "/match.log"});
-        QCOMPARE(answer.status, 0);
-        const auto lines = answer.lines();
+        const Outcome answer = lab({"review", "--json", ALEA_TEST_DATA "/match.log"}).must_end(0);
+        const auto lines = answer.objects();
         QCOMPARE(lines.size(), 3); // two games and their means
-        const auto players = [&lines](int line) {
-            return QJsonDocument::fromJson(lines[line]).object()["players"].toArray();
-        };
+        const auto players = [&lines](int line) { return lines[line]["players"].toArray(); };
         // The sides take the first seat in turn.
         QCOMPARE(players(0).at(0).toObject()["name"].toString(), QString("a"));
         QCOMPARE(players(1).at(0).toObject()["name"].toString(), QString("b"));
@@ -38,8 +32,7 @@ private Q_SLOTS:
     }
 
     void dice_of_a_seed_are_verified() {
-        const Outcome good = lab({"verify-dice", games + "three-games.alea"});
-        QCOMPARE(good.status, 0);
+        const Outcome good = lab({"verify-dice", games + "three-games.alea"}).must_end(0);
         QCOMPARE(good.output.count("rolls agree with the seed"), 3);
         QByteArray text = tests::read_file(games + "three-games.alea");
         // The last roll of the first turn, in the second game.
@@ -47,8 +40,7 @@ private Q_SLOTS:
         QVERIFY(text.contains(turn));
         text.replace(turn, "1.1: 44633 ...33 56233 ...33 46533 threes 6");
         text.replace("[Result \"253-278\"]", "");
-        const Outcome bad = lab({"verify-dice"}, text);
-        QCOMPARE(bad.status, 1);
+        const Outcome bad = lab({"verify-dice"}, text).must_end(1);
         QVERIFY2(bad.output.contains("roll 3 of turn 1.1 differs: 46533 in the record, 46333"),
                  bad.output);
         QCOMPARE(bad.output.count("rolls agree with the seed"), 2);
@@ -61,13 +53,12 @@ private Q_SLOTS:
     }
 
     void a_review_adds_up() {
-        const Outcome outcome = lab({"review", "--json", games + "three-games.alea"});
-        QCOMPARE(outcome.status, 0);
-        const auto lines = outcome.lines();
+        const Outcome outcome = lab({"review", "--json", games + "three-games.alea"}).must_end(0);
+        const auto lines = outcome.objects();
         QCOMPARE(lines.size(), 4); // the last is of all together
         const QList<QList<double>> scores{{215, 226}, {253, 278}, {171, 234}};
         for (int game = 0; game < 3; ++game) {
-            const QJsonObject review = QJsonDocument::fromJson(lines[game]).object();
+            const QJsonObject& review = lines[game];
             QVERIFY(review["finished"].toBool());
             const QJsonArray players = review["players"].toArray();
             QCOMPARE(players.size(), 2);
@@ -95,17 +86,15 @@ private Q_SLOTS:
 
     void several_games_are_summed_up_together() {
         const Outcome outcome = lab({"review", "--json", games + "three-games.alea"});
-        const auto lines = outcome.lines();
-        const QJsonObject all = QJsonDocument::fromJson(lines.last()).object();
+        const auto lines = outcome.objects();
+        const QJsonObject& all = lines.last();
         QCOMPARE(all["games"].toInt(), 3);
         const QJsonObject ada = all["players"].toArray()[0].toObject();
         QCOMPARE(ada["name"].toString(), "Ada");
         QCOMPARE(ada["games"].toInt(), 3);
         double losses = 0;
-        for (int game = 0; game < 3; ++game) {
-            const QJsonObject review = QJsonDocument::fromJson(lines[game]).object();
-            losses += review["players"].toArray()[0].toObject()["losses"].toDouble();
-        }
+        for (int game = 0; game < 3; ++game)
+            losses += lines[game]["players"].toArray()[0].toObject()["losses"].toDouble();
         QVERIFY(std::abs(ada["losses"].toObject()["mean"].toDouble() - losses / 3) < 1e-5);
         QVERIFY(std::abs(ada["luck_free"].toObject()["mean"].toDouble() -
                          (254.587729 - losses / 3)) < 1e-3);
@@ -117,15 +106,13 @@ private Q_SLOTS:
     }
 
     void a_review_is_text_for_people() {
-        const Outcome outcome = lab({"review", games + "three-games.alea"});
-        QCOMPARE(outcome.status, 0);
+        const Outcome outcome = lab({"review", games + "three-games.alea"}).must_end(0);
         for (const char* words :
              {"Ada - Alea (optimal), 2026-11-20", "+ luck", "- losses", "= final score", "215.00",
               "luck-free score", "Ada: 3 games", "a game: score 213.00 +- ", "lost by dice:", " s)",
               "the same dice: optimal scores"})
             QVERIFY2(outcome.output.contains(words), words);
-        const Outcome real = lab({"review", games + "example.alea"});
-        QCOMPARE(real.status, 0);
+        const Outcome real = lab({"review", games + "example.alea"}).must_end(0);
         QVERIFY(real.output.contains("not known of real dice"));
         QVERIFY(real.output.contains("= expected where it ends"));
     }
@@ -134,8 +121,7 @@ private Q_SLOTS:
         const auto blunders = [](const QByteArray& text) { return text.count("  blunder\n"); };
         const Outcome usual = lab({"review", games + "three-games.alea"});
         const Outcome strict =
-            lab({"review", "--limits", "0.1,0.2,0.3", games + "three-games.alea"});
-        QCOMPARE(strict.status, 0);
+            lab({"review", "--limits", "0.1,0.2,0.3", games + "three-games.alea"}).must_end(0);
         QVERIFY(blunders(usual.output) > 0);
         QVERIFY(blunders(strict.output) > blunders(usual.output));
         for (const char* wrong : {"", "1", "1,2", "2,1,3", "a,b,c", "0.5,1.5,4,", "1,2,nan"})
@@ -148,21 +134,20 @@ private Q_SLOTS:
             QCOMPARE(lab({"review", "--objective", wrong, games + "example.alea"}).status, 2);
         // Without the large tables too.
         const Outcome beat =
-            lab({"review", "--objective", "beat:200", "--json", games + "example.alea"});
-        QCOMPARE(beat.status, 0);
+            lab({"review", "--objective", "beat:200", "--json", games + "example.alea"})
+                .must_end(0);
         QVERIFY(beat.output.contains("\"beat\":"));
         QVERIFY(!lab({"review", "--json", games + "example.alea"}).output.contains("\"win\":"));
     }
 
     void errors_are_reported_with_line_and_column() {
         for (const QString command : {"review", "verify-dice"}) {
-            const Outcome wrong = lab({command}, "[Alea \"1\"]\n[Player1 \"Ada\"]\n1.1: 12347\n");
-            QVERIFY2(wrong.ended(1, "line 3, column 6"), wrong.messages);
+            lab({command}, "[Alea \"1\"]\n[Player1 \"Ada\"]\n1.1: 12347\n")
+                .must_end(1, "line 3, column 6");
             QCOMPARE(lab({command}, "").status, 1);
             QCOMPARE(lab({command, "no-such-file.alea"}).status, 1);
             const QString game = games + "three-games.alea";
-            const Outcome missing = lab({command, game, "no-such-file.alea"});
-            QVERIFY2(missing.ended(1, "'no-such-file.alea'"), missing.messages);
+            lab({command, game, "no-such-file.alea"}).must_end(1, "'no-such-file.alea'");
         }
     }
 };

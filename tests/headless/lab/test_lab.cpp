@@ -10,30 +10,36 @@
 
 namespace test_lab {
 
-using tests::lab;
-using tests::Outcome;
+using namespace tests;
 
 const auto& examples() {
     static const auto published = tests::published_positions("values.txt");
     return published;
 }
 
+// A line each.
+QByteArray all_examples() {
+    QByteArray lines;
+    for (const auto& example : examples()) lines += example.line + '\n';
+    return lines;
+}
+
+// Late in a game.
+const QByteArray late = "3 6 -1 12 15 -1 22 -1 25 30 -1 0 -1 0 "
+                        "-1 8 9 -1 15 18 -1 18 -1 30 40 0 21 0 5 6 6 2 6 2\n";
+
 class TestLab : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void hints_are_those_of_an_independent_program() {
-        QByteArray input;
-        for (const auto& example : examples()) input += example.line + '\n';
-        const Outcome answer = lab({"hint", "--json"}, input);
+        const Outcome answer = lab({"hint", "--json"}, all_examples()).must_end(0);
         QCOMPARE(answer.messages, QByteArray());
-        QCOMPARE(answer.status, 0);
-        const auto lines = answer.lines();
+        const auto lines = answer.objects();
         QCOMPARE(lines.size(), examples().size());
         QVERIFY(lines.size() >= 40);
         for (int i = 0; i < lines.size(); ++i) {
-            const QJsonArray choices =
-                QJsonDocument::fromJson(lines[i]).object()["choices"].toArray();
+            const QJsonArray choices = lines[i]["choices"].toArray();
             const auto& example = examples()[i];
             QCOMPARE(choices.size(), example.figures.size());
             const double best = choices[0].toObject()["value"].toDouble();
@@ -51,17 +57,13 @@ private Q_SLOTS:
     }
 
     void contributions_sum_to_the_value_less_the_points_on_the_card() {
-        QByteArray input;
-        for (const auto& example : examples()) input += example.line + '\n';
-        const Outcome answer = lab({"hint", "--json", "--contributions"}, input);
+        const Outcome answer = lab({"hint", "--json", "--contributions"}, all_examples());
         QCOMPARE(answer.messages, QByteArray());
-        const auto lines = answer.lines();
+        const auto lines = answer.objects();
         QCOMPARE(lines.size(), examples().size());
         for (int i = 0; i < lines.size(); ++i) {
             const auto& position = examples()[i].position;
-            const QJsonArray choices =
-                QJsonDocument::fromJson(lines[i]).object()["choices"].toArray();
-            for (const QJsonValue& choice : choices) {
+            for (const QJsonValue choice : lines[i]["choices"].toArray()) {
                 const QJsonArray parts = choice["contributions"].toArray();
                 QCOMPARE(parts.size(), 15);
                 double sum = position.mover.total();
@@ -88,24 +90,21 @@ private Q_SLOTS:
             return mover + ' ' + opponent + " 1 2 3 4 6 1\n";
         };
         const Outcome json = lab({"hint", "--json"}, position(card, fresh) + position(fresh, card) +
-                                                         position(fresh, fresh));
-        QCOMPARE(json.status, 0);
-        const auto lines = json.output.split('\n');
-        const auto warning = [&lines](int line) {
-            return QJsonDocument::fromJson(lines[line]).object()["warning"].toString().toUtf8();
+                                                         position(fresh, fresh))
+                                 .must_end(0);
+        const auto warning = [lines = json.objects()](int line) {
+            return lines[line]["warning"].toString().toUtf8();
         };
         QCOMPARE(warning(0), "no play leads to this card: " + what);
         QCOMPARE(warning(1), "no play leads to this card: the opponent's " + what);
         QCOMPARE(warning(2), QByteArray());
-        const Outcome text = lab({"hint"}, position(card, fresh));
-        QVERIFY2(text.ended(0, "line 1: no play leads to this card: " + what + '\n'),
-                 text.messages);
+        lab({"hint"}, position(card, fresh))
+            .must_end(0, "line 1: no play leads to this card: " + what + '\n');
     }
 
     void endless_input_is_refused() {
         for (const QStringList& command : {QStringList{"hint"}, {"review"}, {"merge"}}) {
-            const Outcome answer = lab(command + QStringList{"/dev/zero"});
-            QVERIFY2(answer.ended(1, "line 1 is longer than"), answer.messages);
+            lab(command + QStringList{"/dev/zero"}).must_end(1, "line 1 is longer than");
         }
     }
 
@@ -124,8 +123,7 @@ private Q_SLOTS:
     }
 
     void hints_as_text() {
-        const Outcome answer = lab({"hint"}, examples()[0].line + '\n');
-        QCOMPARE(answer.status, 0);
+        const Outcome answer = lab({"hint"}, examples()[0].line + '\n').must_end(0);
         QVERIFY(answer.output.contains("keep 3 4 5 6"));
         QVERIFY(answer.output.contains("251.13"));
         QCOMPARE(answer.output.trimmed().count('\n') + 1, examples()[0].figures.size() + 2);
@@ -133,22 +131,17 @@ private Q_SLOTS:
 
     void lines_that_are_no_position_have_a_message_with_line_and_column() {
         const QByteArray good = examples()[0].line;
-        const Outcome answer = lab({"hint", "--json"}, good + "\nnonsense\n" + good);
+        const Outcome answer =
+            lab({"hint", "--json"}, good + "\nnonsense\n" + good).must_end(1, "line 2, column 1");
         QCOMPARE(answer.output.count('\n'), 3);
-        QVERIFY(answer.messages.contains("line 2, column 1"));
-        QCOMPARE(answer.status, 1);
     }
 
     void hints_to_win_are_exact_at_the_end() {
         const auto published = tests::published_positions("win-chances.txt").front();
         const Outcome answer = lab({"hint", "--objective", "win", "--rollouts", "0", "--json"},
-                                   published.line + '\n' + examples()[0].line + '\n');
-        QVERIFY2(answer.ended(0, "there are no large tables"), answer.messages);
-        const auto choices = [&](int line) {
-            return QJsonDocument::fromJson(answer.output.split('\n')[line])
-                .object()["choices"]
-                .toArray();
-        };
+                                   published.line + '\n' + examples()[0].line + '\n')
+                                   .must_end(0, "there are no large tables");
+        const auto choices = [&](int line) { return answer.objects()[line]["choices"].toArray(); };
         QCOMPARE(choices(0).size(), published.figures.size());
         for (const QJsonValue& value : choices(0)) {
             const QJsonObject choice = value.toObject();
@@ -174,10 +167,8 @@ private Q_SLOTS:
     }
 
     void hints_to_win_are_explained() {
-        const QByteArray position = "3 6 -1 12 15 -1 22 -1 25 30 -1 0 -1 0 "
-                                    "-1 8 9 -1 15 18 -1 18 -1 30 40 0 21 0 5 6 6 2 6 2\n";
         const QStringList command{"hint", "--explain", "--objective", "win", "--rollouts", "0"};
-        const Outcome answer = lab(command + QStringList{"--json"}, position);
+        const Outcome answer = lab(command + QStringList{"--json"}, late);
         const QJsonObject line = answer.json();
         const QJsonArray choices = line["choices"].toArray();
         const QJsonObject reason = line["reason"].toObject();
@@ -188,20 +179,18 @@ private Q_SLOTS:
         double sum = 0;
         for (const auto& said : reason["said"].toArray()) sum += said.toObject()["win"].toDouble();
         QVERIFY(sum > 0.5 * reason["loss"].toDouble() && sum < 1.5 * reason["loss"].toDouble());
-        const Outcome text = lab(command, position);
+        const Outcome text = lab(command, late);
         for (const auto& sentence : reason["sentences"].toArray())
             QVERIFY(text.output.contains(sentence.toString().toUtf8()));
         // Without the option there is none.
-        QVERIFY(!lab({"hint", "--objective", "win", "--rollouts", "0", "--json"}, position)
+        QVERIFY(!lab({"hint", "--objective", "win", "--rollouts", "0", "--json"}, late)
                      .output.contains("\"reason\""));
     }
 
     void a_choice_is_explained_against_another() {
-        const QByteArray position = "3 6 -1 12 15 -1 22 -1 25 30 -1 0 -1 0 "
-                                    "-1 8 9 -1 15 18 -1 18 -1 30 40 0 21 0 5 6 6 2 6 2\n";
         const QStringList command{"hint", "--explain", "--json", "--against"};
         const auto reason_of = [&](const char* against) {
-            const Outcome answer = lab(command + QStringList{against}, position);
+            const Outcome answer = lab(command + QStringList{against}, late);
             return answer.json()["reason"].toObject();
         };
         const QJsonObject reason = reason_of("24"); // chance
@@ -213,17 +202,16 @@ private Q_SLOTS:
         QVERIFY(!reason["sentences"].toArray().isEmpty());
         QVERIFY(reason_of("45").isEmpty()); // the best one itself
         // A filled box is illegal here, and 64 anywhere.
-        const Outcome illegal = lab(command + QStringList{"0"}, position + position);
-        QCOMPARE(illegal.status, 1);
+        const Outcome illegal = lab(command + QStringList{"0"}, late + late).must_end(1);
         QCOMPARE(illegal.output.count("\"error\""), 2);
-        QCOMPARE(lab(command + QStringList{"64"}, position).status, 2);
-        QCOMPARE(lab({"hint", "--against", "24"}, position).status, 2);
+        QCOMPARE(lab(command + QStringList{"64"}, late).status, 2);
+        QCOMPARE(lab({"hint", "--against", "24"}, late).status, 2);
     }
 
     void hints_to_finish_first_say_that_they_are_an_estimate() {
         const QByteArray position = examples()[0].line;
-        const Outcome answer = lab({"hint", "--objective", "first-of:10", "--json"}, position);
-        QCOMPARE(answer.status, 0);
+        const Outcome answer =
+            lab({"hint", "--objective", "first-of:10", "--json"}, position).must_end(0);
         const QJsonObject line = answer.json();
         QCOMPARE(line["accuracy"].toString(), QString("estimate"));
         const QJsonArray choices = line["choices"].toArray();
@@ -261,14 +249,12 @@ private Q_SLOTS:
     void a_folder_without_tables_is_an_error() {
         QTemporaryDir folder;
         const QString none = folder.filePath("none");
-        const Outcome answer = lab({"hint", "--objective", "win", "--tables", none}, "");
-        QVERIFY2(answer.ended(2, none.toUtf8()), answer.messages);
+        lab({"hint", "--objective", "win", "--tables", none}, "").must_end(2, none.toUtf8());
         QVERIFY(!QFile::exists(none));
     }
 
     void exact_prints_what_a_player_scores() {
-        const Outcome answer = lab({"exact", "greedy", "--json"});
-        QCOMPARE(answer.status, 0);
+        const Outcome answer = lab({"exact", "greedy", "--json"}).must_end(0);
         const QJsonObject report = answer.json();
         QVERIFY(report["mean"].toDouble() > 214.5 && report["mean"].toDouble() < 220.3);
         QVERIFY(report["loss_a_decision"].toDouble() > 0.5);
@@ -289,8 +275,8 @@ private Q_SLOTS:
         const QString svg = folder.filePath("plot.svg");
         const QStringList known{"--known", folder.filePath("one.json"), "--known",
                                 folder.filePath("two.json")};
-        const Outcome text = lab(QStringList{"exact", "first-of:10,3", "--svg", svg} + known);
-        QCOMPARE(text.status, 0);
+        const Outcome text =
+            lab(QStringList{"exact", "first-of:10,3", "--svg", svg} + known).must_end(0);
         const auto lines = text.output.trimmed().split('\n');
         QCOMPARE(lines.size(), 3);
         QVERIFY(lines[1].simplified().startsWith("3 0.340000000 1.020000 253.0000 1.5000"));
@@ -329,8 +315,7 @@ private Q_SLOTS:
 
     void publishing_spares_what_is_there() {
         const QTemporaryDir folder;
-        const Outcome answer = lab({"publish", folder.path()});
-        QVERIFY2(answer.ended(2, "exists already"), answer.messages);
+        lab({"publish", folder.path()}).must_end(2, "exists already");
     }
 
     void a_duel_is_replayed_by_its_seed() {
@@ -338,8 +323,7 @@ private Q_SLOTS:
         const auto without_times = [](const QByteArray& output) {
             return output.left(output.indexOf("microseconds"));
         };
-        const Outcome one = lab(duel);
-        QCOMPARE(one.status, 0);
+        const Outcome one = lab(duel).must_end(0);
         QVERIFY(one.output.contains("luck-adjusted score"));
         QCOMPARE(without_times(lab(duel + QStringList{"--threads", "1"}).output),
                  without_times(one.output));
@@ -347,8 +331,8 @@ private Q_SLOTS:
 
     void a_ladder_has_everybody_in_it() {
         const Outcome answer =
-            lab({"ladder", "random", "greedy", "heuristic", "--games", "6", "--seed", "1"});
-        QCOMPARE(answer.status, 0);
+            lab({"ladder", "random", "greedy", "heuristic", "--games", "6", "--seed", "1"})
+                .must_end(0);
         QCOMPARE(answer.output.trimmed().count('\n'), 4);
     }
 
@@ -401,16 +385,14 @@ private Q_SLOTS:
     }
     void wrong_use_has_status_two() {
         QFETCH(QStringList, arguments);
-        const Outcome answer = lab(arguments);
-        QCOMPARE(answer.status, 2);
+        const Outcome answer = lab(arguments).must_end(2);
         QCOMPARE(answer.output, QByteArray());
         QVERIFY(answer.messages.startsWith("alea-lab"));
     }
 
     // Said before the tables are looked for.
     void a_stage_that_no_game_has_is_named() {
-        const Outcome answer = lab({"accuracy", "--stage", "4"});
-        QVERIFY2(answer.ended(2, "--stage"), answer.messages);
+        const Outcome answer = lab({"accuracy", "--stage", "4"}).must_end(2, "--stage");
         QCOMPARE(answer.output, QByteArray());
     }
 };

@@ -5,8 +5,7 @@
 
 namespace test_lab_dilemma {
 
-using tests::lab;
-using tests::Outcome;
+using namespace tests;
 
 class TestLabDilemma : public QObject {
     Q_OBJECT
@@ -14,8 +13,8 @@ class TestLabDilemma : public QObject {
 private Q_SLOTS:
     void ranks_and_entries_add_up() {
         const Outcome outcome = lab({"dilemma", "--players", "4", "--tournaments", "100",
-                                     "--strategies", "lazy,greedy,graceful", "--json"});
-        QCOMPARE(outcome.status, 0);
+                                     "--strategies", "lazy,greedy,graceful", "--json"})
+                                    .must_end(0);
         const QJsonObject json = outcome.json();
         QCOMPARE(json["rounds"].toInt(), 100);
         double entries = 0;

@@ -7,16 +7,14 @@
 
 namespace test_lab_themes {
 
-using tests::lab;
-using tests::Outcome;
+using namespace tests;
 
 class TestLabThemes : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void list_gives_each_theme_its_share_and_loss() {
-        const Outcome answer = lab({"themes", "--json", "--games", "40"});
-        QCOMPARE(answer.status, 0);
+        const Outcome answer = lab({"themes", "--json", "--games", "40"}).must_end(0);
         QCOMPARE(answer.messages, QByteArray());
         QSet<QString> names;
         for (const QJsonObject& object : answer.objects()) {
@@ -32,8 +30,8 @@ private Q_SLOTS:
     void positions_are_ranked_as_hint_ranks_them() {
         for (const QString theme : {"worths"}) {
             const Outcome answer =
-                lab({"themes", "--theme", theme, "--count", "6", "--seed", "9", "--json"});
-            QCOMPARE(answer.status, 0);
+                lab({"themes", "--theme", theme, "--count", "6", "--seed", "9", "--json"})
+                    .must_end(0);
             const auto found = answer.objects();
             QCOMPARE(found.size(), 6);
             QByteArray positions;
@@ -63,11 +61,10 @@ private Q_SLOTS:
     }
 
     void an_unknown_theme_is_wrong_use_and_the_nearest_is_named() {
-        const Outcome answer = lab({"themes", "--theme", "wroths"});
-        QVERIFY2(answer.ended(2, "did you mean 'worths'?"), answer.messages);
+        const Outcome answer =
+            lab({"themes", "--theme", "wroths"}).must_end(2, "did you mean 'worths'?");
         QCOMPARE(answer.output, QByteArray());
-        const Outcome other = lab({"themes", "--theme", "zzzzzzzzzzzz"});
-        QCOMPARE(other.status, 2);
+        const Outcome other = lab({"themes", "--theme", "zzzzzzzzzzzz"}).must_end(2);
         QVERIFY(!other.messages.contains("did you mean"));
     }
 
@@ -79,8 +76,7 @@ private Q_SLOTS:
     }
 
     void text_has_the_position_and_the_two_best_choices() {
-        const Outcome answer = lab({"themes", "--theme", "worths", "--count", "1"});
-        QCOMPARE(answer.status, 0);
+        const Outcome answer = lab({"themes", "--theme", "worths", "--count", "1"}).must_end(0);
         QVERIFY(answer.output.contains("; best: ") && answer.output.contains("; then: "));
         QVERIFY(lab({"themes", "--games", "5"}).output.contains("worths"));
     }

@@ -7,8 +7,7 @@
 
 namespace test_serve {
 
-using tests::lab;
-using tests::Outcome;
+using namespace tests;
 
 const QString fresh = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0";
 // Only chance is open, of the opponent nothing.
@@ -117,8 +116,7 @@ private Q_SLOTS:
                                  line(question(6, fresh, {"fun"})) + "[]\n" +
                                  QByteArray(100'000, 'x') + '\n' +
                                  line({{"id", 7}, {"position", fresh}, {"rules", "mine"}}) + good;
-        const Outcome answer = lab({"serve"}, input);
-        QCOMPARE(answer.status, 1);
+        const Outcome answer = lab({"serve"}, input).must_end(1);
         const auto answers = answer.objects();
         QCOMPARE(answers.size(), 9);
         for (const int i : {1, 5, 6}) QVERIFY(answers[i]["id"].isNull());
@@ -130,8 +128,7 @@ private Q_SLOTS:
     }
 
     void an_answer_comes_before_the_input_ends() {
-        QProcess process;
-        process.start(ALEA_BIN_DIR "/alea-lab", {"serve"});
+        tests::Running process("lab", {"serve"});
         process.write(line(question(1, last + "5 6 6 2 6 3", {"legal"})));
         QTRY_VERIFY(process.waitForReadyRead(100) || process.canReadLine());
         process.closeWriteChannel();

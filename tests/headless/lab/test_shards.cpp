@@ -8,9 +8,7 @@
 
 namespace test_shards {
 
-using tests::lab;
-using tests::Outcome;
-
+using namespace tests;
 using namespace headless::lab;
 
 class TestShards : public QObject {
@@ -45,8 +43,7 @@ private Q_SLOTS:
         QVERIFY(!tests::read_json(file(1))["version"].toString().isEmpty());
         QCOMPARE(lab(shard(1)).status, 2); // without --force or --if-missing
         const QDateTime before = QFileInfo(file(1)).lastModified();
-        const Outcome skipped = lab(shard(1, {"--if-missing"}));
-        QVERIFY2(skipped.ended(0, "shard 1 is there"), skipped.messages);
+        lab(shard(1, {"--if-missing"})).must_end(0, "shard 1 is there");
         QCOMPARE(QFileInfo(file(1)).lastModified(), before);
         QStringList other = shard(1, {"--if-missing"});
         other[other.indexOf("--games") + 1] = "80";
@@ -55,8 +52,7 @@ private Q_SLOTS:
 
     // As Ctrl-C leaves it: the file is there, but has not all games.
     void a_shard_that_was_stopped_is_played_again() {
-        const QTemporaryDir folder;
-        const QString path = folder.filePath("1.json");
+        const QString path = folder_.filePath("stopped.json");
         const QStringList words{"duel", "greedy",  "random", "--games",     "60", "--seed",
                                 "4",    "--shard", "1/3",    "--json-file", path, "--if-missing"};
         QCOMPARE(lab(words).status, 0);
@@ -66,21 +62,18 @@ private Q_SLOTS:
         tally["games"] = games - 1;
         json["tally"] = tally;
         tests::write_file(path, QJsonDocument(json).toJson());
-        const Outcome again = lab(words);
-        QVERIFY2(again.status == 0, again.messages);
+        lab(words).must_end(0);
         QCOMPARE(games_in(path), games);
     }
 
     // It has fewer games than it might have had.
     void a_duel_that_its_test_has_decided_is_skipped() {
-        const QTemporaryDir folder;
-        const QString path = folder.filePath("tested.json");
+        const QString path = folder_.filePath("tested.json");
         const QStringList words{"duel", "greedy", "random", "--games",     "4000", "--seed",
                                 "4",    "--sprt", "0,50",   "--json-file", path,   "--if-missing"};
         QCOMPARE(lab(words).status, 0);
         QVERIFY(games_in(path) < 4000);
-        const Outcome skipped = lab(words);
-        QVERIFY2(skipped.ended(0, "shard 1 is there"), skipped.messages);
+        lab(words).must_end(0, "shard 1 is there");
         // It stands for no other test, not for all games, and not for a part of a sum.
         QStringList other = words;
         other[other.indexOf("--sprt") + 1] = "300,600";
@@ -92,34 +85,30 @@ private Q_SLOTS:
 
     void merging_names_what_is_missing() {
         QCOMPARE(lab(shard(3)).status, 0);
-        const Outcome some = lab({"merge", "--expect", "3", file(1), file(3)});
-        QVERIFY2(some.ended(1, "missing shards: 2"), some.messages);
+        lab({"merge", "--expect", "3", file(1), file(3)}).must_end(1, "missing shards: 2");
         QCOMPARE(lab({"merge", "--expect", "4", file(1)}).status, 1);
         QCOMPARE(lab({"merge", file(1), file(3)}).status, 0);
     }
 
     // One pair of games has nothing for a second shard.
     void a_shard_with_nothing_to_do_is_merged_like_others() {
-        const QTemporaryDir folder;
         QStringList files;
         for (const QString part : {"1/2", "2/2"}) {
-            files << folder.filePath(part.left(1));
+            files << folder_.filePath("half-" + part.left(1));
             const Outcome answer = lab({"duel", "greedy", "random", "--games", "2", "--seed", "1",
-                                        "--shard", part, "--json-file", files.last()});
-            QCOMPARE(answer.status, 0);
+                                        "--shard", part, "--json-file", files.last()})
+                                       .must_end(0);
             QVERIFY2(answer.output.startsWith("greedy against random"), answer.output);
             QVERIFY2(!answer.output.contains("nan"), answer.output);
             QCOMPARE(answer.output.contains("luck-adjusted score    not known"), part == "2/2");
         }
-        const Outcome merged = lab(QStringList{"merge", "--expect", "2"} + files);
-        QCOMPARE(merged.status, 0);
+        const Outcome merged = lab(QStringList{"merge", "--expect", "2"} + files).must_end(0);
         QVERIFY2(merged.output.contains("games                  2\n"), merged.output);
     }
 
     void all_shards_are_the_whole_duel() {
         QCOMPARE(lab(shard(2)).status, 0);
-        const Outcome all = lab({"merge", "--expect", "3", file(1), file(2), file(3)});
-        QCOMPARE(all.status, 0);
+        const Outcome all = lab({"merge", "--expect", "3", file(1), file(2), file(3)}).must_end(0);
         QVERIFY(all.output.contains("games                  60"));
     }
 
@@ -128,8 +117,7 @@ private Q_SLOTS:
         json["version"] = "9.9";
         const QString other = folder_.filePath("other");
         tests::write_file(other, QJsonDocument(json).toJson());
-        const Outcome outcome = lab({"merge", other, file(3)});
-        QVERIFY2(outcome.ended(1, "different programs"), outcome.messages);
+        lab({"merge", other, file(3)}).must_end(1, "different programs");
     }
 
     // Other experiments are put together by their sums: the whole is what one machine finds.
@@ -158,13 +146,11 @@ private Q_SLOTS:
         const QString one = folder.filePath("1.json");
         const QString two = folder.filePath("2.json");
         const QString three = folder.filePath("3.json");
-        const Outcome some = merge({"--expect", "3", one, two});
-        QVERIFY2(some.ended(1, "missing shards: 3"), some.messages);
+        merge({"--expect", "3", one, two}).must_end(1, "missing shards: 3");
         QVERIFY(run(1, {"--if-missing"}).messages.contains("shard 1 is there"));
         QCOMPARE(run(2).status, 2); // the file is there
         QCOMPARE(run(3).status, 0);
-        const Outcome all = merge({"--json", one, two, three});
-        QCOMPARE(all.status, 0);
+        const Outcome all = merge({"--json", one, two, three}).must_end(0);
         const Outcome whole = lab(words + QStringList{"--quiet", "--json"});
         const auto figures = [&figure](const Outcome& outcome) {
             return outcome.json().value(figure);
@@ -179,8 +165,8 @@ private Q_SLOTS:
         QStringList games;
         for (const char* threads : {"1", "3"}) {
             const Outcome outcome = lab({"duel", "greedy", "heuristic", "--games", "4000", "--sprt",
-                                         "-40,0", "--seed", "4", "--threads", threads, "--json"});
-            QCOMPARE(outcome.status, 0);
+                                         "-40,0", "--seed", "4", "--threads", threads, "--json"})
+                                        .must_end(0);
             const QJsonObject json = outcome.json();
             QCOMPARE(json["sprt"].toObject()["verdict"].toString(), QString("elo0"));
             games << QString::number(json["tally"].toObject()["games"].toInt());

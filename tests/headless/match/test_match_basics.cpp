@@ -14,8 +14,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QTemporaryDir>
-
 #include <array>
 #include <csignal>
 #include <sys/wait.h>
@@ -34,10 +32,12 @@ std::string make_group(const QString& parent, const QString& name, pid_t member)
     return group.toStdString();
 }
 
-class TestMatchBasics : public QObject {
+class TestMatchBasics : public tests::FolderTest {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { renew(); }
+
     void commands_are_split_into_words() {
         using Words = std::vector<std::string>;
         QCOMPARE(*split_command("a  b\tc"), (Words{"a", "b", "c"}));
@@ -53,16 +53,15 @@ private Q_SLOTS:
         QVERIFY(find_program("no-such-program").empty());
         QCOMPARE(find_program("sh"), std::filesystem::path("/usr/bin/sh"));
         QCOMPARE(own_file({"sh"}), find_program("sh"));
-        QTemporaryDir folder;
-        const std::string script = folder.filePath("script").toStdString();
-        tests::write_file(folder.filePath("script"), {});
+        const std::string script = path("script").toStdString();
+        tests::write_file(path("script"), {});
         // A folder that is named before is nobody's own.
-        QCOMPARE(own_file({"sh", "-e", folder.path().toStdString(), script}),
+        QCOMPARE(own_file({"sh", "-e", folder().toStdString(), script}),
                  std::filesystem::path(script));
         const auto own = own_view({"sh", script}, {}).readable;
         QCOMPARE(own, std::vector<std::filesystem::path>{script});
         View view;
-        view.folder = folder.path().toStdString();
+        view.folder = folder().toStdString();
         QCOMPARE(own_view({"sh", script}, view).readable, std::vector{view.folder});
     }
 
@@ -72,26 +71,22 @@ private Q_SLOTS:
                  std::string("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
         QCOMPARE(to_base64(sha256("")),
                  std::string("47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="));
-        QTemporaryDir folder;
-        tests::write_file(folder.filePath("a"), "abc");
-        const std::string path = folder.path().toStdString();
-        QCOMPARE(sha256_of_file(path + "/a"), sha256("abc"));
-        const Digest one = sha256_of_tree(path);
-        QVERIFY(QFile::rename(folder.filePath("a"), folder.filePath("b")));
-        QVERIFY(sha256_of_tree(path) != one);
+        tests::write_file(path("a"), "abc");
+        QCOMPARE(sha256_of_file(path("a").toStdString()), sha256("abc"));
+        const Digest one = sha256_of_tree(folder().toStdString());
+        QVERIFY(QFile::rename(path("a"), path("b")));
+        QVERIFY(sha256_of_tree(folder().toStdString()) != one);
         QVERIFY(random_bytes() != random_bytes());
         QVERIFY_THROWS_EXCEPTION(std::runtime_error, sha256_of_file("/no/file"));
     }
 
     // A file with holes takes no room, and reading it would take hours.
     void a_huge_program_has_no_digest() {
-        const QTemporaryDir folder;
-        const std::string path = folder.filePath("bot").toStdString();
-        QFile file(folder.filePath("bot"));
+        QFile file(path("bot"));
         QVERIFY(file.open(QIODevice::WriteOnly));
         if (!file.resize(qint64{1} << 42)) QSKIP("no file system for files of 4 TiB");
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, sha256_of_tree(path));
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, sha256_of_tree(folder.path().toStdString()));
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, sha256_of_tree(path("bot").toStdString()));
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, sha256_of_tree(folder().toStdString()));
     }
 
     void a_budget_is_shared_by_all_copies() {
@@ -146,12 +141,11 @@ private Q_SLOTS:
 
     // The kernel lists a member of another process namespace as 0.
     void a_stale_group_of_strangers_does_not_end_the_judge() {
-        QTemporaryDir folder;
-        make_group(folder.path(), "alea-match-1-0", 0);
+        make_group(folder(), "alea-match-1-0", 0);
         const pid_t judge = ::fork();
         if (judge == 0) {
             if (::setpgid(0, 0) != 0) ::_exit(2);
-            remove_stale_groups(folder.path().toStdString());
+            remove_stale_groups(folder().toStdString());
             ::_exit(0);
         }
         int status = -1;
@@ -161,7 +155,6 @@ private Q_SLOTS:
 
     // Whatever process ids say: those of another namespace name nobody here, or somebody else.
     void a_group_is_stale_once_nobody_has_its_lock() {
-        QTemporaryDir folder;
         const pid_t gone = ::fork();
         if (gone == 0) ::_exit(0);
         ::waitpid(gone, nullptr, 0);
@@ -170,25 +163,24 @@ private Q_SLOTS:
             while (true) ::pause();
         }
         const std::string group =
-            make_group(folder.path(), "alea-match-" + QString::number(gone) + "-0", member);
+            make_group(folder(), "alea-match-" + QString::number(gone) + "-0", member);
         UniqueFd lock = open_locked(group + "/cgroup.procs", O_WRONLY);
         QVERIFY(lock);
         QVERIFY(!open_locked(group + "/cgroup.procs", O_RDONLY));
-        remove_stale_groups(folder.path().toStdString());
+        remove_stale_groups(folder().toStdString());
         QCOMPARE(::waitpid(member, nullptr, WNOHANG), 0); // lives
         lock.reset();
-        remove_stale_groups(folder.path().toStdString());
+        remove_stale_groups(folder().toStdString());
         int status = 0;
         QCOMPARE(::waitpid(member, &status, 0), member);
         QVERIFY(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
     }
 
     void an_empty_group_of_a_judge_is_removed() {
-        QTemporaryDir folder;
-        QVERIFY(QDir(folder.path()).mkdir("alea-judge-1"));
-        QVERIFY(QDir(folder.path()).mkdir("alea-other-1"));
-        remove_stale_groups(folder.path().toStdString());
-        QCOMPARE(QDir(folder.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot),
+        QVERIFY(QDir(folder()).mkdir("alea-judge-1"));
+        QVERIFY(QDir(folder()).mkdir("alea-other-1"));
+        remove_stale_groups(folder().toStdString());
+        QCOMPARE(QDir(folder()).entryList(QDir::Dirs | QDir::NoDotAndDotDot),
                  QStringList{"alea-other-1"});
     }
 

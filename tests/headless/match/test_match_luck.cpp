@@ -23,8 +23,7 @@ using namespace headless::match;
 using namespace headless::sandbox;
 using namespace headless::engine;
 using namespace headless::match::yahtzee;
-using core::yahtzee::Action;
-using core::yahtzee::Position;
+using namespace core::yahtzee;
 using tests::LeadBaseline;
 
 const core::dice::Seed seed = core::dice::seed_from_number(41);
@@ -83,6 +82,12 @@ Played play_match(Spy& a, Spy& b, int games, bool duplicate) {
     }
     played.log += log_seed(seed);
     return played;
+}
+
+Played play_match(int games, bool duplicate = false) {
+    Spy a("greedy");
+    Spy b("heuristic");
+    return play_match(a, b, games, duplicate);
 }
 
 template <class Baseline>
@@ -155,9 +160,7 @@ private Q_SLOTS:
     }
 
     void neither_order_nor_threads_matter() {
-        Spy a("greedy");
-        Spy b("heuristic");
-        Played played = play_match(a, b, 30, false);
+        Played played = play_match(30);
         const LuckReport report = measured(played, std::make_shared<LeadBaseline>());
         std::ranges::reverse(played.games);
         QVERIFY(measured(played, std::make_shared<LeadBaseline>(), 3) == report);
@@ -165,9 +168,7 @@ private Q_SLOTS:
 
     // Whatever part of the games has been measured when the last one is over.
     void measured_beside_the_match_it_is_the_same() {
-        Spy a("greedy");
-        Spy b("heuristic");
-        const Played played = play_match(a, b, 30, true);
+        const Played played = play_match(30, true);
         const auto baseline = std::make_shared<LeadBaseline>();
         const LuckReport report = measured(played, baseline);
         for (const std::size_t bytes : {std::size_t{0}, std::size_t{50'000}}) {
@@ -195,9 +196,7 @@ private Q_SLOTS:
             }
             std::atomic<bool> open{false};
         };
-        Spy a("greedy");
-        Spy b("heuristic");
-        const Played played = play_match(a, b, 30, false);
+        const Played played = play_match(30);
         const auto gate = std::make_shared<Gate>();
         LuckMeter meter(gate, 1, 50'000);
         const bool was_full = meter.is_full();
@@ -233,9 +232,7 @@ private Q_SLOTS:
     }
 
     void too_few_games_tell_nothing() {
-        Spy a("greedy");
-        Spy b("heuristic");
-        const Played played = play_match(a, b, 1, false);
+        const Played played = play_match(1);
         LuckMeter meter(std::make_shared<LeadBaseline>(), 1);
         meter.add(played.games[0].first, played.games[0].second);
         QVERIFY(!meter.report(played.result));
@@ -249,9 +246,7 @@ private Q_SLOTS:
                 throw std::runtime_error("a block is damaged");
             }
         };
-        Spy a("greedy");
-        Spy b("heuristic");
-        const Played played = play_match(a, b, 3, false);
+        const Played played = play_match(3);
         for (const std::size_t bytes : {std::size_t{0}, std::size_t{1'000'000}}) {
             LuckMeter meter(std::make_shared<Damaged>(), 1, bytes);
             for (const auto& [game, transcript] : played.games) {
@@ -263,9 +258,7 @@ private Q_SLOTS:
     }
 
     void the_report_tells_it() {
-        Spy a("greedy");
-        Spy b("heuristic");
-        const Played played = play_match(a, b, 4, false);
+        const Played played = play_match(4);
         Report report(played.result, seed);
         const auto text = [&report] {
             std::ostringstream out;

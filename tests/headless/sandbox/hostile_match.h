@@ -2,12 +2,10 @@
 
 #pragma once
 
-#include "tests/support/files.h"
 #include "tests/support/processes.h"
 #include "tests/support/program.h"
 #include "tests/support/test.h"
 
-#include <QDir>
 #include <QTemporaryDir>
 #include <QUuid>
 

@@ -4,7 +4,6 @@
 #include "tests/headless/sandbox/hostile_match.h"
 
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -14,8 +13,7 @@
 
 namespace test_isolation {
 
-using tests::Played;
-using tests::read_file;
+using namespace tests;
 
 class TestIsolation : public tests::HostileMatch {
     Q_OBJECT
@@ -145,14 +143,12 @@ private Q_SLOTS:
 
     // The judge is killed: its programs go with it.
     void nothing_outlives_a_killed_judge() {
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge",
-                    {"yahtzee", "match", entrant("sleep", 3), entrant("grandchild", 3)});
+        tests::Running judge("judge",
+                             {"yahtzee", "match", entrant("sleep", 3), entrant("grandchild", 3)});
         // The macro asks once more after it was true, when one may just be starting its program.
         qsizetype most = 0;
         QTRY_VERIFY((most = std::max(most, left_behind().size())) >= 4);
-        judge.kill();
-        judge.waitForFinished();
+        judge.end();
         QTRY_VERIFY2(left_behind().isEmpty(), left_behind().join("\n").constData());
     }
 
@@ -177,17 +173,14 @@ private Q_SLOTS:
 
     // As the machine sees it.
     void the_report_names_the_control_groups_in_force() {
-        QProcess judge;
-        judge.start(ALEA_BIN_DIR "/alea-judge",
-                    {"yahtzee", "match", "--games", "1", entrant("sleep", 3),
-                     QString(ALEA_ENTRANT " play 0 ") + token_});
+        tests::Running judge("judge", {"yahtzee", "match", "--games", "1", entrant("sleep", 3),
+                                       QString(ALEA_ENTRANT " play 0 ") + token_});
         QStringList inside;
         QTRY_VERIFY(!(inside += tests::processes_with(token_.toUtf8(), "--unshare-pid")).isEmpty());
         const QByteArray where = read_file("/proc/" + inside.constFirst() + "/cgroup");
         QString protection;
         QTRY_VERIFY((protection += judge.readAllStandardOutput()).contains("control groups"));
-        judge.kill();
-        judge.waitForFinished();
+        judge.end();
         QTRY_VERIFY(left_behind().isEmpty());
         const bool in_new = QString(where).contains(QRegularExpression("0::[^\n]*/alea-match-"));
         const bool in_old =

@@ -76,8 +76,7 @@ private Q_SLOTS:
     void samples_from_a_pipe_and_from_a_file() {
         for (const QByteArray& input : {samples, samples + "0 0 0\n1 1 1\nrubbish\n"}) {
             for (const Outcome& outcome : {solve(input), solve_file(input)}) {
-                QCOMPARE(outcome.output, answers);
-                QCOMPARE(outcome.status, 0);
+                QCOMPARE(outcome.must_end(0).output, answers);
                 QCOMPARE(outcome.messages, QByteArray());
             }
         }
@@ -94,8 +93,7 @@ private Q_SLOTS:
         const QByteArray input = "69069 5 0\n69069 five 0\n\n69069 5 2\n0 5 0\n1 2 3 4\n";
         for (const Outcome& outcome : {solve(input), solve_file(input)}) {
             QCOMPARE(outcome.output, QByteArray("235\n194\n"));
-            QCOMPARE(outcome.status, 1);
-            const QByteArrayList messages = outcome.messages.trimmed().split('\n');
+            const QByteArrayList messages = outcome.must_end(1).messages.trimmed().split('\n');
             QCOMPARE(messages.size(), 4);
             QVERIFY(messages[0].contains("line 2, column 7: C must be"));
             QVERIFY(messages[1].contains("line 3, column 1: "));
@@ -105,8 +103,7 @@ private Q_SLOTS:
     }
 
     void each_answer_comes_at_once() {
-        QProcess solver;
-        solver.start(ALEA_BIN_DIR "/alea-solve", {"clairvoyant"});
+        tests::Running solver("solve", {"clairvoyant"});
         const QByteArrayList scenarios = samples.trimmed().split('\n');
         const QByteArrayList expected = answers.trimmed().split('\n');
         for (int i = 0; i < scenarios.size(); ++i) {

@@ -27,8 +27,7 @@ private Q_SLOTS:
     void values() {
         QFETCH(QStringList, options);
         QFETCH(double, value);
-        const Outcome outcome = run(options);
-        QCOMPARE(outcome.status, 0);
+        const Outcome outcome = run(options).must_end(0);
         QCOMPARE(outcome.messages, QByteArray()); // no progress into a pipe
         static const QRegularExpression form(
             "^value (\\d+\\.\\d{6})\nstates 536448\nthreads \\d+\nseconds \\d+\\.\\d+\n$");
@@ -38,18 +37,17 @@ private Q_SLOTS:
     }
 
     void exact_values_data() {
-        QTest::addColumn<QString>("rule");
-        QTest::addColumn<QString>("published"); // as it was, to as many decimals
-        tests::columns<QString, QString>("value", "sha256");
-        tests::row("forced", "forced", "254.587729",
-                   "254.58772873449589123182524606491679140283780800809712",
-                   "00ad159245b53b1b99bee4fefb79c6248322f47f66cb4cef82fcbe98038f4ef6");
-        tests::row("verhoeff", "verhoeff", "254.589609",
-                   "254.58960948196314420814546360245173984680375978317512",
-                   "9c04a703f360313afbab1424d4a3f8451266222a584c954914e3c3adfba04a40");
-        tests::row("free", "free", "254.709867",
-                   "254.70986667665238920369421935371416733040973504097894",
-                   "8a0e8ee47836a5072eaea93dabc0309a7b40f0f85e616a93fbe1911e46b01127");
+        // Published: to as many decimals as it was.
+        const auto row = tests::columns<QString, QString, QString, QString>("rule", "published",
+                                                                            "value", "sha256");
+        row("forced", "forced", "254.587729",
+            "254.58772873449589123182524606491679140283780800809712",
+            "00ad159245b53b1b99bee4fefb79c6248322f47f66cb4cef82fcbe98038f4ef6");
+        row("verhoeff", "verhoeff", "254.589609",
+            "254.58960948196314420814546360245173984680375978317512",
+            "9c04a703f360313afbab1424d4a3f8451266222a584c954914e3c3adfba04a40");
+        row("free", "free", "254.709867", "254.70986667665238920369421935371416733040973504097894",
+            "8a0e8ee47836a5072eaea93dabc0309a7b40f0f85e616a93fbe1911e46b01127");
     }
     void exact_values() {
         if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("long: set ALEA_LONG_TESTS=1");
@@ -57,8 +55,7 @@ private Q_SLOTS:
         QFETCH(QString, published);
         QFETCH(QString, value);
         QFETCH(QString, sha256);
-        const Outcome outcome = run({"--exact", "--rules", rule});
-        QCOMPARE(outcome.status, 0);
+        const Outcome outcome = run({"--exact", "--rules", rule}).must_end(0);
         QCOMPARE(outcome.messages, QByteArray());
         static const QRegularExpression form(
             "^numerator (\\d{100,})\ndenominator (\\d{100,})\nvalue (\\d+\\.\\d{50})\n"
@@ -82,8 +79,7 @@ private Q_SLOTS:
     }
     void wrong_use() {
         QFETCH(QStringList, options);
-        const Outcome outcome = run(options);
-        QCOMPARE(outcome.status, 2);
+        const Outcome outcome = run(options).must_end(2);
         QCOMPARE(outcome.output, QByteArray());
         QVERIFY(outcome.messages.startsWith("alea-solve yahtzee: "));
     }

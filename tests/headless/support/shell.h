@@ -6,7 +6,6 @@
 #include "tests/support/program.h"
 
 #include <QDir>
-#include <QTemporaryDir>
 
 namespace tests {
 
@@ -33,6 +32,17 @@ public:
 
 private:
     QTemporaryDir folder_;
+};
+
+// A test with a shell that is new for each of its functions and rows: its init() calls renew().
+class ShellTest : public QObject {
+protected:
+    std::optional<Shell> shell_;
+
+    void renew() { shell_.emplace(); }
+    Outcome run(const QString& line, const QByteArray& input = {}) const {
+        return shell_->run(line, input);
+    }
 };
 
 } // namespace tests

@@ -5,8 +5,7 @@
 
 namespace test_messages {
 
-using tests::Outcome;
-using tests::Shell;
+using namespace tests;
 
 class TestMessages : public QObject {
     Q_OBJECT
@@ -35,8 +34,8 @@ private Q_SLOTS:
     }
 
     void long_lines_are_cut_in_messages() {
-        const Outcome outcome = Shell().run("alea-lab review $(printf 'x%.0s' {1..5000})");
-        QCOMPARE(outcome.status, 1);
+        const Outcome outcome =
+            Shell().run("alea-lab review $(printf 'x%.0s' {1..5000})").must_end(1);
         QVERIFY(outcome.messages.size() < 1200);
         const Outcome host = Shell().run("printf 'x%.0s' {1..5000} | alea-judge yahtzee host "
                                          "--unsafe 'alea-bot --strategy random'");
@@ -60,8 +59,7 @@ private Q_SLOTS:
         QFETCH(const QString, line);
         QFETCH(const int, status);
         QFETCH(const QString, words);
-        const Outcome outcome = Shell().run(line);
-        QVERIFY2(outcome.ended(status, words.toUtf8()), outcome.messages);
+        Shell().run(line).must_end(status, words.toUtf8());
     }
 
     // The folder of the judge has files of these names.
@@ -88,8 +86,7 @@ private Q_SLOTS:
     void input_that_cannot_be_read_is_a_fault() {
         QFETCH(QString, line);
         const Shell shell;
-        const Outcome outcome = shell.run(line);
-        QVERIFY2(outcome.ended(1, "standard input"), outcome.messages);
+        const Outcome outcome = shell.run(line).must_end(1, "standard input");
         QVERIFY(!outcome.messages.contains("basic_") && !outcome.messages.contains("exception"));
         QCOMPARE(shell.files(), QStringList());
     }
@@ -102,9 +99,8 @@ private Q_SLOTS:
     }
     void folders_that_cannot_be_made_are_reported_before_the_work() {
         QFETCH(QString, line);
-        const Outcome outcome = Shell().run(line);
-        QVERIFY2(outcome.ended(1, "could not be made: No such file or directory\n"),
-                 outcome.messages);
+        const Outcome outcome =
+            Shell().run(line).must_end(1, "could not be made: No such file or directory\n");
         QCOMPARE(outcome.output, QByteArray());
     }
 
@@ -112,8 +108,7 @@ private Q_SLOTS:
         Shell shell;
         shell.run("echo '{' > broken; echo '[1]' > other");
         for (const char* file : {"broken", "other", ".", "/dev/null"}) {
-            const Outcome outcome = shell.run(QString("alea-lab merge ") + file);
-            QCOMPARE(outcome.status, 1);
+            const Outcome outcome = shell.run(QString("alea-lab merge ") + file).must_end(1);
             QVERIFY2(!outcome.messages.contains("json.exception"), outcome.messages);
             QVERIFY2(outcome.messages.contains(QByteArray("'") + file + "'"), outcome.messages);
         }
@@ -125,8 +120,7 @@ private Q_SLOTS:
     }
     void messages_name_standard_input_in_words() {
         QFETCH(QString, line);
-        const Outcome outcome = Shell().run("echo nonsense | alea-judge " + line);
-        QVERIFY2(outcome.ended(1, "standard input: line 1"), outcome.messages);
+        Shell().run("echo nonsense | alea-judge " + line).must_end(1, "standard input: line 1");
     }
 
     void quiet_matches_have_no_notes() {

@@ -10,18 +10,19 @@
 
 namespace test_programs {
 
-using tests::Outcome;
-using tests::Shell;
+using namespace tests;
 
 const QByteArray position = "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 "
                             "-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 1 2 2 5 6 1\n";
 
 const QString position_file = ALEA_TEST_DATA "/one-position.txt";
 
-class TestPrograms : public QObject {
+class TestPrograms : public ShellTest {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { renew(); }
+
     void help_is_complete_data() {
         tests::each("line", {"alea-bot", "alea-solve yahtzee", "alea-solve clairvoyant",
                              "alea-judge yahtzee check", "alea-judge dilemma commit",
@@ -30,21 +31,19 @@ private Q_SLOTS:
     }
     void help_is_complete() {
         QFETCH(QString, line);
-        const Outcome outcome = Shell().run(line + " --help");
-        QCOMPARE(outcome.status, 0);
+        const Outcome outcome = Shell().run(line + " --help").must_end(0);
         QVERIFY(outcome.output.startsWith("Usage: " + line.toUtf8()));
         QVERIFY(!outcome.output.contains("Options:\n\n"));
         QVERIFY(outcome.output.contains("--quiet"));
     }
 
     void help_can_be_asked_for_as_a_command() {
-        const Shell shell;
-        QCOMPARE(shell.run("alea-lab help hint").output, shell.run("alea-lab hint --help").output);
-        QCOMPARE(shell.run("alea-judge help yahtzee match").output,
-                 shell.run("alea-judge yahtzee match --help").output);
-        QCOMPARE(shell.run("alea-solve help").output, shell.run("alea-solve --help").output);
-        QCOMPARE(shell.run("alea-lab help nonsense").status, 2);
-        QCOMPARE(shell.run("alea-lab help help").output, shell.run("alea-lab --help").output);
+        QCOMPARE(run("alea-lab help hint").output, run("alea-lab hint --help").output);
+        QCOMPARE(run("alea-judge help yahtzee match").output,
+                 run("alea-judge yahtzee match --help").output);
+        QCOMPARE(run("alea-solve help").output, run("alea-solve --help").output);
+        QCOMPARE(run("alea-lab help nonsense").status, 2);
+        QCOMPARE(run("alea-lab help help").output, run("alea-lab --help").output);
     }
 
     void the_judges_own_helper_is_not_listed() {
@@ -122,12 +121,10 @@ private Q_SLOTS:
     void wrong_use_is_reported_clearly() {
         QFETCH(QString, line);
         QFETCH(QString, words);
-        const Shell shell;
-        const Outcome outcome = shell.run(line + " < /dev/null");
-        QVERIFY2(outcome.ended(2, words.toUtf8()), outcome.messages);
+        const Outcome outcome = run(line + " < /dev/null").must_end(2, words.toUtf8());
         QCOMPARE(outcome.output, QByteArray());
         QCOMPARE(outcome.messages.count('\n'), 1);
-        QCOMPARE(shell.files(), QStringList());
+        QCOMPARE(shell_->files(), QStringList());
     }
 
     void output_that_cannot_be_written_is_a_fault_data() {
@@ -143,8 +140,7 @@ private Q_SLOTS:
     void output_that_cannot_be_written_is_a_fault() {
         QFETCH(QString, line);
         for (const char* sink : {" > /dev/full", " >&-"}) {
-            const Outcome outcome = Shell().run(line + sink);
-            QVERIFY2(outcome.ended(1, "standard output could not be written"), outcome.messages);
+            Shell().run(line + sink).must_end(1, "standard output could not be written");
         }
     }
 
@@ -159,16 +155,15 @@ private Q_SLOTS:
     }
     void a_pipe_that_nobody_reads_ends_a_program_in_silence() {
         QFETCH(QString, line);
-        const Shell shell;
         // Also where the program was started to ignore the signal.
         for (const char* before : {"", "trap '' PIPE; "}) {
             const Outcome outcome =
-                shell.run(QString("{ sleep 0.3; %1%2; echo $? > status; } | true; sleep 0.1; "
-                                  "while ! [ -s status ]; do sleep 0.1; done")
-                              .arg(before, line));
+                run(QString("{ sleep 0.3; %1%2; echo $? > status; } | true; sleep 0.1; "
+                            "while ! [ -s status ]; do sleep 0.1; done")
+                        .arg(before, line));
             QCOMPARE(outcome.messages, QByteArray());
-            QCOMPARE(shell.content("status"), QByteArray::number(128 + SIGPIPE) + '\n');
-            shell.run("rm status");
+            QCOMPARE(shell_->content("status"), QByteArray::number(128 + SIGPIPE) + '\n');
+            run("rm status");
         }
     }
 
@@ -194,50 +189,43 @@ private Q_SLOTS:
     }
     void json_has_one_meaning() {
         QFETCH(QString, line);
-        const Shell shell;
-        const Outcome printed = shell.run(line + " --json");
-        QCOMPARE(printed.status, 0);
+        const Outcome printed = run(line + " --json").must_end(0);
         const auto lines = printed.lines();
         const bool is_whole = !QJsonDocument::fromJson(printed.output).isNull();
         for (const QByteArray& one : lines)
             QVERIFY2(is_whole || !QJsonDocument::fromJson(one).isNull(), one);
-        QCOMPARE(shell.files(), QStringList());
+        QCOMPARE(shell_->files(), QStringList());
 
-        const Outcome beside = shell.run(line + " --json-file out.json");
-        QCOMPARE(beside.status, 0);
+        const Outcome beside = run(line + " --json-file out.json").must_end(0);
         QVERIFY(!beside.output.isEmpty());
         QVERIFY(QJsonDocument::fromJson(beside.output).isNull()); // text
-        QCOMPARE(shell.content("out.json").count('\n'), printed.output.count('\n'));
-        QCOMPARE(shell.files(), QStringList{"out.json"});
+        QCOMPARE(shell_->content("out.json").count('\n'), printed.output.count('\n'));
+        QCOMPARE(shell_->files(), QStringList{"out.json"});
 
-        const QByteArray before = shell.content("out.json");
-        const Outcome refused = shell.run(line + " --json-file out.json");
-        QVERIFY2(refused.ended(2, "--force"), refused.messages);
-        QCOMPARE(shell.content("out.json"), before);
-        QCOMPARE(shell.run(line + " --json --force --json-file out.json").status, 0);
+        const QByteArray before = shell_->content("out.json");
+        run(line + " --json-file out.json").must_end(2, "--force");
+        QCOMPARE(shell_->content("out.json"), before);
+        QCOMPARE(run(line + " --json --force --json-file out.json").status, 0);
     }
 
     void a_file_can_be_named_wherever_input_is_read() {
-        const Shell shell;
         const QString games = ALEA_TEST_DATA "/games/three-games.alea";
-        QCOMPARE(shell.run("alea-lab hint " + position_file).output,
-                 shell.run("alea-lab hint", position).output);
-        QCOMPARE(shell.run("alea-bot --strategy greedy " + position_file).output,
-                 shell.run("alea-bot --strategy greedy -", position).output);
-        shell.run("echo 69069 5 0 > scenario");
-        QCOMPARE(shell.run("alea-solve clairvoyant scenario").output, QByteArray("235\n"));
+        QCOMPARE(run("alea-lab hint " + position_file).output,
+                 run("alea-lab hint", position).output);
+        QCOMPARE(run("alea-bot --strategy greedy " + position_file).output,
+                 run("alea-bot --strategy greedy -", position).output);
+        run("echo 69069 5 0 > scenario");
+        QCOMPARE(run("alea-solve clairvoyant scenario").output, QByteArray("235\n"));
         const QString shard = "alea-lab duel --games 4 --seed 1 --json greedy random";
-        const Outcome merged = shell.run(shard + " | alea-lab merge -");
+        const Outcome merged = run(shard + " | alea-lab merge -");
         QVERIFY2(merged.output.startsWith("greedy against random"), merged.messages);
-        const Outcome both = shell.run("alea-lab review --json " + games + ' ' + games);
-        QCOMPARE(both.status, 0);
+        const Outcome both = run("alea-lab review --json " + games + ' ' + games).must_end(0);
         QCOMPARE(both.output.count('\n'), 7); // six games, and the sums
     }
 
     void lines_of_hints_match_those_of_the_input() {
         const Outcome outcome =
-            Shell().run("alea-lab hint --json", position + "nonsense\n" + position);
-        QCOMPARE(outcome.status, 1);
+            Shell().run("alea-lab hint --json", position + "nonsense\n" + position).must_end(1);
         const auto lines = outcome.objects();
         QCOMPARE(lines.size(), 3);
         for (int i = 0; i < 3; ++i) {
@@ -252,25 +240,23 @@ private Q_SLOTS:
     }
 
     void logs_may_have_the_line_ends_of_another_system() {
-        const Shell shell;
         const QString bot = " 'alea-bot --strategy random'";
-        shell.run("alea-judge yahtzee match --unsafe --seed 1 --games 2 --log log" + bot + bot +
-                  "; sed 's/$/\\r/' log > crlf");
-        const Outcome outcome = shell.run("alea-judge yahtzee replay crlf");
+        run("alea-judge yahtzee match --unsafe --seed 1 --games 2 --log log" + bot + bot +
+            "; sed 's/$/\\r/' log > crlf");
+        const Outcome outcome = run("alea-judge yahtzee replay crlf");
         QVERIFY2(outcome.output.startsWith("Every position, action and result is right."),
                  outcome.messages);
     }
 
     void matches_tell_the_difference_in_elo_with_its_interval() {
-        const Shell shell;
         const QString match = "alea-judge yahtzee match --unsafe --seed 1 --games 40 "
                               "'alea-bot --strategy optimal' 'alea-bot --strategy heuristic'";
-        const Outcome outcome = shell.run(match + " --json-file report.json");
+        const Outcome outcome = run(match + " --json-file report.json");
         const QRegularExpression elo(
             R"(Elo against b ([-+][0-9.]+) \(99 %: ([-+][0-9.]+) to ([-+][0-9.]+)\))");
         const auto found = elo.match(QString::fromUtf8(outcome.output));
         QVERIFY2(found.hasMatch(), outcome.output);
-        const auto report = shell.json("report.json");
+        const auto report = shell_->json("report.json");
         const QJsonObject a = report["sides"][0].toObject();
         QCOMPARE(found.captured(1).toDouble(), std::round(10 * a["elo"].toDouble()) / 10);
         QVERIFY(a["elo_interval99"][0].toDouble() < a["elo"].toDouble());

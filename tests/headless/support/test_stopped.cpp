@@ -5,8 +5,7 @@
 
 namespace test_stopped {
 
-using tests::Outcome;
-using tests::Shell;
+using namespace tests;
 
 // In a shell: until process $p looks for SIGTERM.
 const QString until_it_listens =

@@ -13,7 +13,6 @@
 #include <QDir>
 #include <QTemporaryDir>
 
-#include <array>
 #include <fcntl.h>
 #include <sstream>
 

@@ -146,6 +146,14 @@ QByteArray after_progress(const QByteArray& text) {
     return text.mid(text.lastIndexOf(wiped) + wiped.size());
 }
 
+// Lets it work for a while.
+void work_and_interrupt(Terminal& terminal) {
+    QVERIFY(terminal.catches_interrupts());
+    terminal.read_for(1500);
+    terminal.type(ctrl_c);
+    QCOMPARE(terminal.status(), 1);
+}
+
 class TestTerminal : public QObject {
     Q_OBJECT
 
@@ -218,19 +226,13 @@ private Q_SLOTS:
 
     void quiet_work_shows_no_progress() {
         Terminal terminal("alea-lab duel --quiet --games 100000000 random random");
-        QVERIFY(terminal.catches_interrupts());
-        terminal.read_for(1500);
-        terminal.type(ctrl_c);
-        QCOMPARE(terminal.status(), 1);
+        work_and_interrupt(terminal);
         QVERIFY2(drawn_lines(terminal.text()).isEmpty(), terminal.text());
     }
 
     void nothing_of_progress_goes_into_a_file() {
         Terminal terminal("alea-lab duel --games 100000000 random random 2>messages");
-        QVERIFY(terminal.catches_interrupts());
-        terminal.read_for(1500);
-        terminal.type(ctrl_c);
-        QCOMPARE(terminal.status(), 1);
+        work_and_interrupt(terminal);
         const QByteArray messages = terminal.content("messages");
         QVERIFY2(messages.contains("stopped"), messages);
         QVERIFY2(!messages.contains('\r') && !messages.contains('\x1b'), messages);
@@ -246,21 +248,20 @@ private Q_SLOTS:
     }
 
     void whatever_reads_standard_input_says_what_it_waits_for_data() {
-        QTest::addColumn<QByteArray>("command");
-        QTest::addColumn<int>("status"); // 1 where nothing is too little
-        const std::pair<const char*, int> commands[] = {
-            {"alea-bot --strategy random", 0},
-            {"alea-lab review", 1},
-            {"alea-lab merge -", 1},
-            {"alea-solve clairvoyant", 0},
-            {"alea-judge yahtzee check", 0},
-            {"alea-judge yahtzee replay", 1},
-            {"alea-judge yahtzee host --unsafe 'alea-bot --strategy random'", 0},
-            {"alea-judge yahtzee knockout --unsafe --state s -", 1},
-            {"alea-judge dilemma tournament --unsafe", 1},
-            {"alea-judge dilemma rescore", 1}};
-        for (const auto& [command, status] : commands)
+        tests::columns<QByteArray, int>("command", "status"); // 1 where nothing is too little
+        const auto row = [](const char* command, int status) {
             tests::row(command, QByteArray(command), status);
+        };
+        row("alea-bot --strategy random", 0);
+        row("alea-lab review", 1);
+        row("alea-lab merge -", 1);
+        row("alea-solve clairvoyant", 0);
+        row("alea-judge yahtzee check", 0);
+        row("alea-judge yahtzee replay", 1);
+        row("alea-judge yahtzee host --unsafe 'alea-bot --strategy random'", 0);
+        row("alea-judge yahtzee knockout --unsafe --state s -", 1);
+        row("alea-judge dilemma tournament --unsafe", 1);
+        row("alea-judge dilemma rescore", 1);
     }
     void whatever_reads_standard_input_says_what_it_waits_for() {
         QFETCH(QByteArray, command);
