@@ -3,7 +3,6 @@
 #include "tests/support/test.h"
 
 #include <atomic>
-#include <bit>
 #include <random>
 #include <set>
 #include <thread>

@@ -4,8 +4,6 @@
 #include "tests/support/files.h"
 #include "tests/support/test.h"
 
-#include <cmath>
-#include <numeric>
 #include <stdexcept>
 
 namespace test_dilemma_strategies {

@@ -6,8 +6,7 @@
 namespace test_clairvoyant_rules {
 
 using namespace core::clairvoyant;
-using core::dice::Dice;
-using core::dice::Roll;
+using namespace core::dice;
 
 class TestClairvoyantRules : public QObject {
     Q_OBJECT
@@ -26,8 +25,8 @@ private Q_SLOTS:
     }
 
     void points_data() {
-        QTest::addColumn<QList<int>>("dice");
-        QTest::addColumn<QList<int>>("points"); // ones to sixes, sequence, full, four, five, chance
+        // Of ones to sixes, sequence, full, four, five, chance.
+        tests::columns<QList<int>, QList<int>>("dice", "points");
         const auto row = [](const char* name, const QList<int>& dice, const QList<int>& expected) {
             tests::row(name, dice, expected);
         };

@@ -1,4 +1,3 @@
-#include "core/dice/roll.h"
 #include "tests/core/dice/reroll_probability.h"
 #include "tests/support/test.h"
 

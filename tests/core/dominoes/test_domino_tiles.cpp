@@ -3,7 +3,6 @@
 #include "core/dominoes/tile_set.h"
 #include "tests/support/test.h"
 
-#include <algorithm>
 #include <map>
 
 namespace test_domino_tiles {
@@ -52,8 +51,7 @@ private Q_SLOTS:
     }
 
     void the_highest_double_starts_and_then_the_highest_tile_data() {
-        QTest::addColumn<QString>("hands"); // of four tiles each
-        tests::columns<int, QString>("seat", "tile");
+        tests::columns<QString, int, QString>("hands", "seat", "tile"); // of four tiles each
         tests::row("a double before a higher sum", "34 24 23 11 12 13 14 01", 0, "11");
         tests::row("the highest double", "34 24 23 11 12 33 14 01", 1, "33");
         tests::row("even 00", "34 24 23 13 12 00 14 01", 1, "00");

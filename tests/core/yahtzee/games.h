@@ -4,6 +4,8 @@
 
 #include "core/yahtzee/notation/record_words.h"
 
+#include <QTest>
+
 #include <cstddef>
 #include <limits>
 
@@ -21,6 +23,13 @@ inline core::yahtzee::BoxSet boxes(std::initializer_list<core::yahtzee::Box> lis
     core::yahtzee::BoxSet set;
     for (const core::yahtzee::Box box : list) set = set.with(box);
     return set;
+}
+
+// A row for each joker rule in the column "rule".
+inline void each_joker_rule() {
+    QTest::addColumn<core::yahtzee::JokerRule>("rule");
+    for (const core::yahtzee::JokerRule rule : core::yahtzee::all_joker_rules)
+        QTest::addRow("%s", std::string(name(rule)).c_str()) << rule;
 }
 
 // Plays a record on, with the dice of its seed, to the end or to `plies`. choose(game): the action.

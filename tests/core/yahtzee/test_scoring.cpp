@@ -7,8 +7,7 @@
 namespace test_scoring {
 
 using namespace core::yahtzee;
-using core::dice::Dice;
-using core::dice::Roll;
+using namespace core::dice;
 
 class TestScoring : public QObject {
     Q_OBJECT
@@ -33,9 +32,9 @@ private Q_SLOTS:
     }
 
     void jokers_data() {
-        tests::columns<int, bool, bool>("rule", "upper_filled", "lower_filled");
-        QTest::addColumn<int>("legal");      // bits
-        QTest::addColumn<int>("full_house"); // points
+        // Legal: the bits of boxes; of the full house: the points.
+        tests::columns<int, bool, bool, int, int>("rule", "upper_filled", "lower_filled", "legal",
+                                                  "full_house");
         const int fours = 1 << 3;
         const int lower = 0b1011111000000;
         const int others = 0b0000000110111;

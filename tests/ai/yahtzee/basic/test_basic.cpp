@@ -2,6 +2,7 @@
 
 #include "ai/yahtzee/basic/decision.h"
 #include "ai/yahtzee/basic/wording.h"
+#include "tests/core/yahtzee/games.h"
 #include "tests/support/test.h"
 
 #include <cmath>
@@ -9,26 +10,19 @@
 #include <set>
 #include <string>
 
-Q_DECLARE_METATYPE(core::yahtzee::JokerRule)
-
 namespace test_basic {
 
 using namespace ai::yahtzee::basic;
 using namespace core::yahtzee;
+using namespace core::dice;
 using ai::yahtzee::state::CardState;
-using core::dice::Dice;
-using core::dice::Roll;
 
 using P = Pattern::Kind;
 using C = Condition::Kind;
 using K = Keeping::Kind;
 
 CardState card(std::initializer_list<Box> open, int upper_total = 0) {
-    CardState state;
-    state.open = {};
-    for (const Box box : open) state.open = state.open.with(box);
-    state.upper_total = upper_total;
-    return state;
+    return {tests::boxes(open), upper_total, false};
 }
 
 CardState whole_card() { return {}; }
@@ -255,14 +249,10 @@ private Q_SLOTS:
     }
 
     // Every decision of the page is legal, under every joker rule, and never keeps five dice.
-    void every_decision_of_the_page_is_legal_data() {
-        QTest::addColumn<JokerRule>("joker_rule");
-        for (const JokerRule rule : all_joker_rules)
-            tests::row(std::string(name(rule)).c_str(), rule);
-    }
+    void every_decision_of_the_page_is_legal_data() { tests::each_joker_rule(); }
     void every_decision_of_the_page_is_legal() {
-        QFETCH(const JokerRule, joker_rule);
-        const Rules rules{joker_rule};
+        QFETCH(const JokerRule, rule);
+        const Rules rules{rule};
         const Decider decider(rules, page());
         for (unsigned bits = 1; bits <= BoxSet::all().bits(); bits += 7) {
             for (const int total : {0, 21, 40, 63}) {

@@ -4,7 +4,6 @@
 #include "ai/yahtzee/players/searcher.h"
 #include "ai/yahtzee/review/figures.h"
 #include "ai/yahtzee/review/game_analysis.h"
-#include "core/yahtzee/notation/record_words.h"
 #include "tests/ai/yahtzee/published.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
 #include "tests/core/yahtzee/games.h"

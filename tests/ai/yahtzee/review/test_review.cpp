@@ -1,10 +1,8 @@
 #include "ai/yahtzee/players/random.h"
 #include "ai/yahtzee/review/statistics_builder.h"
-#include "core/yahtzee/notation/record_words.h"
 #include "tests/ai/yahtzee/published.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
 #include "tests/ai/yahtzee/win/yahtzee_only.h"
-#include "tests/core/yahtzee/games.h"
 #include "tests/support/test.h"
 
 namespace test_review {

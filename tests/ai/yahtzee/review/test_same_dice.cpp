@@ -1,7 +1,6 @@
 #include "ai/yahtzee/review/same_dice.h"
 
 #include "ai/yahtzee/players/random.h"
-#include "core/yahtzee/notation/record_words.h"
 #include "tests/core/yahtzee/games.h"
 #include "tests/support/test.h"
 
@@ -73,14 +72,10 @@ class TestSameDice : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void the_clairvoyant_is_exact_data() {
-        QTest::addColumn<int>("rule");
-        for (const JokerRule rule : all_joker_rules)
-            tests::row(std::string(name(rule)).c_str(), static_cast<int>(rule));
-    }
+    void the_clairvoyant_is_exact_data() { tests::each_joker_rule(); }
     void the_clairvoyant_is_exact() {
-        QFETCH(int, rule);
-        const Rules rules{static_cast<JokerRule>(rule)};
+        QFETCH(JokerRule, rule);
+        const Rules rules{rule};
         std::mt19937 random(4);
         for (int i = 0; i < 60; ++i) {
             const Card card = late_card(rules, random, 1 + i % 2);

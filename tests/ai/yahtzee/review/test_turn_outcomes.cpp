@@ -7,7 +7,6 @@
 #include "tests/support/test.h"
 
 #include <cmath>
-#include <numeric>
 
 namespace test_turn_outcomes {
 
@@ -123,14 +122,10 @@ private Q_SLOTS:
 
     // Three boxes, under every joker rule: the mean of the final scores is the value of the choice,
     // and no target is reached less often by play for it.
-    void final_scores_have_the_value_as_their_mean_data() {
-        QTest::addColumn<int>("joker");
-        for (const JokerRule rule : all_joker_rules)
-            QTest::addRow("%s", std::string(name(rule)).c_str()) << static_cast<int>(rule);
-    }
+    void final_scores_have_the_value_as_their_mean_data() { tests::each_joker_rule(); }
     void final_scores_have_the_value_as_their_mean() {
-        QFETCH(int, joker);
-        const Rules rules{static_cast<JokerRule>(joker)};
+        QFETCH(JokerRule, rule);
+        const Rules rules{rule};
         const SharedValues solved = solve(rules, {{}, few});
         const SharedScoreDistributions outcomes = solve_score_distributions(*solved, {{}, few});
         const SharedTargetProbabilities thresholds = solve_target_probabilities(rules, {{}, few});

@@ -19,6 +19,18 @@ Step step(const Node& node, const Scoring& scoring, int box) {
     return {points, {open & ~(1u << box), yahtzee, upper}};
 }
 
+// All that may be done with a roll.
+std::vector<Step> steps(const Node& node, const Roll& roll) {
+    const auto [open, yahtzee, upper] = node;
+    std::vector<Step> steps;
+    for (int box = 0; box < 13; ++box) {
+        if ((open >> box & 1) == 0) continue;
+        const auto scored = scoring(Joker::forced, open, yahtzee, roll.dice, box);
+        if (scored.legal) steps.push_back(step(node, scored, box));
+    }
+    return steps;
+}
+
 constexpr double tie = 1e-9; // points
 
 // For each keep its rank among keeps of the same value: more dice, then greater ones, are held.
@@ -91,15 +103,9 @@ double TargetProbabilities::solve(const Node& node, int needed) {
 }
 
 double TargetProbabilities::score(const Node& node, const Roll& roll, int needed) {
-    const auto [open, yahtzee, upper] = node;
     double best = 0;
-    for (int box = 0; box < 13; ++box) {
-        if ((open >> box & 1) == 0) continue;
-        const auto scored = scoring(Joker::forced, open, yahtzee, roll.dice, box);
-        if (!scored.legal) continue;
-        const Step taken = step(node, scored, box);
+    for (const Step& taken : steps(node, roll))
         best = std::max(best, at_least(of(taken.next), needed - taken.points));
-    }
     return best;
 }
 
@@ -143,14 +149,9 @@ void ScoreDistributions::play(const Node& node, Probabilities& probabilities) {
 }
 
 Step ScoreDistributions::best_step(const Node& node, const Roll& roll, double& value) const {
-    const auto [open, yahtzee, upper] = node;
     Step best{};
     value = -1;
-    for (int box = 0; box < 13; ++box) {
-        if ((open >> box & 1) == 0) continue;
-        const auto scored = scoring(Joker::forced, open, yahtzee, roll.dice, box);
-        if (!scored.legal) continue;
-        const Step taken = step(node, scored, box);
+    for (const Step& taken : steps(node, roll)) {
         const auto [next_open, next_yahtzee, next_upper] = taken.next;
         const double worth = taken.points + values_.points(next_open, next_yahtzee, next_upper);
         if (worth > value + tie) {

@@ -23,6 +23,9 @@ struct Difference {
         survival = std::max(survival, other.survival);
         targets = std::max(targets, other.targets);
     }
+    QString text(int open) const {
+        return QString("%1 open: %2, %3").arg(open).arg(survival).arg(targets);
+    }
 };
 
 Difference difference(FutureScores a, FutureScores b) {
@@ -152,10 +155,7 @@ private Q_SLOTS:
         for (int open = 0; open <= six.size(); ++open) {
             const Difference greatest = sources.greatest_difference(open);
             QVERIFY2(greatest.survival < fixed_point_error && greatest.targets < fixed_point_error,
-                     qPrintable(QString("%1 open: %2, %3")
-                                    .arg(open)
-                                    .arg(greatest.survival)
-                                    .arg(greatest.targets)));
+                     qPrintable(greatest.text(open)));
         }
     }
 
@@ -165,10 +165,7 @@ private Q_SLOTS:
         for (const int open : {7, 8}) {
             const Difference greatest = sources.greatest_difference(open, 7);
             QVERIFY2(greatest.survival < 5e-4 && greatest.targets < 0.04,
-                     qPrintable(QString("%1 open: %2, %3")
-                                    .arg(open)
-                                    .arg(greatest.survival)
-                                    .arg(greatest.targets)));
+                     qPrintable(greatest.text(open)));
         }
     }
 

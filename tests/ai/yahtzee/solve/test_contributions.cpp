@@ -6,6 +6,7 @@
 #include "tests/ai/yahtzee/solve/reference_contributions.h"
 #include "tests/ai/yahtzee/solve/reference_states.h"
 #include "tests/core/dice/reroll_probability.h"
+#include "tests/core/yahtzee/games.h"
 #include "tests/support/test.h"
 
 #include <algorithm>
@@ -31,13 +32,6 @@ double greatest_difference(const A& a, const B& b) {
     for (std::size_t i = 0; i < part_count; ++i)
         greatest = std::max(greatest, std::abs(a[i] - b[i]));
     return greatest;
-}
-
-void add_rules() {
-    QTest::addColumn<JokerRule>("rule");
-    tests::row("forced", JokerRule::forced);
-    tests::row("verhoeff", JokerRule::verhoeff);
-    tests::row("free", JokerRule::free_choice);
 }
 
 // Positions of random play in which five of a kind is frequent, so that jokers are.
@@ -87,9 +81,16 @@ class TestContributions : public QObject {
     std::map<JokerRule, SharedValues> values_;
     std::map<JokerRule, SharedContributions> tables_;
 
+    // As the one that all threads have solved together.
+    void expect_the_same(const ContributionTable& table) {
+        reference::for_each_state([&](const CardState& state) {
+            if (table.at(state) != tables_[JokerRule::forced]->at(state)) QFAIL("they differ");
+        });
+    }
+
 private Q_SLOTS:
     void initTestCase() {
-        for (const auto rule : {JokerRule::forced, JokerRule::verhoeff, JokerRule::free_choice}) {
+        for (const auto rule : all_joker_rules) {
             values_[rule] = solve({rule});
             tables_[rule] = solve_contributions(*values_[rule]);
             QVERIFY(tables_[rule]);
@@ -114,7 +115,7 @@ private Q_SLOTS:
         QVERIFY2(std::abs(found - published) < 0.01, qPrintable(QString::number(found, 'f', 5)));
     }
 
-    void contributions_sum_to_the_value_of_every_state_data() { add_rules(); }
+    void contributions_sum_to_the_value_of_every_state_data() { tests::each_joker_rule(); }
     void contributions_sum_to_the_value_of_every_state() {
         QFETCH(JokerRule, rule);
         int states = 0;
@@ -130,7 +131,7 @@ private Q_SLOTS:
     }
 
     // Six boxes, with jokers in upper and lower boxes.
-    void contributions_agree_with_a_plain_computation_data() { add_rules(); }
+    void contributions_agree_with_a_plain_computation_data() { tests::each_joker_rule(); }
     void contributions_agree_with_a_plain_computation() {
         QFETCH(JokerRule, rule);
         BoxSet within = BoxSet::of(Box::twos);
@@ -156,17 +157,13 @@ private Q_SLOTS:
         for (const TurnKernel& kernel : supported_turn_kernels()) {
             qInfo("%s", kernel.name);
             const auto table = solve_contributions_with(kernel, values);
-            reference::for_each_state([&](const CardState& state) {
-                if (table->at(state) != tables_[JokerRule::forced]->at(state)) QFAIL("they differ");
-            });
+            expect_the_same(*table);
         }
     }
 
     void any_number_of_threads_gives_the_same() {
         const auto table = solve_contributions(*values_[JokerRule::forced], {{.threads = 5}});
-        reference::for_each_state([&](const CardState& state) {
-            if (table->at(state) != tables_[JokerRule::forced]->at(state)) QFAIL("they differ");
-        });
+        expect_the_same(*table);
     }
 
     void progress_rises_to_one_and_work_stops_when_asked() {
@@ -196,7 +193,9 @@ private Q_SLOTS:
         });
     }
 
-    void contributions_of_a_choice_sum_to_its_value_less_the_total_data() { add_rules(); }
+    void contributions_of_a_choice_sum_to_its_value_less_the_total_data() {
+        tests::each_joker_rule();
+    }
     void contributions_of_a_choice_sum_to_its_value_less_the_total() {
         QFETCH(JokerRule, rule);
         const Values& values = *values_[rule];
@@ -216,7 +215,7 @@ private Q_SLOTS:
     }
 
     void contributions_of_a_keep_are_the_mean_of_the_best_after_the_next_roll_data() {
-        add_rules();
+        tests::each_joker_rule();
     }
     void contributions_of_a_keep_are_the_mean_of_the_best_after_the_next_roll() {
         QFETCH(JokerRule, rule);

@@ -1,7 +1,6 @@
 // ScoreDistributions and thresholds against plain enumeration, for states with few boxes open.
 
 #include "ai/yahtzee/solve/score_distributions.h"
-#include "ai/yahtzee/solve/values.h"
 #include "tests/ai/yahtzee/published.h"
 #include "tests/ai/yahtzee/solve/reference_states.h"
 #include "tests/ai/yahtzee/solve/reference_survival.h"

@@ -4,8 +4,6 @@
 #include "ai/yahtzee/win/endgame.h"
 #include "tests/support/test.h"
 
-#include <numeric>
-
 namespace test_table_score_source {
 
 using namespace ai::yahtzee::solve;

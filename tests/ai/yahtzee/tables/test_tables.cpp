@@ -32,6 +32,15 @@ TableOptions quick(QStringList* messages = nullptr) {
     return options;
 }
 
+// Work with these stops as soon as it has begun.
+TableOptions stopping() {
+    TableOptions options = quick();
+    std::stop_source source;
+    options.solve.stop = source.get_token();
+    options.solve.progress = [source](double) mutable { source.request_stop(); };
+    return options;
+}
+
 QString only_file(const QString& directory, const char* pattern) {
     const QStringList found = QDir(directory).entryList({pattern}, QDir::Files);
     return found.size() == 1 ? directory + '/' + found.front() : QString();
@@ -51,18 +60,28 @@ QByteArray damage_last_block(const QString& path) {
     return good;
 }
 
-class TestTables : public QObject {
+// The words of the TableError that is thrown, or nothing.
+QString error_of(const std::function<void()>& act) {
+    try {
+        act();
+    } catch (const TableError& error) {
+        return error.what();
+    }
+    return {};
+}
+
+class TestTables : public tests::FolderTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { directory_ = std::make_unique<QTemporaryDir>(); }
+    void init() { renew(); }
 
     void files_hold_what_memory_holds() {
         const SharedValues values = solve({}, quick().solve);
         const SharedScoreDistributions distributions =
             solve_score_distributions(*values, quick().solve);
         const SharedTargetProbabilities targets = solve_target_probabilities({}, quick().solve);
-        const auto tables = open_or_build_tables(path(), {}, quick());
+        const auto tables = open_or_build_tables(where(), {}, quick());
         QVERIFY(tables);
         for (unsigned bits = 0; bits < 1u << box_count; ++bits) {
             const BoxSet open = BoxSet::from_bits(bits);
@@ -74,16 +93,16 @@ private Q_SLOTS:
         }
         QVERIFY(tables->score_distributions->distribution(start).mean() > 30);
         QVERIFY(tables->target_probabilities->probability(start, 60) > 0.01);
-        QCOMPARE(QDir(directory_->path()).entryList({"*.part"}, QDir::Files), QStringList());
+        QCOMPARE(QDir(folder()).entryList({"*.part"}, QDir::Files), QStringList());
     }
 
     void built_once_then_opened() {
         QStringList messages;
-        QVERIFY(open_or_build_tables(path(), {}, quick(&messages)));
+        QVERIFY(open_or_build_tables(where(), {}, quick(&messages)));
         const QByteArray before = read_file(distributions_file());
         TableOptions never = quick(&messages);
         never.solve.progress = [](double) { throw std::runtime_error("built again"); };
-        QVERIFY(open_or_build_tables(path(), {}, never));
+        QVERIFY(open_or_build_tables(where(), {}, never));
         QCOMPARE(read_file(distributions_file()), before);
         QCOMPARE(messages, QStringList());
     }
@@ -91,7 +110,7 @@ private Q_SLOTS:
     void two_builds_give_the_same_bytes() {
         TableOptions one = quick();
         one.solve.threads = 1;
-        QVERIFY(open_or_build_tables(path(), {}, one));
+        QVERIFY(open_or_build_tables(where(), {}, one));
         QTemporaryDir other;
         TableOptions three = quick();
         three.solve.threads = 3;
@@ -100,9 +119,8 @@ private Q_SLOTS:
     }
 
     void damaged_tables_are_named_and_built_again_data() {
-        QTest::addColumn<int>("keep");  // bytes of the file; -1: all
-        QTest::addColumn<int>("place"); // byte that is changed; -1: none
-        QTest::addColumn<QString>("words");
+        // Bytes of the file, -1: all; and the byte that is changed, -1: none.
+        tests::columns<int, int, QString>("keep", "place", "words");
         tests::row("empty", 0, -1, "is cut short");
         tests::row("within the header", 1000, -1, "is cut short");
         tests::row("within the blocks", -2, -1, "is cut short");
@@ -116,7 +134,7 @@ private Q_SLOTS:
         QFETCH(int, keep);
         QFETCH(int, place);
         QFETCH(QString, words);
-        QVERIFY(open_or_build_tables(path(), {}, quick()));
+        QVERIFY(open_or_build_tables(where(), {}, quick()));
         const QString file = distributions_file();
         const QByteArray good = read_file(file);
         QByteArray bad = good;
@@ -124,8 +142,7 @@ private Q_SLOTS:
         if (keep >= 0) bad.truncate(keep);
         if (place >= 0) bad[place] = static_cast<char>(bad[place] ^ 4);
         overwrite(file, bad);
-        QStringList messages;
-        QVERIFY(open_or_build_tables(path(), {}, quick(&messages)));
+        const QStringList messages = messages_of_opening();
         QCOMPARE(messages.size(), 1);
         QVERIFY2(messages[0].contains(file) && messages[0].contains(words),
                  qPrintable(messages[0]));
@@ -133,51 +150,43 @@ private Q_SLOTS:
     }
 
     void longer_than_it_should_be() {
-        QVERIFY(open_or_build_tables(path(), {}, quick()));
+        QVERIFY(open_or_build_tables(where(), {}, quick()));
         overwrite(distributions_file(), read_file(distributions_file()) + "x");
-        QStringList messages;
-        QVERIFY(open_or_build_tables(path(), {}, quick(&messages)));
-        QCOMPARE(messages.size(), 1);
+        QCOMPARE(messages_of_opening().size(), 1);
     }
 
     void one_table_under_the_name_of_another() {
-        QVERIFY(open_or_build_tables(path(), {}, quick()));
+        QVERIFY(open_or_build_tables(where(), {}, quick()));
         overwrite(distributions_file(), read_file(targets_file()));
-        QStringList messages;
-        QVERIFY(open_or_build_tables(path(), {}, quick(&messages)));
+        const QStringList messages = messages_of_opening();
         QVERIFY(messages.size() == 1 && messages[0].contains("another table"));
     }
 
     void a_damaged_block_is_not_believed() {
-        QVERIFY(open_or_build_tables(path(), {}, quick()));
+        QVERIFY(open_or_build_tables(where(), {}, quick()));
         const QString file = distributions_file();
         const QByteArray good = damage_last_block(file);
-        const auto tables = open_or_build_tables(path(), {}, quick());
+        const auto tables = open_or_build_tables(where(), {}, quick());
         QVERIFY(tables);
-        try {
-            tables->score_distributions->distribution(start);
-            QFAIL("the damage was not seen");
-        } catch (const TableError& error) {
-            QVERIFY(QString(error.what()).contains(file));
-        }
+        QVERIFY(error_of([&] { tables->score_distributions->distribution(start); }).contains(file));
         QVERIFY(!QFile::exists(file));
-        QVERIFY(open_or_build_tables(path(), {}, quick()));
+        QVERIFY(open_or_build_tables(where(), {}, quick()));
         QCOMPARE(read_file(file), good);
     }
 
     // Was SIGBUS while files were mapped.
     void a_file_cut_short_while_it_is_open_is_an_error() {
-        const auto tables = open_or_build_tables(path(), {}, quick());
+        const auto tables = open_or_build_tables(where(), {}, quick());
         QVERIFY(tables);
         QVERIFY(QFile::resize(distributions_file(), 1000));
         QVERIFY_THROWS_EXCEPTION(TableError, tables->score_distributions->distribution(start));
     }
 
     void a_damaged_file_does_not_take_a_new_one_with_it() {
-        QVERIFY(open_or_build_tables(path(), {}, quick()));
+        QVERIFY(open_or_build_tables(where(), {}, quick()));
         const QString file = distributions_file();
         const QByteArray good = damage_last_block(file);
-        const auto tables = open_or_build_tables(path(), {}, quick());
+        const auto tables = open_or_build_tables(where(), {}, quick());
         overwrite(file, good);
         QVERIFY_THROWS_EXCEPTION(TableError, tables->score_distributions->distribution(start));
         QCOMPARE(read_file(file), good);
@@ -186,20 +195,20 @@ private Q_SLOTS:
     void compact_files_hold_what_memory_holds() {
         const SharedValues values = solve({}, quick().solve);
         const auto memory = solve_score_blocks(*values, quick().solve);
-        const auto file = open_or_build_compact_tables(path(), *values, quick());
+        const auto file = open_or_build_compact_tables(where(), *values, quick());
         QVERIFY(file);
         for (unsigned bits = 0; bits < 1u << box_count; ++bits)
             if (const BoxSet open = BoxSet::from_bits(bits); (open & few) == open)
                 QCOMPARE(*file->block(open), *memory->block(open));
-        QCOMPARE(QDir(directory_->path()).entryList({"*.part"}, QDir::Files), QStringList());
-        QVERIFY(!open_compact_tables(path(), {})); // few boxes only
+        QCOMPARE(QDir(folder()).entryList({"*.part"}, QDir::Files), QStringList());
+        QVERIFY(!open_compact_tables(where(), {})); // few boxes only
     }
 
     void compact_files_are_the_same_for_any_number_of_threads() {
         const SharedValues values = solve({}, quick().solve);
         TableOptions one = quick();
         one.solve.threads = 1;
-        QVERIFY(open_or_build_compact_tables(path(), *values, one));
+        QVERIFY(open_or_build_compact_tables(where(), *values, one));
         QTemporaryDir other;
         TableOptions three = quick();
         three.solve.threads = 3;
@@ -209,15 +218,15 @@ private Q_SLOTS:
 
     void damaged_compact_files_are_built_again() {
         const SharedValues values = solve({}, quick().solve);
-        QVERIFY(open_or_build_compact_tables(path(), *values, quick()));
+        QVERIFY(open_or_build_compact_tables(where(), *values, quick()));
         const QByteArray good = read_file(compact_file());
         overwrite(compact_file(), good.left(good.size() - 1));
         QStringList messages;
-        QVERIFY(open_or_build_compact_tables(path(), *values, quick(&messages)));
+        QVERIFY(open_or_build_compact_tables(where(), *values, quick(&messages)));
         QVERIFY2(messages.size() == 1 && messages[0].contains("is cut short"),
                  qPrintable(messages.join('\n')));
         QCOMPARE(read_file(compact_file()), good);
-        const auto opened = open_or_build_compact_tables(path(), *values, quick());
+        const auto opened = open_or_build_compact_tables(where(), *values, quick());
         QVERIFY(QFile::resize(compact_file(), good.size() - 10));
         QVERIFY_THROWS_EXCEPTION(TableError, opened->block(few));
         QVERIFY(compact_file().isEmpty());
@@ -225,55 +234,43 @@ private Q_SLOTS:
 
     void stopping_leaves_no_compact_file_behind() {
         const SharedValues values = solve({}, quick().solve);
-        std::stop_source source;
-        TableOptions options = quick();
-        options.solve.stop = source.get_token();
-        options.solve.progress = [&](double) { source.request_stop(); };
-        QVERIFY(!open_or_build_compact_tables(path(), *values, options));
-        QCOMPARE(QDir(directory_->path()).entryList({"*.part", "*.table"}, QDir::Files),
-                 QStringList());
+        const TableOptions options = stopping();
+        QVERIFY(!open_or_build_compact_tables(where(), *values, options));
+        QCOMPARE(QDir(folder()).entryList({"*.part", "*.table"}, QDir::Files), QStringList());
     }
 
     void rules_have_files_of_their_own() {
-        QVERIFY(open_or_build_tables(path(), {}, quick()));
-        QVERIFY(open_or_build_tables(path(), {JokerRule::free_choice}, quick()));
-        QCOMPARE(QDir(directory_->path()).entryList({"*.table"}, QDir::Files).size(), 4);
+        QVERIFY(open_or_build_tables(where(), {}, quick()));
+        QVERIFY(open_or_build_tables(where(), {JokerRule::free_choice}, quick()));
+        QCOMPARE(QDir(folder()).entryList({"*.table"}, QDir::Files).size(), 4);
     }
 
     void missing_tables_are_an_error_that_names_them() {
-        const auto opened = open_tables(path(), {});
+        const auto opened = open_tables(where(), {});
         QVERIFY(!opened);
-        QVERIFY(QString::fromStdString(opened.error().what).contains(directory_->path()));
+        QVERIFY(QString::fromStdString(opened.error().what).contains(folder()));
     }
 
     void tables_of_few_boxes_are_not_taken_for_whole_ones() {
-        QVERIFY(open_or_build_tables(path(), {}, quick()));
-        QVERIFY(!open_tables(path(), {}));
+        QVERIFY(open_or_build_tables(where(), {}, quick()));
+        QVERIFY(!open_tables(where(), {}));
     }
 
     void a_place_that_cannot_be_written_is_named() {
-        const QString file = directory_->path() + "/file";
+        const QString file = folder() + "/file";
         overwrite(file, "x");
-        try {
-            open_or_build_tables((file + "/below").toStdString(), {}, quick());
-            QFAIL("it was written");
-        } catch (const TableError& error) {
-            QVERIFY(QString(error.what()).contains(file));
-        }
+        const fs::path below = (file + "/below").toStdString();
+        QVERIFY(error_of([&] { open_or_build_tables(below, {}, quick()); }).contains(file));
     }
 
     void stopping_leaves_nothing_behind() {
-        std::stop_source source;
-        TableOptions options = quick();
-        options.solve.stop = source.get_token();
-        options.solve.progress = [&](double) { source.request_stop(); };
-        QVERIFY(!open_or_build_tables(path(), {}, options));
-        QCOMPARE(QDir(directory_->path()).entryList({"*.part", "*.table"}, QDir::Files),
-                 QStringList());
+        const TableOptions options = stopping();
+        QVERIFY(!open_or_build_tables(where(), {}, options));
+        QCOMPARE(QDir(folder()).entryList({"*.part", "*.table"}, QDir::Files), QStringList());
     }
 
     void only_one_builds_at_a_time() {
-        const fs::path file = path() / "lock";
+        const fs::path file = where() / "lock";
         auto lock = FileLock::take(file, {});
         QVERIFY(lock);
         std::stop_source source;
@@ -292,7 +289,7 @@ private Q_SLOTS:
             std::vector<std::jthread> builders;
             for (int i = 0; i < 4; ++i)
                 builders.emplace_back([&] {
-                    if (open_or_build_tables(path(), {}, quick())) ++good;
+                    if (open_or_build_tables(where(), {}, quick())) ++good;
                 });
         }
         QCOMPARE(good.load(), 4);
@@ -306,12 +303,15 @@ private Q_SLOTS:
     }
 
 private:
-    fs::path path() const { return directory_->path().toStdString(); }
-    QString distributions_file() const { return only_file(directory_->path(), "*outcomes*"); }
-    QString compact_file() const { return only_file(directory_->path(), "*compact*.table"); }
-    QString targets_file() const { return only_file(directory_->path(), "*thresholds*"); }
-
-    std::unique_ptr<QTemporaryDir> directory_;
+    QStringList messages_of_opening() const {
+        QStringList messages;
+        if (!open_or_build_tables(where(), {}, quick(&messages))) messages << "no tables";
+        return messages;
+    }
+    fs::path where() const { return folder().toStdString(); }
+    QString distributions_file() const { return only_file(folder(), "*outcomes*"); }
+    QString compact_file() const { return only_file(folder(), "*compact*.table"); }
+    QString targets_file() const { return only_file(folder(), "*thresholds*"); }
 };
 
 } // namespace test_tables

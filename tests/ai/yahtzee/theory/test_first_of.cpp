@@ -1,7 +1,6 @@
 // Finishing first among several: the utility of a score by enumeration, and the solver by plain
 // recursion over states, totals and rolls.
 
-#include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/theory/first_of.h"
 #include "ai/yahtzee/theory/utility_solver.h"
 #include "ai/yahtzee/turn/turn_solver.h"

@@ -2,7 +2,6 @@
 
 #include "ai/yahtzee/turn/turn_solver.h"
 #include "core/yahtzee/action.h"
-#include "core/yahtzee/position.h"
 #include "tests/ai/yahtzee/published.h"
 #include "tests/support/test.h"
 

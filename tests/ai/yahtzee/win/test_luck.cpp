@@ -41,6 +41,13 @@ public:
     }
 };
 
+// The probability that dice have in the chance box.
+auto in_chance(TurnSolver probabilities) {
+    return [probabilities = std::move(probabilities)](const Dice& dice) {
+        return probabilities.value(Roll::of(dice), Box::chance);
+    };
+}
+
 class TestLuck : public QObject {
     Q_OBJECT
 
@@ -114,10 +121,7 @@ private Q_SLOTS:
         const DistributionBaseline baseline({}, std::make_shared<TenOrTwenty>());
         const PlayerState mover{{BoxSet::of(Box::chance), 30, false}, 100};
         const PlayerState other{{BoxSet::of(Box::chance), 30, false}, 100};
-        const TurnSolver probabilities = baseline.turn(mover, other);
-        const auto probability_of = [&](const Dice& dice) {
-            return probabilities.value(Roll::of(dice), Box::chance);
-        };
+        const auto probability_of = in_chance(baseline.turn(mover, other));
         QCOMPARE(probability_of({1, 1, 1, 1, 5}), 0.0);
         QCOMPARE(probability_of({1, 1, 1, 1, 6}), 0.375); // 10
         QCOMPARE(probability_of({2, 2, 2, 2, 3}), 0.75);
@@ -130,10 +134,7 @@ private Q_SLOTS:
         const NormalBaseline baseline(tests::solved_values());
         const PlayerState mover{{BoxSet::of(Box::chance), 30, false}, 100};
         const PlayerState other{{BoxSet(), 30, false}, 118};
-        const TurnSolver probabilities = baseline.turn(mover, other);
-        const auto probability_of = [&](const Dice& dice) {
-            return probabilities.value(Roll::of(dice), Box::chance);
-        };
+        const auto probability_of = in_chance(baseline.turn(mover, other));
         QCOMPARE(probability_of({3, 3, 3, 4, 4}), 0.0);
         QCOMPARE(probability_of({3, 3, 4, 4, 4}), 0.5);
         QCOMPARE(probability_of({3, 4, 4, 4, 4}), 1.0);

@@ -1,5 +1,3 @@
-#include "core/yahtzee/notation/record_words.h"
-
 #include "core/yahtzee/legality.h"
 #include "tests/core/yahtzee/games.h"
 #include "tests/support/test.h"
