@@ -15,12 +15,9 @@
 
 namespace tests {
 
-// To and from linear light of sRGB, 0 to 1.
+// To linear light of sRGB, 0 to 1.
 inline double to_linear(double c) {
     return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-}
-inline double from_linear(double c) {
-    return c <= 0.0031308 ? c * 12.92 : 1.055 * std::pow(c, 1 / 2.4) - 0.055;
 }
 
 // G. Machado, M. Oliveira, L. Fernandes, "A physiologically-based model for simulation of color
@@ -41,19 +38,23 @@ inline constexpr std::array eyes{any_eye,
                                      {1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602,
                                       0.004733, 0.691367, 0.303900}}};
 
-// Relative luminance of WCAG 2.1, of what is seen.
-inline double luminance(QRgb colour, const Eye& eye) {
+// The linear light that is seen: red, green and blue.
+inline std::array<double, 3> seen_light(QRgb colour, const Eye& eye) {
     const double rgb[] = {to_linear(qRed(colour) / 255.0), to_linear(qGreen(colour) / 255.0),
                           to_linear(qBlue(colour) / 255.0)};
-    constexpr double weights[] = {0.2126, 0.7152, 0.0722};
-    double sum = 0;
+    std::array<double, 3> seen{};
     for (std::size_t row = 0; row < 3; ++row) {
-        double part = 0;
         for (std::size_t column = 0; column < 3; ++column)
-            part += eye.matrix[3 * row + column] * rgb[column];
-        sum += weights[row] * std::clamp(part, 0.0, 1.0);
+            seen[row] += eye.matrix[3 * row + column] * rgb[column];
+        seen[row] = std::clamp(seen[row], 0.0, 1.0);
     }
-    return sum;
+    return seen;
+}
+
+// Relative luminance of WCAG 2.1, of what is seen.
+inline double luminance(QRgb colour, const Eye& eye) {
+    const auto [red, green, blue] = seen_light(colour, eye);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 // The count of each colour in a rectangle of a picture of twice the size.

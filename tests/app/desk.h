@@ -3,10 +3,12 @@
 #pragma once
 
 #include "app/main/main_window.h"
+#include "tests/ai/yahtzee/published.h"
 #include "tests/app/games.h"
 #include "tests/app/settle.h"
 
 #include <QApplication>
+#include <QScreen>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
@@ -22,7 +24,19 @@ struct FreshWindow {
 
     explicit FreshWindow(app::analysis::TableSource tables = {})
         : trainer(folder.path(), std::move(tables)) {}
+
+    void show() {
+        window.show();
+        window.activateWindow();
+        if (!QTest::qWaitForWindowActive(&window)) qFatal("the window isn't active");
+    }
 };
+
+inline void expect_fits_screen(const QWidget& window) {
+    const QSize room = window.screen()->availableSize();
+    QVERIFY2(window.width() <= room.width() && window.height() <= room.height(),
+             qPrintable(QString("%1x%2").arg(window.width()).arg(window.height())));
+}
 
 // One in use, with programs that don't tarry, and dice that don't tumble.
 struct Desk : FreshWindow {
@@ -40,9 +54,7 @@ struct Desk : FreshWindow {
         window.setPreferences(preferences);
         trainer.session.begin(app::session::Timeline(record));
         window.resize(1120, 720);
-        window.show();
-        window.activateWindow();
-        if (!QTest::qWaitForWindowActive(&window)) qFatal("the window isn't active");
+        show();
     }
 
     template <class Value>
@@ -85,6 +97,15 @@ struct Desk : FreshWindow {
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(QApplication::focusWidget(), key, modifiers);
     }
+    void press(std::initializer_list<Qt::Key> keys) { // one after the other
+        for (const Qt::Key key : keys) press(key);
+    }
+    // Holds the dice and rolls, or fills the box, by mouse.
+    void choose(core::yahtzee::Action action) {
+        if (action.is_score()) return click_cell(action.box());
+        session().setHeldSlots(action.slots());
+        click("roll");
+    }
 };
 
 inline const QString three_games = ALEA_TEST_DATA "/games/three-games.alea";
@@ -122,6 +143,11 @@ without_keeping_all(std::vector<ai::yahtzee::decide::RankedAction> choices,
         return choice.action.is_hold() && choice.action.keep(dice).size() == core::dice::dice_count;
     });
     return choices;
+}
+inline std::vector<ai::yahtzee::decide::RankedAction>
+shown_choices(const ai::yahtzee::solve::Values& values, const core::yahtzee::Game& game) {
+    return without_keeping_all(ai::yahtzee::decide::rank_choices(values, game.position()),
+                               game.dice());
 }
 
 } // namespace tests

@@ -87,6 +87,12 @@ inline std::vector<app::storage::SavedGame> kept_in(const QString& folder) {
     return app::storage::read_library(app::storage::library_folder(folder)).games;
 }
 
+// The only one of them; nothing where there are more, or none.
+inline std::optional<core::yahtzee::notation::Record> only_kept_in(const QString& folder) {
+    const auto games = kept_in(folder);
+    return games.size() == 1 ? std::optional(games.front().record) : std::nullopt;
+}
+
 // A box is filled, so the game is worth keeping.
 inline void play_one_turn(app::session::GameSession& session) {
     session.roll();

@@ -6,7 +6,6 @@
 
 #include <QDialog>
 
-#include <algorithm>
 #include <array>
 
 namespace tests {

@@ -1,10 +1,9 @@
 // The announcements of a game, and their times: the window and screen readers get the same
 // sentences.
 
-#include "ai/yahtzee/solve/values.h"
 #include "app/session/announcer.h"
-#include "app/session/trainer.h"
 #include "app/text/words.h"
+#include "tests/ai/yahtzee/published.h"
 #include "tests/app/games.h"
 #include "tests/app/rough_score_source.h"
 #include "tests/support/test.h"
@@ -17,15 +16,10 @@ namespace test_announcer {
 using ai::yahtzee::decide::Objective;
 using app::session::HintMode;
 
-ai::yahtzee::solve::SharedValues the_values() {
-    static const auto values = ai::yahtzee::solve::solve({});
-    return values;
-}
-
 // A game of a person against a program that waits, and all that is announced in it.
 struct Table {
     QTemporaryDir folder;
-    app::session::Trainer trainer{folder.path(), tests::rough_tables(the_values())};
+    app::session::Trainer trainer{folder.path(), tests::rough_tables(tests::solved_values())};
     app::session::Announcer announcer{trainer.session, trainer.coach, trainer.decision,
                                       trainer.turn};
     QStringList announced;
@@ -34,7 +28,7 @@ struct Table {
         QObject::connect(&announcer, &app::session::Announcer::announced, &announcer,
                          [this](const QString& sentences) { announced << sentences; });
         trainer.session.setPace(std::chrono::hours(1));
-        trainer.values.publish(the_values());
+        trainer.values.publish(tests::solved_values());
         trainer.session.begin(app::session::Timeline(tests::person_and("random", 3)));
     }
 

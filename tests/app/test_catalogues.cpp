@@ -1,19 +1,15 @@
 // The texts of the window in each of its languages, with the catalogues that the trainer brings
 // along.
 
-#include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/choose_game_dialog.h"
 #include "app/dialogs/figures_dialog.h"
 #include "app/main/languages.h"
 #include "app/models/game_words.h"
 #include "app/session/announcer.h"
-#include "app/session/table_setup.h"
-#include "app/session/trainer.h"
 #include "app/storage/game_file.h"
 #include "app/storage/same_game.h"
 #include "app/text/words.h"
 #include "tests/app/desk.h"
-#include "tests/app/games.h"
 #include "tests/support/files.h"
 #include "tests/support/test.h"
 
@@ -53,8 +49,7 @@ private Q_SLOTS:
     void cleanup() { QCoreApplication::removeTranslator(&texts_); }
 
     void an_announcement_ends_with_one_full_stop_data() {
-        tests::columns<QString>("language");
-        QTest::addColumn<QStringList>("people"); // empty: the person who is spoken to
+        tests::columns<QString, QStringList>("language", "people"); // empty: who is spoken to
         for (const char* language : languages) {
             QTest::addRow("%s, alone", language) << language << QStringList{""};
             QTest::addRow("%s, two", language) << language << QStringList{"", "Ada"};
@@ -65,10 +60,9 @@ private Q_SLOTS:
         QFETCH(QString, language);
         QFETCH(QStringList, people);
         use(language);
-        static const auto values = ai::yahtzee::solve::solve({});
         const QTemporaryDir folder;
         app::session::Trainer trainer(folder.path());
-        trainer.values.publish(values);
+        trainer.values.publish(tests::solved_values());
         trainer.coach.setMode(app::session::HintMode::on);
         app::session::Announcer announcer(trainer.session, trainer.coach, trainer.decision,
                                           trainer.turn);
@@ -164,8 +158,7 @@ private Q_SLOTS:
     }
 
     void tabs_and_titles_of_columns_are_whole_data() {
-        tests::columns<QString>("language");
-        QTest::addColumn<int>("percent"); // of the usual font
+        tests::columns<QString, int>("language", "percent"); // of the usual font
         for (const char* language : languages)
             for (const int percent : {100, 150})
                 QTest::addRow("%s, %d %%", language, percent) << language << percent;
@@ -180,7 +173,7 @@ private Q_SLOTS:
         font.setPointSizeF(font.pointSizeF() * percent / 100);
         QApplication::setFont(font);
         const auto restore = qScopeGuard([&usual] { QApplication::setFont(usual); });
-        tests::Desk desk(tests::careless_game(), ai::yahtzee::solve::solve({}));
+        tests::Desk desk(tests::careless_game(), tests::solved_values());
         desk.window.resize(900, 600);
         desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         desk.session().goToInGame(1);

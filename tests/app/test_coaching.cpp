@@ -1,7 +1,6 @@
 // The review and the position editor, in the window.
 
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/position_dialog.h"
 #include "app/models/figures_model.h"
 #include "app/views/parts/review_panel.h"
@@ -12,24 +11,21 @@
 #include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QDir>
-#include <QStatusBar>
 #include <QTabBar>
 
 #include <cmath>
 
 namespace test_coaching {
 
+using namespace core::yahtzee;
 using ai::yahtzee::decide::Objective;
 using app::session::Timeline;
-using core::yahtzee::Action;
-using core::yahtzee::Box;
-using core::yahtzee::Phase;
 using tests::Desk;
 
 class TestCoaching : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::solve::SharedValues values_;
+    const ai::yahtzee::solve::SharedValues values_ = tests::solved_values();
 
     // The model of the review, once it is there; and once it has probabilities to win.
     static const app::models::AnalysisModel& review(Desk& desk) {
@@ -46,10 +42,7 @@ class TestCoaching : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase() {
-        values_ = ai::yahtzee::solve::solve({});
-        QVERIFY(QDir().mkpath(ALEA_SCREENSHOTS));
-    }
+    void initTestCase() { QVERIFY(QDir().mkpath(ALEA_SCREENSHOTS)); }
 
     void the_analysis_adds_up() {
         const auto record = tests::careless_game(31);
@@ -91,8 +84,7 @@ private Q_SLOTS:
         table.setFocus();
         desk.press(Qt::Key_Down);
         QCOMPARE(desk.session().timeline().at(), panel.model().moment(4));
-        desk.press(Qt::Key_Up);
-        desk.press(Qt::Key_Up);
+        desk.press({Qt::Key_Up, Qt::Key_Up});
         QCOMPARE(desk.session().timeline().at(), panel.model().moment(2));
     }
 

@@ -10,7 +10,7 @@
 #include "core/yahtzee/notation/record_words.h"
 #include "tests/app/desk.h"
 #include "tests/app/judge.h"
-#include "tests/support/files.h"
+#include "tests/support/processes.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -19,13 +19,13 @@
 namespace test_contest_programs {
 
 using namespace app::session;
+using namespace tests;
 using core::yahtzee::Action;
-using core::yahtzee::Box;
-using tests::greedy_bot;
-using tests::judge_patience;
 
 // Without a sandbox, which these tests are not about, and quick to give up.
 const QStringList host_options{"--unsafe", "--wall", "1"};
+
+const core::yahtzee::Position position{{}, {core::yahtzee::Card()}, {5, 3, 4, 2, 1}, 1};
 
 struct Table {
     QTemporaryDir folder;
@@ -33,12 +33,8 @@ struct Table {
     QSignalSpy failed{&trainer.session, &GameSession::playerFailed};
 
     QString script(const QString& name, const QString& text) {
-        const QString path = folder.filePath(name);
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly)) qFatal("no script");
-        file.write(("#!/bin/sh\n" + text).toUtf8());
-        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-        return path;
+        tests::write_script(folder.filePath(name), ("#!/bin/sh\n" + text).toUtf8());
+        return folder.filePath(name);
     }
     // Max moves first, then Ada.
     void begin(const QString& command) {
@@ -49,6 +45,14 @@ struct Table {
     GameSession& session() { return trainer.session; }
     QString why() const { return failed.last().first().toString(); }
 };
+
+// Max in these seats of a match at full speed.
+void prepare(app::dialogs::MatchDialog& dialog, const QStringList& seats, int games) {
+    dialog.show();
+    for (const QString& seat : seats) dialog.findChild<QComboBox*>(seat)->setCurrentText("Max");
+    dialog.findChild<QSpinBox*>("matchGames")->setValue(games);
+    dialog.findChild<QSlider*>("matchPace")->setValue(7);
+}
 
 class TestContestPrograms : public QObject {
     Q_OBJECT
@@ -100,8 +104,7 @@ private Q_SLOTS:
         table.begin(table.script(
             "bot.sh", QString("[ -e '%1' ] || exit 1\nexec %2\n").arg(flag, greedy_bot())));
         QTRY_COMPARE_WITH_TIMEOUT(table.failed.size(), 1, judge_patience);
-        QFile file(flag);
-        QVERIFY(file.open(QIODevice::WriteOnly));
+        tests::write_file(flag, {});
         table.session().askAgain();
         QTRY_COMPARE_WITH_TIMEOUT(table.session().game().mover(), 1, judge_patience);
     }
@@ -143,10 +146,9 @@ private Q_SLOTS:
     }
 
     void a_second_coach_says_what_it_would_do_and_what_that_loses() {
-        const auto values = ai::yahtzee::solve::solve({});
-        QTemporaryDir folder;
-        Trainer trainer(folder.path(), {}, host_options);
-        trainer.values.publish(values);
+        Table table;
+        Trainer& trainer = table.trainer;
+        trainer.values.publish(tests::solved_values());
         trainer.coach.setMode(HintMode::on);
         trainer.second_coach.setProgram("Max", {{"Max", greedy_bot()}});
         QSignalSpy changed(&trainer.second_coach, &SecondCoach::changed);
@@ -208,13 +210,8 @@ private Q_SLOTS:
     }
 
     void a_match_is_watched_stopped_and_resumed() {
-        QTemporaryDir folder;
         app::dialogs::MatchDialog dialog({{"Max", greedy_bot()}}, nullptr, {"--unsafe"});
-        dialog.show();
-        auto* second = dialog.findChild<QComboBox*>("matchSecond");
-        second->setCurrentIndex(second->findText("Max"));
-        dialog.findChild<QSpinBox*>("matchGames")->setValue(3);
-        dialog.findChild<QSlider*>("matchPace")->setValue(7); // full speed
+        prepare(dialog, {"matchSecond"}, 3);
         QSignalSpy announced(&dialog, &app::dialogs::MatchDialog::announced);
         QTest::mouseClick(dialog.findChild<QPushButton*>("matchStart"), Qt::LeftButton);
         const auto& match = dialog.match();
@@ -309,11 +306,7 @@ private Q_SLOTS:
 
     void another_match_asks_before_it_discards_the_games() {
         app::dialogs::MatchDialog dialog({{"Max", greedy_bot()}}, nullptr, {"--unsafe"});
-        dialog.show();
-        dialog.findChild<QComboBox*>("matchFirst")->setCurrentText("Max");
-        dialog.findChild<QComboBox*>("matchSecond")->setCurrentText("Max");
-        dialog.findChild<QSpinBox*>("matchGames")->setValue(2);
-        dialog.findChild<QSlider*>("matchPace")->setValue(7);
+        prepare(dialog, {"matchFirst", "matchSecond"}, 2);
         auto* start = dialog.findChild<QPushButton*>("matchStart");
         start->click();
         const auto& match = dialog.match();
@@ -334,8 +327,7 @@ private Q_SLOTS:
         int answers = 0;
         for (int i = 0; i < 4; ++i)
             host.ask(
-                {{}, {core::yahtzee::Card()}, {5, 3, 4, 2, 1}, 1}, [&](Action) { ++answers; },
-                [&](const QString& why) { failures << why; });
+                position, [&](Action) { ++answers; }, [&](const QString& why) { failures << why; });
         QTRY_COMPARE_WITH_TIMEOUT(answers + failures.size(), 1, judge_patience);
         QCOMPARE(failures, QStringList());
     }
@@ -345,11 +337,8 @@ private Q_SLOTS:
         app::dialogs::MatchDialog dialog(
             {{"Max", table.script("bot.sh", "head -c 90000 /dev/zero | tr '\\0' x\nexit 1\n")}},
             nullptr, {"--unsafe"});
-        dialog.show();
+        prepare(dialog, {"matchFirst"}, 1);
         const int width = dialog.minimumSizeHint().width();
-        dialog.findChild<QComboBox*>("matchFirst")->setCurrentText("Max");
-        dialog.findChild<QSpinBox*>("matchGames")->setValue(1);
-        dialog.findChild<QSlider*>("matchPace")->setValue(7);
         dialog.findChild<QPushButton*>("matchStart")->click();
         auto* trouble = dialog.findChild<QLabel*>("matchTrouble");
         QTRY_VERIFY_WITH_TIMEOUT(trouble->isVisible(), judge_patience);
@@ -360,8 +349,7 @@ private Q_SLOTS:
         HostProcess host("--protection", {"--unsafe"});
         QString failure;
         host.ask(
-            {{}, {core::yahtzee::Card()}, {5, 3, 4, 2, 1}, 1}, [](Action) {},
-            [&](const QString& why) { failure = why; });
+            position, [](Action) {}, [&](const QString& why) { failure = why; });
         QTRY_VERIFY_WITH_TIMEOUT(!failure.isEmpty(), judge_patience);
         QVERIFY2(failure.contains("no program that can be run"), qPrintable(failure));
     }
@@ -382,12 +370,6 @@ private Q_SLOTS:
         };
         const QList<QProcess*> before = is_left();
         Table table;
-        const auto is_thinking = [] {
-            for (const QString& process : QDir("/proc").entryList({"[1-9]*"}, QDir::Dirs))
-                if (QFile file("/proc/" + process + "/cmdline"); file.open(QIODevice::ReadOnly))
-                    if (file.readAll().contains("60.25")) return true;
-            return false;
-        };
         QString folder;
         {
             MatchProcess match({"--unsafe"});
@@ -399,9 +381,8 @@ private Q_SLOTS:
             HostProcess host(table.script("thinker", "read -r position; exec sleep 60.25\n"),
                              {"--unsafe", "--wall", "60"});
             host.ask(
-                {{}, {core::yahtzee::Card()}, {5, 3, 4, 2, 1}, 1}, [](Action) {},
-                [](const QString&) {});
-            QTRY_VERIFY_WITH_TIMEOUT(is_thinking(), judge_patience);
+                position, [](Action) {}, [](const QString&) {});
+            QTRY_VERIFY_WITH_TIMEOUT(!tests::processes_with("60.25").empty(), judge_patience);
             match.stop();
         }
         QVERIFY(QFileInfo::exists(folder));

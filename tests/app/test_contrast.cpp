@@ -2,7 +2,6 @@
 // with all cones and for those who lack one kind.
 
 #include "ai/yahtzee/solve/values.h"
-#include "app/storage/library.h"
 #include "app/views/games/games_page.h"
 #include "app/views/review/mistakes_view.h"
 #include "app/views/train/train_page.h"
@@ -16,7 +15,6 @@ namespace test_contrast {
 
 using app::main::Place;
 using app::session::ColourScheme;
-using tests::Desk;
 
 constexpr double readable_contrast = 4.5; // WCAG 2.1, level AA
 
@@ -29,19 +27,22 @@ core::yahtzee::notation::Record begun_game() {
 class TestContrast : public QObject {
     Q_OBJECT
 
-    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
-
     static void for_each_scheme() {
         tests::columns<ColourScheme>("scheme");
         tests::row("light", ColourScheme::light);
         tests::row("dark", ColourScheme::dark);
         tests::row("as the system", ColourScheme::system);
     }
-    static void set_scheme(Desk& desk, ColourScheme scheme) {
-        desk.prefer(&app::session::Preferences::colours, scheme);
-        desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
-        tests::handle_events();
-    }
+    // In the scheme of the row.
+    struct Desk : tests::Desk {
+        explicit Desk(const core::yahtzee::notation::Record& record)
+            : tests::Desk(record, tests::solved_values()) {
+            QFETCH(ColourScheme, scheme);
+            prefer(&app::session::Preferences::colours, scheme);
+            prefer(&app::session::Preferences::hints, app::session::HintMode::on);
+            tests::handle_events();
+        }
+    };
     static void expect_readable(Desk& desk) {
         tests::handle_events();
         QVERIFY(tests::shown_texts(desk.window).size() > 5);
@@ -51,9 +52,7 @@ class TestContrast : public QObject {
 private Q_SLOTS:
     void play_is_readable_data() { for_each_scheme(); }
     void play_is_readable() {
-        QFETCH(ColourScheme, scheme);
-        Desk desk(begun_game(), values_);
-        set_scheme(desk, scheme);
+        Desk desk(begun_game());
         desk.session().setHeldSlots(0b00001);
         desk.settle(); // the reason, too
         expect_readable(desk);
@@ -66,9 +65,7 @@ private Q_SLOTS:
 
     void welcome_and_end_are_readable_data() { for_each_scheme(); }
     void welcome_and_end_are_readable() {
-        QFETCH(ColourScheme, scheme);
-        Desk desk(tests::careless_game(), values_);
-        set_scheme(desk, scheme);
+        Desk desk(tests::careless_game());
         auto& end = desk.the<QWidget>("endCard");
         QVERIFY(end.isVisible());
         expect_readable(desk);
@@ -85,9 +82,7 @@ private Q_SLOTS:
 
     void marks_of_the_first_turn_are_readable_data() { for_each_scheme(); }
     void marks_of_the_first_turn_are_readable() {
-        QFETCH(ColourScheme, scheme);
-        Desk desk(tests::person_and("random", 3), values_);
-        set_scheme(desk, scheme);
+        Desk desk(tests::person_and("random", 3));
         desk.window.welcome();
         desk.click("welcomePlay");
         auto& mark = desk.the<QWidget>("mark1");
@@ -99,9 +94,7 @@ private Q_SLOTS:
 
     void review_is_readable_data() { for_each_scheme(); }
     void review_is_readable() {
-        QFETCH(ColourScheme, scheme);
-        Desk desk(tests::careless_game(), values_);
-        set_scheme(desk, scheme);
+        Desk desk(tests::careless_game());
         desk.window.goTo(Place::review);
         expect_readable(desk);
         auto& mistakes = desk.the<QWidget>("mistakesView");
@@ -124,9 +117,7 @@ private Q_SLOTS:
 
     void train_is_readable_data() { for_each_scheme(); }
     void train_is_readable() {
-        QFETCH(ColourScheme, scheme);
-        Desk desk(begun_game(), values_);
-        set_scheme(desk, scheme);
+        Desk desk(begun_game());
         desk.window.goTo(Place::train);
         expect_readable(desk);
         auto& practice = desk.the<app::views::train::TrainPage>("trainPage").practice();
@@ -139,12 +130,10 @@ private Q_SLOTS:
 
     void games_are_readable_data() { for_each_scheme(); }
     void games_are_readable() {
-        QFETCH(ColourScheme, scheme);
-        Desk desk(begun_game(), values_);
+        Desk desk(begun_game());
         for (const char* name : {"/games/three-games.alea", "/games/example.alea"})
             app::storage::import_games(QString(ALEA_TEST_DATA) + name,
                                        app::storage::library_folder(desk.trainer.folder));
-        set_scheme(desk, scheme);
         desk.window.goTo(Place::games);
         const auto* list = desk.the<QTreeView>("savedGames").model();
         QTRY_COMPARE(list->rowCount(), 4);

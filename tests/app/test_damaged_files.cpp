@@ -5,7 +5,6 @@
 #include "app/session/preferences.h"
 #include "app/storage/game_file.h"
 #include "app/storage/game_index.h"
-#include "app/storage/library.h"
 #include "app/storage/practice_book.h"
 #include "tests/app/games.h"
 #include "tests/support/files.h"
@@ -17,16 +16,13 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-#include <cmath>
 #include <random>
 
 namespace test_damaged_files {
 
+using namespace app::storage;
 using app::session::Preferences;
 using app::session::read_preferences;
-using app::storage::GameIndex;
-using app::storage::PracticeBook;
-using app::storage::PracticeStore;
 using tests::read_file;
 
 void write(const QString& path, const QByteArray& bytes) {

@@ -1,24 +1,19 @@
 // A game that is deleted while it is still on the table stays deleted when it gives way to another,
 // and the sample game never goes to the saved games.
 
-#include "app/session/trainer.h"
 #include "app/storage/game_file.h"
-#include "app/storage/library.h"
 #include "app/storage/same_game.h"
 #include "app/views/games/games_page.h"
 #include "tests/app/desk.h"
-#include "tests/app/games.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <QDir>
-#include <QTemporaryDir>
 #include <QTreeView>
 
 namespace test_deleted_game {
 
-using app::session::begin_game;
-using app::session::Timeline;
-using app::session::Trainer;
+using namespace app::session;
 using app::storage::content_key;
 using core::yahtzee::notation::Record;
 
@@ -78,23 +73,24 @@ void let_days_pass(const QString& folder, int days) {
     }
 }
 
-class TestDeletedGame : public QObject {
+class TestDeletedGame : public tests::FolderTest {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { renew(); }
+
     void a_deleted_game_stays_deleted_data() {
-        QTest::addColumn<bool>("is_tried"); // with another choice in a line beside it
-        QTest::addRow("as it ended") << false;
-        QTest::addRow("with a choice tried in it") << true;
+        const auto row = tests::columns<bool>("is_tried"); // another choice, in a line beside it
+        row("as it ended", false);
+        row("with a choice tried in it", true);
     }
     void a_deleted_game_stays_deleted() {
         QFETCH(bool, is_tried);
-        const QTemporaryDir folder;
-        Trainer trainer(folder.path());
+        Trainer trainer(folder());
         finish_and_delete(trainer);
         if (is_tried) try_a_choice(trainer.session);
         begin_next(trainer);
-        QCOMPARE(kept_in(folder.path()), QStringList());
+        QCOMPARE(kept_in(folder()), QStringList());
     }
 
     void a_deleted_game_stays_deleted_after_a_restart_data() {
@@ -102,94 +98,88 @@ private Q_SLOTS:
     }
     void a_deleted_game_stays_deleted_after_a_restart() {
         QFETCH(bool, is_tried);
-        const QTemporaryDir folder;
         {
-            Trainer trainer(folder.path());
+            Trainer trainer(folder());
             finish_and_delete(trainer);
         }
-        Trainer trainer(folder.path());
+        Trainer trainer(folder());
         begin_game(trainer);
         QVERIFY(trainer.session.isOver());
         if (is_tried) try_a_choice(trainer.session);
         begin_next(trainer);
-        QCOMPARE(kept_in(folder.path()), QStringList());
+        QCOMPARE(kept_in(folder()), QStringList());
     }
 
     // The files of deleted games are removed after some weeks; that of the game on the table stays.
     void a_deleted_game_stays_deleted_after_many_weeks() {
-        const QTemporaryDir folder;
         {
-            Trainer trainer(folder.path());
+            Trainer trainer(folder());
             finish_and_delete(trainer);
         }
         for (int start = 0; start < 2; ++start) {
-            let_days_pass(folder.path(), app::storage::days_until_forgotten + 1);
-            Trainer trainer(folder.path());
+            let_days_pass(folder(), app::storage::days_until_forgotten + 1);
+            Trainer trainer(folder());
             begin_game(trainer);
-            app::storage::forget_deleted_games(app::storage::library_folder(folder.path()));
+            app::storage::forget_deleted_games(app::storage::library_folder(folder()));
         }
-        Trainer trainer(folder.path());
+        Trainer trainer(folder());
         begin_game(trainer);
         begin_next(trainer);
-        QCOMPARE(kept_in(folder.path()), QStringList());
+        QCOMPARE(kept_in(folder()), QStringList());
     }
 
     void a_deleted_game_stays_deleted_when_another_window_takes_over_the_file() {
-        const QTemporaryDir folder;
-        std::optional<Trainer> first(std::in_place, folder.path());
+        std::optional<Trainer> first(std::in_place, folder());
         finish_and_delete(*first);
-        Trainer second(folder.path());
+        Trainer second(folder());
         second.session.begin(Timeline(next_game()));
         first.reset();
         second.autosave.tryAgain();
         QVERIFY(second.autosave.isOwner());
-        QCOMPARE(kept_in(folder.path()), QStringList());
+        QCOMPARE(kept_in(folder()), QStringList());
     }
 
     void a_game_that_is_brought_back_is_kept_once() {
-        const QTemporaryDir folder;
-        Trainer trainer(folder.path());
+        Trainer trainer(folder());
         finish_and_delete(trainer);
         const QString key = content_key(trainer.session.record());
-        const QString library = app::storage::library_folder(folder.path());
+        const QString library = app::storage::library_folder(folder());
         QCOMPARE(app::storage::restore_game(library, key), QString());
-        QCOMPARE(kept_in(folder.path()), QStringList{key});
+        QCOMPARE(kept_in(folder()), QStringList{key});
         try_a_choice(trainer.session);
         const Record left = trainer.session.record();
         begin_next(trainer);
-        QCOMPARE(kept_in(folder.path()), QStringList{key});
-        QVERIFY(tests::kept_in(folder.path()).front().record == left);
+        QVERIFY(tests::only_kept_in(folder()) == left);
+        QCOMPARE(content_key(left), key);
     }
 
     void a_game_that_is_imported_again_is_kept_with_what_is_tried_in_it() {
-        const QTemporaryDir folder;
-        Trainer trainer(folder.path());
+        Trainer trainer(folder());
         finish_and_delete(trainer);
-        const QString file = folder.filePath("copy.alea");
-        const QString library = app::storage::library_folder(folder.path());
+        const QString file = path("copy.alea");
+        const QString library = app::storage::library_folder(folder());
         QCOMPARE(app::storage::write_game(file, trainer.session.record()), QString());
         QCOMPARE(app::storage::import_games(file, library).added, 1);
         try_a_choice(trainer.session);
         const Record left = trainer.session.record();
         begin_next(trainer);
-        QVERIFY(tests::kept_in(folder.path()).front().record == left);
+        QVERIFY(tests::only_kept_in(folder()) == left);
     }
 
     // It is another game than that which was deleted, until it is corrected back: then it takes the
     // place of the correction.
     void a_deleted_game_that_is_corrected_is_kept() {
-        const QTemporaryDir folder;
-        Trainer trainer(folder.path());
+        Trainer trainer(folder());
         finish_and_delete(trainer, true);
         const QString before = content_key(trainer.session.record());
         correct_last_die(trainer.session, 5);
         const QString corrected = content_key(trainer.session.record());
         QVERIFY(corrected != before);
-        QCOMPARE(kept_in(folder.path()), QStringList{corrected});
+        QCOMPARE(kept_in(folder()), QStringList{corrected});
         correct_last_die(trainer.session, 3);
         QCOMPARE(content_key(trainer.session.record()), before);
         begin_next(trainer);
-        QCOMPARE(kept_in(folder.path()), QStringList{before});
+        QCOMPARE(kept_in(folder()), QStringList{before});
     }
 
     void a_game_deleted_in_the_place_games_stays_deleted_until_the_button_brings_it_back() {
@@ -212,20 +202,19 @@ private Q_SLOTS:
     void the_sample_is_never_kept_data() { a_deleted_game_stays_deleted_data(); }
     void the_sample_is_never_kept() {
         QFETCH(bool, is_tried);
-        const QTemporaryDir folder;
         const auto sample =
             app::storage::read_games(ALEA_SOURCE_DIR "/resources/samples/sample.alea");
         QVERIFY(sample);
         {
-            Trainer trainer(folder.path());
+            Trainer trainer(folder());
             trainer.session.begin(Timeline(sample->front()));
             if (is_tried) try_a_choice(trainer.session);
         }
-        Trainer trainer(folder.path());
+        Trainer trainer(folder());
         begin_game(trainer);
         QVERIFY(trainer.session.isOver());
         begin_next(trainer);
-        QCOMPARE(kept_in(folder.path()), QStringList());
+        QCOMPARE(kept_in(folder()), QStringList());
     }
 };
 

@@ -1,14 +1,12 @@
 // Hints in depth: a choice that is selected is explained, by points and by probabilities.
 
 #include "ai/yahtzee/solve/contribution_table.h"
-#include "ai/yahtzee/solve/values.h"
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/text/reason_words.h"
 #include "app/text/words.h"
 #include "app/views/play/coach_panel.h"
 #include "app/widgets/colours.h"
-#include "core/yahtzee/legality.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
 #include "tests/support/test.h"
@@ -18,10 +16,8 @@
 
 namespace test_depth {
 
+using namespace core::yahtzee;
 using ai::yahtzee::decide::Objective;
-using core::yahtzee::Action;
-using core::yahtzee::Box;
-using core::yahtzee::BoxSet;
 using tests::Desk;
 
 // Few boxes are open, so that nothing takes long.
@@ -43,11 +39,9 @@ void select(Desk& desk, int row) {
 class TestDepth : public QObject {
     Q_OBJECT
 
-    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
-
 private Q_SLOTS:
     void a_choice_that_is_selected_is_explained() {
-        Desk desk(late_game(), values_, tests::rough_tables(values_));
+        Desk desk(late_game(), tests::solved_values(), tests::rough_tables(tests::solved_values()));
         desk.press(Qt::Key_H);
         QTRY_VERIFY(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking());
         auto& pane = desk.the<app::views::play::ExplanationPanel>("depthPane");
@@ -60,11 +54,11 @@ private Q_SLOTS:
                     .contains(app::text::choice_text(hint.game, hint.choices[3].action)));
 
         // The picture shows the parts that the sentences name, and adds up to the loss.
-        const auto table =
-            ai::yahtzee::solve::solve_contributions(*values_, {{}, position.mover.open()});
+        const auto table = ai::yahtzee::solve::solve_contributions(*tests::solved_values(),
+                                                                   {{}, position.mover.open()});
         const auto reason = app::analysis::reason_of(
-            {position, {}, hint.best().action, hint.choices[3].action, values_, {}}, hint.best(),
-            hint.choices[3], *table);
+            {position, {}, hint.best().action, hint.choices[3].action, tests::solved_values(), {}},
+            hint.best(), hint.choices[3], *table);
         QVERIFY(reason);
         QTRY_VERIFY(!pane.waterfall().rows().empty());
         QCOMPARE(pane.waterfall().sum(), qRound(-100 * hint.choices[3].loss));
@@ -81,7 +75,7 @@ private Q_SLOTS:
         QTRY_VERIFY(pane.boxes().rowCount() > 0);
         QVERIFY(pane.boxes().rowCount() <= 4);
         const auto policy = ai::yahtzee::turn::best_policy(
-            values_->turn(ai::yahtzee::state::state_of(position.mover)));
+            tests::solved_values()->turn(ai::yahtzee::state::state_of(position.mover)));
         const auto boxes = ai::yahtzee::review::box_probabilities(
             {}, ai::yahtzee::state::state_of(position.mover),
             ai::yahtzee::review::turn_ends({}, position, hint.choices[3].action, policy));
@@ -97,7 +91,7 @@ private Q_SLOTS:
     }
 
     void no_decision_is_explained_by_another() {
-        Desk desk(late_game(), values_);
+        Desk desk(late_game(), tests::solved_values());
         desk.press(Qt::Key_E);
         const auto& scores = desk.the<QLabel>("spread");
         QTRY_VERIFY(!scores.text().isEmpty());
@@ -114,7 +108,7 @@ private Q_SLOTS:
         const core::dice::Dice dice{6, 6, 1, 2, 4};
         const auto pane_of = [](Desk& desk) -> QWidget& { return desk.the<QWidget>("depthPane"); };
         for (int roll = 1; roll <= core::yahtzee::rolls_per_turn; ++roll) {
-            Desk desk(record, values_);
+            Desk desk(record, tests::solved_values());
             QCOMPARE(desk.game().roll_number(), roll);
             desk.press(Qt::Key_H);
             desk.settle();
@@ -161,7 +155,7 @@ private Q_SLOTS:
         const auto keep_all = Action::hold(0b11111);
         const core::dice::Dice dice{6, 6, 1, 2, 4};
         record.line = {{dice}, {keep_all}, {dice}, {keep_all}, {dice}};
-        Desk desk(record, values_);
+        Desk desk(record, tests::solved_values());
         desk.press(Qt::Key_E);
         desk.settle(); // contributions are solved meanwhile
         QCOMPARE(desk.the<QLabel>("depthTitle").text(), "There is no other choice.");
@@ -171,7 +165,7 @@ private Q_SLOTS:
 
     // With a minus, and in the colour of its grade.
     void a_loss_looks_as_in_the_review() {
-        Desk desk(late_game(), values_);
+        Desk desk(late_game(), tests::solved_values());
         desk.press(Qt::Key_H);
         select(desk, 2);
         const double loss = desk.trainer.coach.hint()->choices[2].loss;
@@ -187,7 +181,7 @@ private Q_SLOTS:
     }
 
     void it_opens_and_closes_by_key() {
-        Desk desk(late_game(), values_);
+        Desk desk(late_game(), tests::solved_values());
         const auto& pane = desk.the<app::views::play::ExplanationPanel>("depthPane");
         desk.press(Qt::Key_E); // hints too
         QVERIFY(pane.isVisible());
@@ -210,9 +204,8 @@ private Q_SLOTS:
     void before_the_roll_the_key_hides_no_reasons() {
         auto record = late_game();
         record.line.clear();
-        Desk desk(record, values_);
-        desk.press(Qt::Key_H);
-        desk.press(Qt::Key_E);
+        Desk desk(record, tests::solved_values());
+        desk.press({Qt::Key_H, Qt::Key_E});
         QVERIFY(app::session::read_preferences(desk.settings).explain);
     }
 
@@ -221,14 +214,14 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&desk.window));
         desk.press(Qt::Key_E);
         QVERIFY(!desk.trainer.coach.hint());
-        desk.trainer.values.publish(values_);
+        desk.trainer.values.publish(tests::solved_values());
         QVERIFY(desk.trainer.coach.hint());
         QVERIFY(desk.the<QWidget>("depthPane").isVisible());
         QVERIFY(desk.the<QLabel>("depthTitle").text().startsWith("Why not "));
     }
 
     void without_tables_only_final_scores_are_missing() {
-        Desk desk(late_game(), values_);
+        Desk desk(late_game(), tests::solved_values());
         desk.press(Qt::Key_E);
         QTRY_VERIFY(desk.the<QLabel>("spread").text().contains("need the tables"));
         QVERIFY(!desk.the<QWidget>("histogram").isVisibleTo(&desk.the<QWidget>("depthPane")));
@@ -237,7 +230,7 @@ private Q_SLOTS:
     }
 
     void by_probability_no_parts_are_named() {
-        Desk desk(late_game(), values_, tests::rough_tables(values_));
+        Desk desk(late_game(), tests::solved_values(), tests::rough_tables(tests::solved_values()));
         desk.press(Qt::Key_E);
         tests::choose_objective(desk, Objective::Kind::beat);
         QTRY_VERIFY(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking());
@@ -247,7 +240,7 @@ private Q_SLOTS:
 
     // While the work for one decision goes on, another is asked.
     void only_the_latest_question_is_answered() {
-        Desk desk(late_game(), values_, tests::rough_tables(values_));
+        Desk desk(late_game(), tests::solved_values(), tests::rough_tables(tests::solved_values()));
         desk.press(Qt::Key_E);
         for (int row = 0; row < 6; ++row) select(desk, row);
         const auto hint = *desk.trainer.coach.hint();
@@ -278,23 +271,23 @@ private Q_SLOTS:
         app::analysis::AnalysisService analysis;
         auto& contributions = analysis.contributions();
         QSignalSpy solved(&contributions, &app::analysis::ContributionCache::solved);
-        QVERIFY(!contributions.request(values_));
-        QVERIFY(!contributions.request(values_)); // on its way
+        QVERIFY(!contributions.request(tests::solved_values()));
+        QVERIFY(!contributions.request(tests::solved_values())); // on its way
         QVERIFY(solved.wait(30000));
-        const auto table = contributions.request(values_);
+        const auto table = contributions.request(tests::solved_values());
         QVERIFY(table);
-        QCOMPARE(contributions.request(values_), table);
+        QCOMPARE(contributions.request(tests::solved_values()), table);
         QCOMPARE(solved.size(), 1);
     }
 
     void contributions_on_their_way_stop_with_the_service() {
         app::analysis::AnalysisService analysis;
-        QVERIFY(!analysis.contributions().request(values_));
+        QVERIFY(!analysis.contributions().request(tests::solved_values()));
     }
 
     // It is worked out once somebody looks again.
     void a_hidden_explanation_is_not_computed() {
-        Desk desk(late_game(), values_, tests::rough_tables(values_));
+        Desk desk(late_game(), tests::solved_values(), tests::rough_tables(tests::solved_values()));
         desk.press(Qt::Key_E);
         const auto& pane = desk.the<app::views::play::ExplanationPanel>("depthPane");
         QTRY_VERIFY(!pane.waterfall().rows().empty());

@@ -3,7 +3,7 @@
 
 #include "app/main/dice_sound.h"
 #include "app/widgets/colours.h"
-
+#include "tests/app/contrast.h"
 #include "tests/support/test.h"
 
 #include <array>
@@ -15,29 +15,10 @@ using app::session::ColourScheme;
 using app::widgets::Colours;
 
 using Triple = std::array<double, 3>;
-using Matrix = std::array<Triple, 3>;
 
-// G. Machado, M. Oliveira, L. Fernandes, "A physiologically-based model for simulation of color
-// vision deficiency" (2009), severity 1: protanopia, deuteranopia, tritanopia.
-constexpr Matrix kinds[] = {{{{0.152286, 1.052583, -0.204868},
-                              {0.114503, 0.786281, 0.099216},
-                              {-0.003882, -0.048116, 1.051998}}},
-                            {{{0.367322, 0.860646, -0.227968},
-                              {0.280085, 0.672501, 0.047413},
-                              {-0.011820, 0.042940, 0.968881}}},
-                            {{{1.255528, -0.076749, -0.178779},
-                              {-0.078411, 0.930809, 0.147602},
-                              {0.004733, 0.691367, 0.303900}}}};
-
-double linear(double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); }
-
-// CIE L*a*b* under D65 of a colour seen through `kind`.
-Triple lab_of(const QColor& colour, const Matrix& kind) {
-    const Triple rgb{linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF())};
-    Triple seen{};
-    for (std::size_t i = 0; i < 3; ++i)
-        for (std::size_t j = 0; j < 3; ++j) seen[i] += kind[i][j] * rgb[j];
-    for (double& c : seen) c = std::clamp(c, 0.0, 1.0);
+// CIE L*a*b* under D65 of a colour that is seen.
+Triple lab_of(const QColor& colour, const tests::Eye& eye) {
+    const Triple seen = tests::seen_light(colour.rgb(), eye);
     const Triple xyz{(0.4124 * seen[0] + 0.3576 * seen[1] + 0.1805 * seen[2]) / 0.95047,
                      0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2],
                      (0.0193 * seen[0] + 0.1192 * seen[1] + 0.9505 * seen[2]) / 1.08883};
@@ -45,18 +26,20 @@ Triple lab_of(const QColor& colour, const Matrix& kind) {
     return {116 * f(xyz[1]) - 16, 500 * (f(xyz[0]) - f(xyz[1])), 200 * (f(xyz[1]) - f(xyz[2]))};
 }
 
-double distance(const QColor& a, const QColor& b, const Matrix& kind) {
-    const Triple x = lab_of(a, kind);
-    const Triple y = lab_of(b, kind);
+double distance(const QColor& a, const QColor& b, const tests::Eye& eye) {
+    const Triple x = lab_of(a, eye);
+    const Triple y = lab_of(b, eye);
     return std::hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]);
 }
 
+// To those who lack a kind of cone.
 double nearest(const Colours& colours) {
     double least = 1000;
-    for (const Matrix& kind : kinds) {
-        least = std::min(least, distance(colours.good, colours.bad, kind));
-        least = std::min(least, distance(colours.good, colours.warn, kind));
-        least = std::min(least, distance(colours.bad, colours.warn, kind));
+    for (const tests::Eye& eye : tests::eyes) {
+        if (&eye == &tests::eyes.front()) continue; // all cones
+        least = std::min(least, distance(colours.good, colours.bad, eye));
+        least = std::min(least, distance(colours.good, colours.warn, eye));
+        least = std::min(least, distance(colours.bad, colours.warn, eye));
     }
     return least;
 }

@@ -1,8 +1,6 @@
 // The page Play of a game, beside dice and sheet: less to a newcomer, the last choice and today's
 // practice where hints are off, a way back, and a second of joy.
 
-#include "ai/yahtzee/solve/values.h"
-#include "app/storage/same_game.h"
 #include "app/text/words.h"
 #include "app/views/play/cards/last_choice.h"
 #include "app/widgets/celebration.h"
@@ -39,11 +37,9 @@ core::yahtzee::notation::Record last_boxes(core::yahtzee::Card card, core::dice:
 class TestFirstGame : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
-
 private Q_SLOTS:
     void a_newcomer_sees_no_strip_before_the_second_game() {
-        Desk desk(tests::person_and("random", 1), values_);
+        Desk desk(tests::person_and("random", 1), tests::solved_values());
         QVERIFY(is_shown(desk, "gameStrip") && is_shown(desk, "diceSealButton"));
         desk.window.welcome();
         desk.click("welcomePlay");
@@ -67,8 +63,7 @@ private Q_SLOTS:
         QVERIFY(!button.isEnabled());
         desk.click("roll");
         const auto rolled = desk.game();
-        desk.session().setHeldSlots(1);
-        desk.click("roll");
+        desk.choose(core::yahtzee::Action::hold(1));
         QVERIFY(button.isEnabled());
         desk.click("tableTakeBack");
         QVERIFY(desk.game() == rolled);
@@ -90,11 +85,10 @@ private Q_SLOTS:
     }
 
     void without_hints_the_last_choice_and_practice_are_beside_the_table() {
-        Desk desk(tests::person_and("random", 1), values_);
+        Desk desk(tests::person_and("random", 1), tests::solved_values());
         QVERIFY(is_shown(desk, "coachToday"));
         desk.click("roll");
-        desk.session().setHeldSlots(1);
-        desk.click("roll");
+        desk.choose(core::yahtzee::Action::hold(1));
         QVERIFY(is_shown(desk, "lastChoice"));
         const auto& last = *desk.trainer.coach.lastChoice();
         QVERIFY(desk.the<QLabel>("lastChoice")
@@ -110,10 +104,9 @@ private Q_SLOTS:
     }
 
     void the_last_choice_has_the_mark_of_its_grade() {
-        Desk desk(tests::person_and("random", 1), values_);
+        Desk desk(tests::person_and("random", 1), tests::solved_values());
         desk.click("roll");
-        desk.session().setHeldSlots(1);
-        desk.click("roll");
+        desk.choose(core::yahtzee::Action::hold(1));
         auto& choice =
             *static_cast<app::views::play::LastChoice*>(&desk.the<QWidget>("lastChoiceMark"));
         const double loss = desk.trainer.coach.lastChoice()->chosen().loss;
@@ -130,7 +123,7 @@ private Q_SLOTS:
     }
 
     void the_placement_asks_once_and_leads_to_the_set_of_today() {
-        Desk desk(tests::person_and("optimal", 3), values_);
+        Desk desk(tests::person_and("optimal", 3), tests::solved_values());
         desk.window.goTo(app::main::Place::train);
         auto& practice = desk.the<app::views::train::TrainPage>("trainPage").practice();
         desk.click("placement");
@@ -223,7 +216,7 @@ private Q_SLOTS:
                     core::yahtzee::Action::score(tests::first_legal_box(timeline.now())));
         }
         for (const int others : {4, 5}) {
-            Desk desk(timeline.record(), values_);
+            Desk desk(timeline.record(), tests::solved_values());
             celebrate(desk);
             const int best = timeline.now().card(0).total();
             int kept = 0;

@@ -2,7 +2,6 @@
 
 #include "app/storage/game_file.h"
 #include "app/storage/game_index.h"
-#include "app/storage/library.h"
 #include "tests/app/full_disk.h"
 #include "tests/app/games.h"
 #include "tests/support/files.h"
@@ -10,15 +9,11 @@
 
 #include <QDir>
 #include <QFile>
-#include <QSqlQuery>
 #include <QTemporaryDir>
 
 namespace test_game_index {
 
-using app::storage::GameDecision;
-using app::storage::GameEntry;
-using app::storage::GameIndex;
-using app::storage::GameResult;
+using namespace app::storage;
 using core::yahtzee::Action;
 using core::yahtzee::notation::Record;
 
@@ -195,9 +190,9 @@ private Q_SLOTS:
     }
 
     void a_damaged_index_is_set_aside_and_built_anew_data() {
-        QTest::addColumn<int>("from"); // the bytes that are overwritten
-        QTest::newRow("no database") << 0;
-        QTest::newRow("damaged inside") << 4096;
+        const auto row = tests::columns<int>("from"); // the bytes that are overwritten
+        row("no database", 0);
+        row("damaged inside", 4096);
     }
     void a_damaged_index_is_set_aside_and_built_anew() {
         QFETCH(int, from);

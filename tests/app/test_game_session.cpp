@@ -2,7 +2,6 @@
 
 #include "app/session/coach.h"
 #include "app/session/game_session.h"
-#include "app/session/trainer.h"
 #include "tests/app/games.h"
 #include "tests/app/settle.h"
 #include "tests/support/test.h"
@@ -12,10 +11,9 @@
 
 namespace test_game_session {
 
+using namespace core::yahtzee;
 using app::session::GameSession;
 using app::session::Timeline;
-using core::yahtzee::Box;
-using core::yahtzee::Phase;
 
 struct Table {
     app::analysis::AnalysisService analysis;

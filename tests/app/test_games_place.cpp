@@ -6,7 +6,6 @@
 #include "app/analysis/library_requests.h"
 #include "app/models/game_words.h"
 #include "app/storage/game_file.h"
-#include "app/storage/library.h"
 #include "app/storage/same_game.h"
 #include "app/views/games/games_page.h"
 #include "tests/app/full_disk.h"
@@ -25,7 +24,6 @@ using app::models::GameFilter;
 using app::models::GamesModel;
 using app::storage::GameEntry;
 using app::storage::GameResult;
-using core::yahtzee::notation::Record;
 using tests::three_games;
 
 GameEntry entry(const char* key, const char* date, const char* time, int mine, int others) {
@@ -64,10 +62,8 @@ QStringList keys(const GamesModel& model) {
 class TestGamesPlace : public QObject {
     Q_OBJECT
 
-    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
-
     struct Desk : tests::DeskWithGames {
-        using DeskWithGames::DeskWithGames;
+        Desk() : DeskWithGames(tests::solved_values()) { open_games(); }
         const GamesModel& model() { return the<app::views::games::GamesPage>("gamesPage").games(); }
         void select(int row) { list().setCurrentIndex(model().index(row, 0)); }
         QString text(int row, int column) { return model().index(row, column).data().toString(); }
@@ -132,8 +128,7 @@ private Q_SLOTS:
     }
 
     void games_are_analysed_in_the_background() {
-        Desk desk(values_);
-        desk.open_games();
+        Desk desk;
         const auto all_analysed = [&] {
             for (int row = 0; row < 4; ++row)
                 if (!desk.model().game(row).is_analysed) return false;
@@ -144,7 +139,7 @@ private Q_SLOTS:
         const auto records = app::storage::read_games(three_games);
         const auto key = app::storage::content_key((*records)[0]);
         const auto& found = desk.model().game(*desk.model().rowOf(key));
-        const auto review = ai::yahtzee::review::review((*records)[0], values_, {});
+        const auto review = ai::yahtzee::review::review((*records)[0], tests::solved_values(), {});
         QVERIFY(qAbs(found.luck - review->by_points.totals[0].luck) < 1e-9);
         QVERIFY(qAbs(found.loss - review->by_points.totals[0].losses) < 1e-9);
 
@@ -160,7 +155,8 @@ private Q_SLOTS:
     }
 
     void a_game_is_reviewed_by_keyboard() {
-        Desk desk(values_);
+        Desk desk;
+        desk.window.goTo(app::main::Place::play);
         desk.press(Qt::Key_L, Qt::ControlModifier);
         QTRY_COMPARE(desk.model().rowCount(), 4);
         QTRY_VERIFY(desk.list().currentIndex().isValid());
@@ -174,8 +170,7 @@ private Q_SLOTS:
     }
 
     void a_game_is_starred_and_named() {
-        Desk desk(values_);
-        desk.open_games();
+        Desk desk;
         desk.select(0);
         const QString key = desk.model().game(0).key;
         desk.click("starGame");
@@ -193,8 +188,7 @@ private Q_SLOTS:
     }
 
     void after_a_deletion_the_next_game_is_selected() {
-        Desk desk(values_);
-        desk.open_games();
+        Desk desk;
         desk.select(1);
         const QString next = desk.model().game(2).key;
         desk.click("deleteGame");
@@ -204,8 +198,7 @@ private Q_SLOTS:
     }
 
     void deleted_games_come_back() {
-        Desk desk(values_);
-        desk.open_games();
+        Desk desk;
         desk.list().selectAll();
         const QStringList before = keys(desk.model());
         desk.click("deleteGame");
@@ -219,8 +212,7 @@ private Q_SLOTS:
     }
 
     void a_full_disk_deletes_nothing() {
-        Desk desk(values_);
-        desk.open_games();
+        Desk desk;
         desk.select(0);
         {
             const tests::FullDisk full;
@@ -232,8 +224,7 @@ private Q_SLOTS:
     }
 
     void typing_filters_the_games() {
-        Desk desk(values_);
-        desk.open_games();
+        Desk desk;
         auto& search = desk.the<QLineEdit>("search");
         search.setText("unfinished");
         QCOMPARE(desk.model().rowCount(), 1);
@@ -246,8 +237,7 @@ private Q_SLOTS:
     }
 
     void imported_games_are_listed_once_and_errors_reported() {
-        Desk desk(values_);
-        desk.open_games();
+        Desk desk;
         auto& page = desk.the<app::views::games::GamesPage>("gamesPage");
         QSignalSpy said(&page, &app::views::PlacePage::said);
         page.takeIn(three_games);
@@ -271,7 +261,7 @@ private Q_SLOTS:
                    game.phase() == core::yahtzee::Phase::to_decide;
         };
         while (!last_box_is_left()) tests::random_step(timeline, random);
-        tests::Desk desk(timeline.record(), values_);
+        tests::Desk desk(timeline.record(), tests::solved_values());
         desk.window.goTo(app::main::Place::games);
         QTRY_VERIFY(desk.trainer.index.games());
         QCOMPARE(desk.the<app::views::games::GamesPage>("gamesPage").games().rowCount(), 0);
@@ -280,8 +270,7 @@ private Q_SLOTS:
     }
 
     void pictures_of_games() {
-        Desk desk(values_);
-        desk.open_games();
+        Desk desk;
         QTRY_VERIFY(!desk.trainer.index.isBusy());
         QVERIFY(tests::save_pictures(desk, desk.window, "games"));
     }

@@ -2,9 +2,7 @@
 // the game that is played: however the game goes on after the next start, the library holds it
 // once.
 
-#include "app/session/trainer.h"
 #include "app/storage/game_file.h"
-#include "app/storage/library.h"
 #include "app/storage/same_game.h"
 #include "tests/app/games.h"
 #include "tests/support/test.h"
@@ -79,9 +77,9 @@ class TestInterruptedSave : public QObject {
         tests::play_to_the_end(trainer.session, rolls);
         const QString key = content_key(trainer.session.record());
         trainer.session.begin(Timeline(tests::record_of({{"Ada", {}}}, 6)));
-        const auto games = tests::kept_in(data);
-        QCOMPARE(games.size(), std::size_t(1));
-        QCOMPARE(content_key(games.front().record), key);
+        const auto kept = tests::only_kept_in(data);
+        QVERIFY(kept);
+        QCOMPARE(content_key(*kept), key);
     }
 
 private Q_SLOTS:

@@ -1,17 +1,13 @@
 // Which games go to the saved games when they give way to another: those in which something was
 // done.
 
-#include "app/session/trainer.h"
-#include "app/storage/library.h"
 #include "tests/app/games.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
-
-#include <QTemporaryDir>
 
 namespace test_kept_games {
 
 using app::session::Timeline;
-using core::yahtzee::Box;
 using core::yahtzee::notation::Record;
 
 // Ada is about to roll.
@@ -23,36 +19,35 @@ Record some_turns_of_a_game() {
     return timeline.record();
 }
 
-class TestKeptGames : public QObject {
+class TestKeptGames : public tests::FolderTest {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { renew(); }
+
     void a_game_that_gives_way_is_kept() {
-        const QTemporaryDir folder;
-        const auto kept = [&] { return tests::kept_in(folder.path()); };
+        const auto kept = [&] { return tests::kept_in(folder()); };
         Record left;
         {
-            tests::PatientTrainer trainer(folder.path(), tests::person_and("random", 6));
+            tests::PatientTrainer trainer(folder(), tests::person_and("random", 6));
             trainer.session.begin(Timeline(tests::person_and("random", 7)));
             QVERIFY(kept().empty()); // nothing was played
             trainer.session.roll();
             trainer.session.roll();
             trainer.session.begin(Timeline(tests::person_and("random", 7)));
             QVERIFY(kept().empty()); // no box was filled
-            trainer.session.roll();
-            trainer.session.score(Box::chance);
+            tests::play_one_turn(trainer.session);
             trainer.session.takeBack(); // is kept too
             left = trainer.session.record();
             trainer.session.begin(Timeline(tests::person_and("random", 8)));
-            QCOMPARE(kept().size(), std::size_t(1));
-            QVERIFY(kept().front().record == left);
+            QVERIFY(tests::only_kept_in(folder()) == left);
             trainer.session.begin(Timeline(left)); // to look at it
             trainer.session.begin(Timeline(tests::person_and("random", 9)));
             QCOMPARE(kept().size(), std::size_t(1));
             tests::play_one_turn(trainer.session);
         }
         // What was left and found again is not lost either.
-        tests::PatientTrainer trainer(folder.path());
+        tests::PatientTrainer trainer(folder());
         trainer.session.begin(Timeline(*trainer.autosave.recover()));
         trainer.session.begin(Timeline(tests::person_and("random", 10)));
         QCOMPARE(kept().size(), std::size_t(2));
@@ -66,45 +61,42 @@ private Q_SLOTS:
     }
     void a_game_that_was_only_opened_isn_t_kept_after_a_restart() {
         QFETCH(bool, is_played_on);
-        const QTemporaryDir folder;
         const Record opened = some_turns_of_a_game();
         {
-            tests::PatientTrainer trainer(folder.path(), opened);
+            tests::PatientTrainer trainer(folder(), opened);
             if (is_played_on) trainer.session.roll();
         }
         for (int restarts = 0; restarts < 2; ++restarts) { // it is remembered from start to start
-            tests::PatientTrainer trainer(folder.path());
+            tests::PatientTrainer trainer(folder());
             app::session::begin_game(trainer);
             QVERIFY(is_played_on || trainer.session.record() == opened);
         }
-        tests::PatientTrainer trainer(folder.path());
+        tests::PatientTrainer trainer(folder());
         app::session::begin_game(trainer, tests::person_and("random", 7));
-        QCOMPARE(tests::kept_in(folder.path()).size(), std::size_t(is_played_on ? 1 : 0));
+        QCOMPARE(tests::kept_in(folder()).size(), std::size_t(is_played_on ? 1 : 0));
     }
 
     void a_game_that_another_window_only_opened_isn_t_kept() {
-        const QTemporaryDir folder;
         const Record opened = some_turns_of_a_game();
-        std::optional<tests::PatientTrainer> first(std::in_place, folder.path(), opened);
-        app::session::Trainer second(folder.path());
+        std::optional<tests::PatientTrainer> first(std::in_place, folder(), opened);
+        app::session::Trainer second(folder());
         second.session.begin(Timeline(tests::person_and("random", 7)));
         first.reset();
         second.autosave.tryAgain();
         QVERIFY(second.autosave.isOwner());
-        QVERIFY(tests::kept_in(folder.path()).empty());
+        QVERIFY(tests::kept_in(folder()).empty());
     }
 
     // In the place of a program that failed: it is the same game.
     void a_game_in_which_somebody_else_plays_on_is_kept() {
-        const QTemporaryDir folder;
-        tests::PatientTrainer trainer(folder.path(), tests::person_and("random", 6));
+        tests::PatientTrainer trainer(folder(), tests::person_and("random", 6));
         auto& session = trainer.session;
         tests::play_one_turn(session);
         session.replaceMover({"Expert", "greedy"});
         session.begin(Timeline(tests::person_and("random", 7))); // at once
-        const auto kept = tests::kept_in(folder.path());
-        QCOMPARE(kept.size(), std::size_t(1));
-        QCOMPARE(kept.front().record.players[1].name, "Expert");
+        const auto kept = tests::only_kept_in(folder());
+        QVERIFY(kept);
+        QCOMPARE(kept->players[1].name, "Expert");
     }
 };
 

@@ -2,7 +2,6 @@
 // reader in dialogs.
 
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/keys_dialog.h"
 #include "app/dialogs/lesson_dialog.h"
 #include "app/dialogs/preferences_dialog.h"
@@ -21,7 +20,6 @@
 namespace test_keys_and_lesson {
 
 using app::main::KeyBindings;
-using core::yahtzee::Action;
 
 class TestKeysAndLesson : public QObject {
     Q_OBJECT
@@ -75,8 +73,7 @@ private Q_SLOTS:
                 QVERIFY2(!app::main::is_character_key(key), qPrintable(command.name));
         desk.press(Qt::Key_H);
         QVERIFY(!desk.the<QAction>("hints").isChecked());
-        desk.press(Qt::Key_Space);
-        desk.press(Qt::Key_1);
+        desk.press({Qt::Key_Space, Qt::Key_1});
         QCOMPARE(desk.session().heldSlots(), 0u);
         QVERIFY(!desk.the<QLabel>("help").text().contains("1–5"));
         keys.setCharacterKeys(true);

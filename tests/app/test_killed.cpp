@@ -3,7 +3,6 @@
 
 #include "app/storage/game_file.h"
 #include "app/storage/game_index.h"
-#include "app/storage/library.h"
 #include "app/storage/practice_book.h"
 #include "app/storage/same_game.h"
 #include "tests/app/games.h"

@@ -1,9 +1,7 @@
 // The games that are kept: read, shown, opened, summed up; and pictures of them and their review.
 
-#include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/figures_dialog.h"
 #include "app/storage/game_file.h"
-#include "app/storage/library.h"
 #include "app/storage/same_game.h"
 #include "app/views/parts/review_panel.h"
 #include "tests/app/pictures.h"
@@ -15,22 +13,21 @@
 
 namespace test_library {
 
+using namespace tests;
 using app::storage::Library;
 using core::yahtzee::Rules;
 using core::yahtzee::notation::Record;
-using tests::Desk;
-using tests::three_games;
 
-class TestLibrary : public QObject {
+class TestLibrary : public tests::FolderTest {
     Q_OBJECT
-
-    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
 
     static Record played(Rules rules) {
         return tests::played_at_random(tests::record_of({{"A", {}}, {"B", "random"}}, 3, rules), 3);
     }
 
 private Q_SLOTS:
+    void init() { renew(); }
+
     void a_folder_that_is_not_there_holds_nothing() {
         const Library library = app::storage::read_library("/nonexistent");
         QVERIFY(library.games.empty());
@@ -38,17 +35,15 @@ private Q_SLOTS:
     }
 
     void games_are_read_the_newest_first() {
-        const QTemporaryDir folder;
         for (const auto& [name, date] :
              {std::pair{"a", "2026-02-01"}, {"b", "2026-03-01"}, {"c", "2025-12-31"}}) {
             Record record = tests::person_and("random", 1);
             record.date = date;
-            QCOMPARE(app::storage::write_game(folder.filePath(QString(name) + ".alea"), record),
-                     QString());
+            QCOMPARE(app::storage::write_game(path(QString(name) + ".alea"), record), QString());
         }
-        tests::write_file(folder.filePath("broken.alea"), "[Alea \"1\"]\n[Player1 \"A\n");
-        tests::write_file(folder.filePath("other.txt"), "no game");
-        const Library library = app::storage::read_library(folder.path());
+        tests::write_file(path("broken.alea"), "[Alea \"1\"]\n[Player1 \"A\n");
+        tests::write_file(path("other.txt"), "no game");
+        const Library library = app::storage::read_library(folder());
         QCOMPARE(library.games.size(), std::size_t{3});
         QCOMPARE(library.games[0].file, "b.alea");
         QCOMPARE(library.games[2].file, "c.alea");
@@ -56,12 +51,11 @@ private Q_SLOTS:
         QVERIFY2(library.failures[0].contains("broken.alea: "), qPrintable(library.failures[0]));
         QVERIFY(library.failures[0].contains("line 2"));
 
-        QVERIFY(app::storage::read_library(folder.path(), tests::stopped()).games.empty());
+        QVERIFY(app::storage::read_library(folder(), tests::stopped()).games.empty());
     }
 
     void a_file_is_imported_once() {
-        const QTemporaryDir folder;
-        const QString games = app::storage::library_folder(folder.path());
+        const QString games = app::storage::library_folder(folder());
         const auto first = app::storage::import_games(three_games, games);
         QCOMPARE(first.failure, QString());
         QCOMPARE(first.added, 3);
@@ -71,15 +65,14 @@ private Q_SLOTS:
         QCOMPARE(again.known, 3);
         QCOMPARE(app::storage::read_library(games).games.size(), std::size_t{3});
 
-        tests::write_file(folder.filePath("broken.alea"), "nothing\n");
+        tests::write_file(path("broken.alea"), "nothing\n");
         for (const char* name : {"broken.alea", "missing.alea"})
-            QVERIFY(!app::storage::import_games(folder.filePath(name), games).failure.isEmpty());
+            QVERIFY(!app::storage::import_games(path(name), games).failure.isEmpty());
         QCOMPARE(app::storage::read_library(games).games.size(), std::size_t{3});
     }
 
     // The same game, looked at in two ways.
     void lines_tried_in_a_game_are_kept_with_it() {
-        const QTemporaryDir folder;
         const Record record = played({});
         const auto with_try = [&record](std::size_t ply, const char* comment) {
             Record other = record;
@@ -97,8 +90,8 @@ private Q_SLOTS:
         const Record second = with_try(40, "second");
         QCOMPARE(app::storage::content_key(first), app::storage::content_key(second));
         for (const Record& one : {first, second, record})
-            QCOMPARE(app::storage::keep_game(one, folder.path()), QString());
-        const auto games = app::storage::read_library(folder.path()).games;
+            QCOMPARE(app::storage::keep_game(one, folder()), QString());
+        const auto games = app::storage::read_library(folder()).games;
         QCOMPARE(games.size(), std::size_t(1));
         const auto& line = games.front().record.line;
         QCOMPARE(line[3].comment, "first");
@@ -109,21 +102,20 @@ private Q_SLOTS:
     }
 
     void a_thousand_games_are_read() {
-        const QTemporaryDir folder;
         const auto records = app::storage::read_games(three_games);
         QVERIFY(records);
         for (int number = 0; number < 1000; ++number)
             tests::write_file(
-                folder.filePath(QString("%1.alea").arg(number)),
+                path(QString("%1.alea").arg(number)),
                 QByteArray::fromStdString(to_text((*records)[std::size_t(number % 3)])));
         Library library;
-        QBENCHMARK_ONCE { library = app::storage::read_library(folder.path()); }
+        QBENCHMARK_ONCE { library = app::storage::read_library(folder()); }
         QCOMPARE(library.games.size(), std::size_t{1000});
         QVERIFY(library.failures.empty());
     }
 
     void several_games_are_summed_up() {
-        tests::DeskWithGames desk(values_, tests::rough_tables(values_));
+        tests::DeskWithGames desk(solved_values(), tests::rough_tables(solved_values()));
         desk.open_games();
         desk.list().selectAll();
         QVERIFY(!desk.the<QPushButton>("reviewGame").isEnabled());
@@ -152,7 +144,8 @@ private Q_SLOTS:
     // Nobody has asked for their tables before.
     void games_of_other_rules_have_probabilities_too() {
         const Rules verhoeff{core::yahtzee::JokerRule::verhoeff};
-        Desk desk(tests::person_and("random", 52), values_, tests::rough_tables(values_));
+        Desk desk(tests::person_and("random", 52), solved_values(),
+                  tests::rough_tables(solved_values()));
         desk.trainer.values.publish(ai::yahtzee::solve::solve(verhoeff));
         app::dialogs::FiguresDialog figures(desk.trainer.analysis, {played(verhoeff), played({})},
                                             {});
@@ -167,7 +160,7 @@ private Q_SLOTS:
     }
 
     void a_file_of_several_games_is_summed_up() {
-        Desk desk(tests::person_and("random", 52), values_);
+        Desk desk(tests::person_and("random", 52), solved_values());
         desk.window.files().openGame(three_games);
         QTest::mouseClick(&desk.the<QPushButton>("figuresOfAll"), Qt::LeftButton);
         auto& figures = desk.the<app::dialogs::FiguresDialog>("figuresDialog");
@@ -187,7 +180,7 @@ private Q_SLOTS:
     void pictures_of_a_review() {
         const auto records = app::storage::read_games(three_games);
         QVERIFY(records);
-        Desk desk((*records)[0], values_, tests::rough_tables(values_));
+        Desk desk((*records)[0], solved_values(), tests::rough_tables(solved_values()));
         desk.click("place_review");
         desk.window.resize(1280, 860);
         const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");

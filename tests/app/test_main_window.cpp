@@ -16,14 +16,10 @@
 
 namespace test_main_window {
 
+using namespace core::yahtzee;
 using app::models::CellKind;
 using app::models::SheetModel;
 using app::session::Timeline;
-using core::yahtzee::Action;
-using core::yahtzee::Box;
-using core::yahtzee::BoxSet;
-using core::yahtzee::Game;
-using core::yahtzee::Phase;
 using tests::Desk;
 
 // Both play as well as can be until the person is to decide on the second roll of turn `turn`.
@@ -94,13 +90,11 @@ private Q_SLOTS:
             QTRY_VERIFY(desk.session().canRoll());
             desk.press(Qt::Key_Space);
             QCOMPARE(desk.game().roll_number(), 1);
-            desk.press(Qt::Key_2);
-            desk.press(Qt::Key_5);
+            desk.press({Qt::Key_2, Qt::Key_5});
             QCOMPARE(desk.session().heldSlots(), 0b10010u);
             desk.press(Qt::Key_Space);
             QCOMPARE(desk.game().roll_number(), 2);
-            desk.press(Qt::Key_End);
-            desk.press(Qt::Key_Up);
+            desk.press({Qt::Key_End, Qt::Key_Up});
             // Up over the open boxes until one may be taken: a joker can forbid some.
             for (int i = 0;
                  i < core::yahtzee::box_count &&
@@ -117,8 +111,7 @@ private Q_SLOTS:
         Desk desk(tests::person_and("random", 13));
         desk.press(Qt::Key_Space);
         const Game before = desk.game();
-        desk.press(Qt::Key_1);
-        desk.press(Qt::Key_Space);
+        desk.press({Qt::Key_1, Qt::Key_Space});
         const Game after = desk.game();
         desk.press(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(desk.game() == before);
@@ -143,17 +136,13 @@ private Q_SLOTS:
 
     void hints_agree_with_the_solver() {
         Desk desk(tests::person_and("optimal", 14), values_);
-        desk.press(Qt::Key_H);
-        desk.press(Qt::Key_Space);
+        desk.press({Qt::Key_H, Qt::Key_Space});
         const auto& choices = *desk.the<QAbstractItemView>("choices").model();
         for (int rolls = 0; rolls < 3; ++rolls) {
             if (rolls > 0) {
-                desk.press(Qt::Key_3);
-                desk.press(Qt::Key_Space);
+                desk.press({Qt::Key_3, Qt::Key_Space});
             }
-            const auto ranked = tests::without_keeping_all(
-                ai::yahtzee::decide::rank_choices(*values_, desk.game().position()),
-                desk.game().dice());
+            const auto ranked = tests::shown_choices(*values_, desk.game());
             QCOMPARE(choices.rowCount(), static_cast<int>(ranked.size()));
             unsigned best = 0;
             for (int row = 0; row < choices.rowCount(); ++row) {
@@ -207,9 +196,7 @@ private Q_SLOTS:
         desk.press(Qt::Key_H);
         desk.click("roll");
         auto& list = desk.the<QTreeView>("choices");
-        const auto ranked = tests::without_keeping_all(
-            ai::yahtzee::decide::rank_choices(*values_, desk.game().position()),
-            desk.game().dice());
+        const auto ranked = tests::shown_choices(*values_, desk.game());
         for (int row = 0; row < 5; ++row)
             for (const int column : {ChoicesModel::value_column, ChoicesModel::loss_column}) {
                 const auto index = list.model()->index(row, column);
@@ -229,15 +216,11 @@ private Q_SLOTS:
 
     void guess_first_tells_after_the_choice() {
         Desk desk(tests::person_and("random", 15), values_);
-        desk.press(Qt::Key_G);
-        desk.press(Qt::Key_Space);
+        desk.press({Qt::Key_G, Qt::Key_Space});
         const auto& choices = *desk.the<QAbstractItemView>("choices").model();
         QCOMPARE(choices.rowCount(), 0);
-        const auto ranked = tests::without_keeping_all(
-            ai::yahtzee::decide::rank_choices(*values_, desk.game().position()),
-            desk.game().dice());
-        desk.press(Qt::Key_1);
-        desk.press(Qt::Key_Space);
+        const auto ranked = tests::shown_choices(*values_, desk.game());
+        desk.press({Qt::Key_1, Qt::Key_Space});
         QCOMPARE(choices.rowCount(), static_cast<int>(ranked.size()));
         const auto& last = desk.trainer.coach.lastChoice();
         QVERIFY(last && last->made);
@@ -248,14 +231,8 @@ private Q_SLOTS:
         QCOMPARE(guesses.all, 1);
         QCOMPARE(guesses.right, 0);
         const double lost = last->chosen().loss;
-        const auto best =
-            ai::yahtzee::decide::rank_choices(*values_, desk.game().position()).front().action;
-        if (best.is_hold()) {
-            desk.session().setHeldSlots(best.slots());
-            desk.press(Qt::Key_Space);
-        } else {
-            desk.session().score(best.box());
-        }
+        desk.choose(
+            ai::yahtzee::decide::rank_choices(*values_, desk.game().position()).front().action);
         QCOMPARE(desk.trainer.decision.now().guesses.right, 1);
         const QString said = desk.the<QLabel>("message").text();
         QVERIFY2(said.startsWith("Right"), qPrintable(said));
@@ -303,8 +280,7 @@ private Q_SLOTS:
 
     void a_place_keeps_its_state_while_another_is_shown() {
         Desk desk(tests::person_and("random", 18));
-        desk.press(Qt::Key_Space);
-        desk.press(Qt::Key_2);
+        desk.press({Qt::Key_Space, Qt::Key_2});
         const Game before = desk.game();
         desk.click("place_games");
         QTest::keyClick(&desk.window, Qt::Key_Space); // rolls nothing there

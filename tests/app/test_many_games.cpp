@@ -2,8 +2,6 @@
 // has nothing to complain of. Long runs play 1,000 games.
 
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "ai/yahtzee/solve/values.h"
-#include "core/yahtzee/legality.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 
@@ -46,12 +44,7 @@ void play_on(Desk& desk, std::mt19937_64& random) {
         const auto best = ai::yahtzee::decide::rank_choices(values, game.position());
         const auto action =
             random() % 10 == 0 ? actions[random() % actions.size()] : best.front().action;
-        if (action.is_score()) {
-            desk.session().score(action.box());
-        } else {
-            desk.session().setHeldSlots(action.slots());
-            desk.session().roll();
-        }
+        desk.choose(action);
         tests::handle_events();
     }
 }
@@ -62,7 +55,7 @@ class TestManyGames : public QObject {
 private Q_SLOTS:
     void memory_stays_flat_and_nothing_warns() {
         before = qInstallMessageHandler(count_warnings);
-        Desk desk(tests::person_and("basic-6", 1), ai::yahtzee::solve::solve({}));
+        Desk desk(tests::person_and("basic-6", 1), tests::solved_values());
         desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         // Memory rises and falls from game to game: the greatest of each half are compared.
         double most = 0;

@@ -13,14 +13,8 @@
 
 namespace test_models {
 
-using app::models::CellKind;
-using app::models::SheetModel;
-using app::models::SheetSum;
-using core::yahtzee::Action;
-using core::yahtzee::Box;
-using core::yahtzee::BoxSet;
-using core::yahtzee::Game;
-using core::yahtzee::Phase;
+using namespace core::yahtzee;
+using namespace app::models;
 
 int row_of(SheetSum sum) {
     for (int row = 0; row < SheetModel().rowCount(); ++row)

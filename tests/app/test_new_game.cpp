@@ -2,7 +2,6 @@
 
 #include "app/main/announcements.h"
 #include "app/session/learning.h"
-#include "app/text/numbers.h"
 #include "app/views/play/new_game_page.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
@@ -27,8 +26,7 @@ private Q_SLOTS:
         desk.press(Qt::Key_N, Qt::ControlModifier);
         QCOMPARE(desk.window.place(), Place::new_game);
         QVERIFY(!desk.the<QWidget>("playPage").isVisible());
-        desk.press(Qt::Key_3);
-        desk.press(Qt::Key_Return);
+        desk.press({Qt::Key_3, Qt::Key_Return});
         QCOMPARE(desk.window.place(), Place::play);
         QCOMPARE(table_of(desk).players.size(), std::size_t(3));
         QVERIFY(!desk.window.findChild<NewGamePage*>() ||

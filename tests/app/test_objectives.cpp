@@ -2,26 +2,22 @@
 // words.
 
 #include "ai/yahtzee/decide/rollout_ranker.h"
-#include "ai/yahtzee/solve/values.h"
 #include "app/text/coach_words.h"
 #include "app/views/play/coach_panel.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
 #include "tests/support/test.h"
 
-#include <QDir>
 #include <QRegularExpression>
-#include <QStatusBar>
 
 #include <atomic>
 #include <memory>
 
 namespace test_objectives {
 
+using namespace core::yahtzee;
 using ai::yahtzee::decide::ActionRanker;
 using ai::yahtzee::decide::Objective;
-using core::yahtzee::Action;
-using core::yahtzee::Box;
 using tests::Desk;
 
 // A person to decide upon the dice, as far behind as the opponent's Yahtzee bonuses.
@@ -96,8 +92,9 @@ void set_tutor(Desk& desk, const app::session::TutorSettings& tutor) {
 class TestObjectives : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::solve::SharedValues values_;
-    ai::yahtzee::solve::SharedScoreSource rough_;
+    const ai::yahtzee::solve::SharedValues values_ = tests::solved_values();
+    const ai::yahtzee::solve::SharedScoreSource rough_ =
+        std::make_shared<tests::RoughScoreSource>(values_);
 
     // The ranking that the window should show, worked out beside it.
     std::vector<ai::yahtzee::decide::RankedAction> ranked(const Desk& desk,
@@ -109,6 +106,12 @@ class TestObjectives : public QObject {
     static void show_hints(Desk& desk) {
         desk.press(Qt::Key_H);
         QTRY_VERIFY(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking());
+    }
+
+    // Chooses the objective, and waits for its probabilities.
+    static void play_for(Desk& desk, Objective::Kind kind) {
+        tests::choose_objective(desk, kind);
+        QTRY_VERIFY(!desk.trainer.coach.isThinking());
     }
 
     // The dice of a roll on which the objectives differ, and differ by a tenth.
@@ -128,12 +131,6 @@ class TestObjectives : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase() {
-        values_ = ai::yahtzee::solve::solve({});
-        rough_ = std::make_shared<tests::RoughScoreSource>(values_);
-        QVERIFY(QDir().mkpath(ALEA_SCREENSHOTS));
-    }
-
     void choices_are_ranked_by_the_objective() {
         for (const Objective objective : {Objective{}, Objective{Objective::Kind::win},
                                           Objective{Objective::Kind::beat, 250}}) {
@@ -172,8 +169,7 @@ private Q_SLOTS:
         QVERIFY(desk.the<QLabel>("bestDetail").text().contains("to win"));
         QVERIFY(desk.the<QLabel>("bestDetail").toolTip().contains(assumption));
         QVERIFY(desk.the<QWidget>("objectiveWin").toolTip().contains(assumption));
-        tests::choose_objective(desk, Objective::Kind::win);
-        QTRY_VERIFY(!desk.trainer.coach.isThinking());
+        play_for(desk, Objective::Kind::win);
         QVERIFY(desk.the<QLabel>("coachHeadline").text().contains(assumption));
         const QString strip = desk.the<QWidget>("gameStrip").accessibleDescription();
         QVERIFY2(strip.contains(QRegularExpression("if both play perfectly: win [0-9.]+\u00a0%")),
@@ -183,8 +179,7 @@ private Q_SLOTS:
     void without_tables_points_decide_and_are_said_to() {
         Desk desk(behind({6, 6, 1, 2, 4}, 100), values_);
         desk.press(Qt::Key_H);
-        tests::choose_objective(desk, Objective::Kind::win);
-        QTRY_VERIFY(!desk.trainer.coach.isThinking());
+        play_for(desk, Objective::Kind::win);
         const auto hint = desk.trainer.coach.hint();
         QVERIFY(hint && hint->ranked_by == Objective{});
         QVERIFY(hint->best().action ==
@@ -200,8 +195,7 @@ private Q_SLOTS:
         for (auto& card : record.start->cards) card = tests::card_with_open(open);
         Desk desk(record, values_);
         desk.press(Qt::Key_H);
-        tests::choose_objective(desk, Objective::Kind::win);
-        QTRY_VERIFY(!desk.trainer.coach.isThinking());
+        play_for(desk, Objective::Kind::win);
         QVERIFY(desk.trainer.coach.hint()->ranked_by == desk.trainer.coach.objective());
         QVERIFY(!desk.trainer.coach.isCorrecting());
         QCOMPARE(desk.the<QLabel>("grounds").text(), "Exact");
@@ -215,8 +209,7 @@ private Q_SLOTS:
             if (told.isEmpty() || told.back() != grounds.text()) told << grounds.text();
         });
         show_hints(desk);
-        tests::choose_objective(desk, Objective::Kind::win);
-        QTRY_VERIFY(!desk.trainer.coach.isThinking());
+        play_for(desk, Objective::Kind::win);
         const auto& coach = desk.trainer.coach;
         auto& list = desk.the<QTreeView>("choices");
         list.setCurrentIndex(list.model()->index(2, 0));
@@ -284,8 +277,7 @@ private Q_SLOTS:
     void three_and_more_play_to_win() {
         Desk desk(behind({6, 6, 1, 2, 4}, 100, 3), values_, tests::rough_tables(values_));
         show_hints(desk);
-        tests::choose_objective(desk, Objective::Kind::win);
-        QTRY_VERIFY(!desk.trainer.coach.isThinking());
+        play_for(desk, Objective::Kind::win);
         const auto hint = desk.trainer.coach.hint();
         QVERIFY(hint->best().win && *hint->best().win < 0.25);
         QVERIFY(hint->best().action == ranked(desk, {Objective::Kind::win}).front().action);
@@ -324,14 +316,8 @@ private Q_SLOTS:
         tests::choose_objective(desk, objective.kind);
         set_tutor(desk, {app::session::TutorMode::ask, 0.1, 0.001});
         // What is best by points is not to win; nobody waits for the probabilities.
-        const auto best =
-            ai::yahtzee::decide::rank_choices(*values_, desk.game().position()).front().action;
-        if (best.is_hold()) {
-            desk.session().setHeldSlots(best.slots());
-            desk.click("roll");
-        } else {
-            desk.click_cell(best.box());
-        }
+        desk.choose(
+            ai::yahtzee::decide::rank_choices(*values_, desk.game().position()).front().action);
         QTRY_VERIFY(desk.window.findChild<QWidget*>("tutorTakeBack"));
         const QString words = desk.the<QLabel>("message").text();
         QVERIFY2(words.contains("percentage points"), qPrintable(words));

@@ -2,7 +2,6 @@
 // and sentence; in every language, over recorded games.
 
 #include "ai/yahtzee/solve/contribution_table.h"
-#include "ai/yahtzee/solve/values.h"
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/text/reason_words.h"
@@ -22,6 +21,7 @@ namespace test_one_voice {
 
 using namespace ai::yahtzee::review;
 using namespace app::text;
+using namespace core::yahtzee;
 using ai::yahtzee::decide::Objective;
 using ai::yahtzee::decide::RankedAction;
 using app::models::ChoicesModel;
@@ -30,10 +30,6 @@ using app::session::Timeline;
 using app::views::Waterfall;
 using app::views::play::CoachPanel;
 using app::views::review::MistakesView;
-using core::yahtzee::Action;
-using core::yahtzee::Box;
-using core::yahtzee::Game;
-using core::yahtzee::Phase;
 using tests::Desk;
 using Kind = Statement::Kind;
 
@@ -90,27 +86,29 @@ std::array<double, core::yahtzee::box_count> made_by(const Game& game,
     return made;
 }
 
+struct DeskToWin : Desk {
+    explicit DeskToWin(const ai::yahtzee::solve::SharedValues& values)
+        : Desk(recorded_game(*values, 1), values, tests::rough_tables(values)) {
+        window.resize(1400, 900);
+        prefer(&app::session::Preferences::hints, app::session::HintMode::on);
+        prefer(&app::session::Preferences::objective, {Objective::Kind::win, 0});
+    }
+};
+
 class TestOneVoice : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::solve::SharedValues values_;
-    ai::yahtzee::solve::SharedContributions table_;
+    const ai::yahtzee::solve::SharedValues values_ = tests::solved_values();
+    const ai::yahtzee::solve::SharedContributions table_ =
+        ai::yahtzee::solve::solve_contributions(*values_);
     QTranslator texts_;
     QString where_; // of a failure
 
     static bool is_long() { return qEnvironmentVariableIntValue("ALEA_LONG_TESTS"); }
 
-    void use(const QString& language) {
-        QLocale::setDefault(QLocale(language));
-        if (language == "en") return;
-        QVERIFY(texts_.load("alea_" + language, ALEA_BIN_DIR "/../app"));
-        QCoreApplication::installTranslator(&texts_);
-    }
     // Ten games a row.
     static void add_languages() {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<int>("first");
-        QTest::addColumn<int>("last");
+        tests::columns<QString, int, int>("language", "first", "last");
         const int games = is_long() ? 200 : tests::is_sanitized ? 1 : 2;
         for (const char* language : {"en", "de", "cs"})
             for (int first = 1; first <= games; first += 10)
@@ -338,9 +336,13 @@ class TestOneVoice : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase() {
-        values_ = ai::yahtzee::solve::solve({});
-        table_ = ai::yahtzee::solve::solve_contributions(*values_);
+    void init() {
+        if (!QTest::currentDataTag()) return QLocale::setDefault(QLocale("en"));
+        QFETCH(const QString, language);
+        QLocale::setDefault(QLocale(language));
+        if (language == "en") return;
+        QVERIFY(texts_.load("alea_" + language, ALEA_BIN_DIR "/../app"));
+        QCoreApplication::installTranslator(&texts_);
     }
     void cleanup() {
         QCoreApplication::removeTranslator(&texts_);
@@ -349,10 +351,8 @@ private Q_SLOTS:
 
     void every_figure_of_the_review_agrees_data() { add_languages(); }
     void every_figure_of_the_review_agrees() {
-        QFETCH(const QString, language);
         QFETCH(const int, first);
         QFETCH(const int, last);
-        use(language);
         Desk desk(recorded_game(*values_, 1), values_);
         desk.click("place_review");
         auto& view = desk.the<MistakesView>("mistakesView");
@@ -372,10 +372,8 @@ private Q_SLOTS:
 
     void every_figure_of_the_table_agrees_data() { add_languages(); }
     void every_figure_of_the_table_agrees() {
-        QFETCH(const QString, language);
         QFETCH(const int, first);
         QFETCH(const int, last);
-        use(language);
         Desk desk(recorded_game(*values_, 1), values_);
         desk.window.resize(1400, 900);
         desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
@@ -384,22 +382,14 @@ private Q_SLOTS:
 
     // With estimates, roll-outs and exact ends.
     void every_figure_to_win_agrees() {
-        use("en");
-        Desk desk(recorded_game(*values_, 1), values_, tests::rough_tables(values_));
-        desk.window.resize(1400, 900);
-        desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
-        desk.prefer(&app::session::Preferences::objective, {Objective::Kind::win, 0});
+        DeskToWin desk(values_);
         for (int seed = 1; seed <= (is_long() ? 5 : 1); ++seed)
             expect_agreement_in_play(desk, seed, is_long() ? 3 : 9);
     }
 
     // At the first roll of a game too, where the answer takes longest.
     void to_win_there_is_a_word_at_once_and_then_the_reason() {
-        use("en");
-        Desk desk(recorded_game(*values_, 1), values_, tests::rough_tables(values_));
-        desk.window.resize(1400, 900);
-        desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
-        desk.prefer(&app::session::Preferences::objective, {Objective::Kind::win, 0});
+        DeskToWin desk(values_);
         desk.session().goToInGame(1);
         const auto& words = desk.the<QLabel>("reason");
         const auto& advice = desk.trainer.coach;

@@ -1,8 +1,8 @@
 // Placement: twelve positions tell a newcomer where to start.
 
 #include "ai/yahtzee/practice/placement.h"
-#include "ai/yahtzee/solve/values.h"
 #include "app/session/practice.h"
+#include "tests/ai/yahtzee/published.h"
 #include "tests/support/test.h"
 
 #include <QTemporaryDir>
@@ -19,15 +19,11 @@ using app::storage::PracticeBook;
 class TestPlacement : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::solve::SharedValues values_;
-
 private Q_SLOTS:
-    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
-
     void a_placement_says_which_steps_are_known() {
         const QTemporaryDir folder;
         app::analysis::AnalysisService analysis;
-        analysis.values().publish(values_);
+        analysis.values().publish(tests::solved_values());
         app::session::Practice practice(analysis, folder.path());
         practice.beginPlacement();
         QTRY_VERIFY_WITH_TIMEOUT(!practice.isPreparing(), 120000);
@@ -54,7 +50,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
             GeneratorOptions options;
             options.seed = core::dice::seed_from_number(seed);
-            const auto set = placement_set(values_, options);
+            const auto set = placement_set(tests::solved_values(), options);
             QCOMPARE(static_cast<int>(set.size()), placement_size);
             const auto placed = [&set](const auto& choose) {
                 std::vector<PlacementAnswer> answers;

@@ -1,17 +1,13 @@
 // The page Play at all sizes: nothing cut, nothing below its least size.
 
-#include "ai/yahtzee/solve/values.h"
 #include "app/widgets/dice/keep_picture.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 
-#include <QScreen>
 #include <QScrollBar>
 
 namespace test_play_layout {
 
-using app::models::CellKind;
-using app::models::SheetModel;
 using app::views::play::PlayPage;
 using app::widgets::DieButton;
 using tests::Desk;
@@ -31,8 +27,6 @@ core::yahtzee::notation::Record game_of(int players, bool long_names) {
 
 class TestPlayLayout : public QObject {
     Q_OBJECT
-
-    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
 
     // The first label that is cut, empty if none is.
     static QString cut_label(const QWidget& page) {
@@ -55,9 +49,7 @@ class TestPlayLayout : public QObject {
 
 private Q_SLOTS:
     void nothing_is_cut_data() {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<int>("players");
-        QTest::addColumn<bool>("long_names");
+        tests::columns<QSize, int, bool>("size", "players", "long_names");
         for (const QSize size :
              {QSize(900, 600), QSize(1120, 720), QSize(1400, 900), QSize(1920, 1080)})
             for (const int players : {1, 2, 4, 6})
@@ -70,7 +62,7 @@ private Q_SLOTS:
         QFETCH(QSize, size);
         QFETCH(int, players);
         QFETCH(bool, long_names);
-        Desk desk(game_of(players, long_names), values_);
+        Desk desk(game_of(players, long_names), tests::solved_values());
         desk.press(Qt::Key_H);
         desk.resize(size);
         QCOMPARE(desk.window.size(), size);
@@ -110,7 +102,7 @@ private Q_SLOTS:
     }
 
     void the_coach_is_a_drawer_in_a_narrow_window() {
-        Desk desk(game_of(2, false), values_);
+        Desk desk(game_of(2, false), tests::solved_values());
         desk.resize(900, 600);
         const QWidget& coach = desk.the<QWidget>("coachPanel");
         QVERIFY(!coach.isVisible());
@@ -139,9 +131,7 @@ private Q_SLOTS:
         tests::FreshWindow fresh;
         auto& window = fresh.window;
         window.resize(900, 600);
-        window.show();
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
+        fresh.show();
         const auto* coach = window.findChild<QWidget*>("coachPanel");
         QVERIFY(!coach->isVisible());
         QTest::keyClick(window.focusWidget(), Qt::Key_F9);
@@ -151,10 +141,9 @@ private Q_SLOTS:
     }
 
     void the_drawer_hides_nothing_of_a_game_of_two() {
-        Desk desk(game_of(2, false), values_);
+        Desk desk(game_of(2, false), tests::solved_values());
         desk.window.resize(900, 600);
-        desk.press(Qt::Key_F9);
-        desk.press(Qt::Key_H);
+        desk.press({Qt::Key_F9, Qt::Key_H});
         tests::handle_events();
         const QRect coach = desk.the<QWidget>("coachPanel").geometry();
         for (const char* name : {"table", "sheet"}) {
@@ -175,7 +164,7 @@ private Q_SLOTS:
     // Six columns of a sheet leave no room: a key or a click means what is behind, so it goes
     // first.
     void a_drawer_over_the_table_goes_at_any_key_or_click() {
-        Desk desk(game_of(6, false), values_);
+        Desk desk(game_of(6, false), tests::solved_values());
         desk.window.resize(900, 600);
         const auto& coach = desk.the<QWidget>("coachPanel");
         auto& scrim = desk.the<QWidget>("drawerScrim");
@@ -206,7 +195,7 @@ private Q_SLOTS:
     }
 
     void a_large_window_has_larger_text() {
-        Desk desk(game_of(2, false), values_);
+        Desk desk(game_of(2, false), tests::solved_values());
         desk.resize(1120, 720);
         const int usual = desk.sheet().textWidth("Three of a kind");
         desk.resize(1920, 1080);
@@ -218,11 +207,7 @@ private Q_SLOTS:
     }
 
     void the_first_window_fits_its_screen() {
-        const tests::FreshWindow fresh;
-        const auto& window = fresh.window;
-        const QSize room = window.screen()->availableSize();
-        QVERIFY2(window.width() <= room.width() && window.height() <= room.height(),
-                 qPrintable(QString("%1x%2").arg(window.width()).arg(window.height())));
+        tests::expect_fits_screen(tests::FreshWindow().window);
     }
 };
 

@@ -12,10 +12,9 @@
 namespace test_programs_dialog {
 
 using namespace app::session;
+using namespace tests;
 using app::dialogs::ProgramsDialog;
 using app::views::play::NewGamePage;
-using tests::greedy_bot;
-using tests::judge_patience;
 
 class TestProgramsDialog : public QObject {
     Q_OBJECT

@@ -5,18 +5,15 @@
 #include "app/models/games_model.h"
 #include "app/storage/game_entry.h"
 #include "app/storage/game_file.h"
-#include "app/storage/library.h"
 #include "app/storage/same_game.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
 
 namespace test_real_dice {
 
+using namespace core::yahtzee;
 using app::session::Timeline;
 using core::dice::Dice;
-using core::yahtzee::Action;
-using core::yahtzee::Box;
-using core::yahtzee::Phase;
 using Otherwise = Timeline::Otherwise;
 
 core::yahtzee::notation::Record
@@ -42,6 +39,12 @@ random_real_game(std::vector<core::yahtzee::notation::RecordedPlayer> players, i
 
 void enter(app::session::GameSession& session, std::initializer_list<int> faces) {
     for (const int face : faces) session.enterFace(face);
+}
+
+void expect_kept_once(const QString& folder, const core::yahtzee::notation::Record& record) {
+    const auto kept = tests::only_kept_in(folder);
+    QVERIFY(kept);
+    QCOMPARE(app::storage::content_key(*kept), app::storage::content_key(record));
 }
 
 class TestRealDice : public QObject {
@@ -217,31 +220,26 @@ private Q_SLOTS:
         const Box last = *desk.game().card(0).open().begin();
         session.score(last);
         QVERIFY(session.isOver());
-        const QString folder = app::storage::library_folder(desk.folder.path());
-        QTRY_COMPARE(app::storage::read_library(folder).games.size(), 1u);
+        QTRY_COMPARE(tests::kept_in(desk.folder.path()).size(), 1u);
 
         session.eraseFace(); // opens the roll: the last face is gone
         QVERIFY(session.isCorrecting());
         session.enterFace(6);
         QVERIFY(session.isOver());
-        const auto corrected = app::storage::read_library(folder).games;
-        QCOMPARE(corrected.size(), 1u);
-        QCOMPARE(app::storage::content_key(corrected.front().record),
-                 app::storage::content_key(session.record()));
+        expect_kept_once(desk.folder.path(), session.record());
     }
 
     // The program has to decide anew on other dice: the game isn't over any more when it is left.
     void a_correction_that_a_restart_interrupts_keeps_the_game_once_data() {
-        QTest::addColumn<bool>("has_key"); // in the file of the game that is played
-        QTest::addRow("with its key") << true;
-        QTest::addRow("without") << false;
+        const auto row = tests::columns<bool>("has_key"); // in the file of the game that is played
+        row("with its key", true);
+        row("without", false);
     }
     void a_correction_that_a_restart_interrupts_keeps_the_game_once() {
         QFETCH(bool, has_key);
         const QTemporaryDir folder;
-        const QString library = app::storage::library_folder(folder.path());
         const auto record = random_real_game({{"Ada", {}}, {"Casual", "greedy"}}, 13);
-        QCOMPARE(app::storage::keep_game(record, library), QString());
+        tests::keep_game(folder.path(), record);
         {
             tests::PatientTrainer trainer(folder.path(), record);
             trainer.session.eraseFace();
@@ -263,28 +261,22 @@ private Q_SLOTS:
             QTRY_VERIFY(session.isOver() || session.wantsDice());
             session.enterFace(5);
         }
-        const auto games = app::storage::read_library(library).games;
-        QCOMPARE(games.size(), 1u);
-        QCOMPARE(app::storage::content_key(games.front().record),
-                 app::storage::content_key(session.record()));
+        expect_kept_once(folder.path(), session.record());
     }
 
     // It was left for another game, and is corrected later.
     void an_unfinished_game_that_is_corrected_is_kept_once() {
         const QTemporaryDir folder;
-        const QString library = app::storage::library_folder(folder.path());
         const auto record = random_real_game({{"Ada", {}}}, 4);
-        QCOMPARE(app::storage::keep_game(record, library), QString());
+        tests::keep_game(folder.path(), record);
         app::session::Trainer trainer(folder.path());
         trainer.session.begin(Timeline(record));
         trainer.session.eraseFace();
         trainer.session.enterFace(5);
         QVERIFY(!trainer.session.isOver());
         trainer.session.begin(Timeline(tests::person_and("random", 7)));
-        const auto games = app::storage::read_library(library).games;
-        QCOMPARE(games.size(), 1u);
-        QVERIFY(app::storage::content_key(games.front().record) !=
-                app::storage::content_key(record));
+        const auto kept = tests::only_kept_in(folder.path());
+        QVERIFY(kept && app::storage::content_key(*kept) != app::storage::content_key(record));
     }
 
     void the_review_says_it() {

@@ -1,7 +1,6 @@
 // The page Review: opens at the costliest mistake, goes from one to the next, shows both choices
 // and why one lost, and lets a person try again.
 
-#include "ai/yahtzee/solve/values.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "app/views/review/mistakes_view.h"
@@ -21,7 +20,6 @@
 namespace test_review_place {
 
 using app::session::GameReview;
-using app::session::Timeline;
 using app::views::review::ChoicePicture;
 using app::views::review::MistakesView;
 using core::yahtzee::notation::Record;
@@ -30,34 +28,34 @@ using tests::Desk;
 class TestReviewPlace : public QObject {
     Q_OBJECT
 
-    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
-
-    static MistakesView& open_review(Desk& desk) {
-        desk.click("place_review");
-        auto& view = desk.the<MistakesView>("mistakesView");
-        [&] { QTRY_VERIFY(view.isVisible()); }();
-        return view;
-    }
-    static const app::models::AnalysisModel& ledger(Desk& desk) {
-        return desk.the<app::views::ReviewPanel>("reviewPanel").model();
-    }
+    // At the review of a game.
+    struct Review : Desk {
+        explicit Review(const Record& record, app::analysis::TableSource tables = {})
+            : Desk(record, tests::solved_values(), std::move(tables)) {
+            click("place_review");
+            QTRY_VERIFY(view().isVisible());
+        }
+        MistakesView& view() { return the<MistakesView>("mistakesView"); }
+        const app::models::AnalysisModel& ledger() {
+            return the<app::views::ReviewPanel>("reviewPanel").model();
+        }
+    };
 
 private Q_SLOTS:
     // Beside the reason where there is room, else in its place.
     void the_sheet_is_shown_as_it_stood_before_the_choice() {
-        Desk desk(tests::careless_game(), values_);
-        auto& view = open_review(desk);
+        Review desk(tests::careless_game());
         auto& sheet = desk.the<app::views::SheetView>("reviewSheet");
         const auto& reason = desk.the<QWidget>("reasonPane");
         QTRY_VERIFY(sheet.isVisible() && reason.isVisible());
         const auto& model = *static_cast<const app::models::SheetModel*>(sheet.model());
         bool has_shown_box = false;
-        for (int i = 0; i < view.mistakes().rowCount(); ++i, view.nextMistake()) {
-            const int row = view.shown().value();
-            const auto& game = ledger(desk).gameAt(row);
+        for (int i = 0; i < desk.view().mistakes().rowCount(); ++i, desk.view().nextMistake()) {
+            const int row = desk.view().shown().value();
+            const auto& game = desk.ledger().gameAt(row);
             QVERIFY(model.game().cards() == game.cards());
             QVERIFY(model.game().dice() == game.dice());
-            const auto chosen = ledger(desk).roll(row).decision->chosen;
+            const auto chosen = desk.ledger().roll(row).decision->chosen;
             if (!chosen.is_score()) continue;
             has_shown_box = true;
             const auto cell =
@@ -81,7 +79,7 @@ private Q_SLOTS:
     }
 
     void reasons_grow_with_the_window() {
-        Desk desk(tests::careless_game(), values_);
+        Desk desk(tests::careless_game(), tests::solved_values());
         desk.window.goTo(app::main::Place::review);
         const auto size_of = [&desk](const char* name) {
             return desk.the<QLabel>(name).fontInfo().pixelSize();
@@ -94,19 +92,17 @@ private Q_SLOTS:
     }
 
     void every_mistake_has_its_reason_in_words() {
-        Desk desk(tests::careless_game(), values_);
-        auto& view = open_review(desk);
+        Review desk(tests::careless_game());
         const auto& words = desk.the<QLabel>("reasonWords");
-        QVERIFY(view.mistakes().rowCount() > 2);
-        for (int i = 0; i < view.mistakes().rowCount(); ++i, view.nextMistake()) {
+        QVERIFY(desk.view().mistakes().rowCount() > 2);
+        for (int i = 0; i < desk.view().mistakes().rowCount(); ++i, desk.view().nextMistake()) {
             QTRY_VERIFY(words.isVisible());
             QVERIFY(!words.text().isEmpty());
         }
     }
 
     void the_numbers_of_the_graph_have_room() {
-        Desk desk(tests::careless_game(), values_);
-        open_review(desk);
+        Review desk(tests::careless_game());
         const auto& graph = desk.the<app::views::ScoreGraph>("gameGraph");
         for (const QSize size : {QSize(900, 600), QSize(1920, 1080)}) {
             desk.resize(size);
@@ -119,15 +115,13 @@ private Q_SLOTS:
     }
 
     void it_opens_at_the_costliest_mistake() {
-        Desk desk(tests::careless_game(31), values_);
-        auto& view = open_review(desk);
-        const auto& model = ledger(desk);
-        const int row = view.shown().value_or(-1);
+        Review desk(tests::careless_game(31));
+        const int row = desk.view().shown().value_or(-1);
         QVERIFY(row >= 0);
-        const double cost = model.roll(row).decision->loss();
-        for (int other = 0; other < model.rowCount(); ++other)
-            if (model.isOfPerson(other) && model.roll(other).decision)
-                QVERIFY(model.roll(other).decision->loss() <= cost);
+        const double cost = desk.ledger().roll(row).decision->loss();
+        for (int other = 0; other < desk.ledger().rowCount(); ++other)
+            if (desk.ledger().isOfPerson(other) && desk.ledger().roll(other).decision)
+                QVERIFY(desk.ledger().roll(other).decision->loss() <= cost);
         QVERIFY(desk.the<QLabel>("mistakesTitle").text().contains("1 of "));
         QVERIFY(desk.the<QLabel>("decisionVerdict").text().contains(" points"));
         QVERIFY(desk.window.findChild<QLabel*>("caption")->text().contains("choices"));
@@ -135,8 +129,7 @@ private Q_SLOTS:
     }
 
     void one_key_leads_into_practice_of_the_mistakes() {
-        Desk desk(tests::careless_game(31), values_);
-        open_review(desk);
+        Review desk(tests::careless_game(31));
         desk.press(Qt::Key_M);
         auto& train = desk.the<app::views::train::TrainPage>("trainPage");
         QVERIFY(train.isVisible());
@@ -145,20 +138,18 @@ private Q_SLOTS:
     }
 
     void every_decision_names_its_rule_and_whether_it_was_followed() {
-        Desk desk(tests::careless_game(31), values_);
-        open_review(desk);
-        const auto& model = ledger(desk);
+        Review desk(tests::careless_game(31));
         const ai::yahtzee::practice::StepJudge judge(desk.session().record().rules);
         int broken = 0;
-        for (int row = 0; row < model.rowCount(); ++row) {
-            const auto& decision = model.roll(row).decision;
+        for (int row = 0; row < desk.ledger().rowCount(); ++row) {
+            const auto& decision = desk.ledger().roll(row).decision;
             if (!decision) continue;
-            const auto page = judge.decide(model.gameAt(row).position());
-            QVERIFY(model.page(row) == page);
+            const auto page = judge.decide(desk.ledger().gameAt(row).position());
+            QVERIFY(desk.ledger().page(row) == page);
             const bool follows =
-                decision->chosen.is_same_choice(page.action, model.gameAt(row).dice());
-            QCOMPARE(model.follows(row), follows);
-            const auto cell = model.index(row, app::models::AnalysisModel::step_column);
+                decision->chosen.is_same_choice(page.action, desk.ledger().gameAt(row).dice());
+            QCOMPARE(desk.ledger().follows(row), follows);
+            const auto cell = desk.ledger().index(row, app::models::AnalysisModel::step_column);
             const QString text = cell.data().toString();
             QCOMPARE(text.contains(QString("✗")), !follows);
             QVERIFY(page.step == 0 || text.startsWith(QString::number(page.step)));
@@ -170,15 +161,13 @@ private Q_SLOTS:
     }
 
     void both_choices_are_drawn() {
-        Desk desk(tests::careless_game(31), values_);
-        auto& view = open_review(desk);
-        const auto& model = ledger(desk);
+        Review desk(tests::careless_game(31));
         auto& picture = desk.the<ChoicePicture>("choicePicture");
-        for (int mistake = 0; mistake < view.mistakes().rowCount(); ++mistake) {
-            view.nextMistake();
-            const int row = *view.shown();
-            const auto& game = model.gameAt(row);
-            const auto& decision = *model.roll(row).decision;
+        for (int mistake = 0; mistake < desk.view().mistakes().rowCount(); ++mistake) {
+            desk.view().nextMistake();
+            const int row = *desk.view().shown();
+            const auto& game = desk.ledger().gameAt(row);
+            const auto& decision = *desk.ledger().roll(row).decision;
             for (const bool best : {true, false}) {
                 core::dice::Keep ringed;
                 for (int slot = 0; slot < core::dice::dice_count; ++slot)
@@ -204,31 +193,28 @@ private Q_SLOTS:
     }
 
     void keys_go_from_mistake_to_mistake() {
-        Desk desk(tests::careless_game(32), values_);
-        auto& view = open_review(desk);
-        const int count = view.mistakes().rowCount();
+        Review desk(tests::careless_game(32));
+        const int count = desk.view().mistakes().rowCount();
         QVERIFY(count > 3);
         const auto& title = desk.the<QLabel>("mistakesTitle");
-        desk.press(Qt::Key_N);
-        desk.press(Qt::Key_N);
+        desk.press({Qt::Key_N, Qt::Key_N});
         QVERIFY2(title.text().endsWith(QString("3 of %1").arg(count)), qPrintable(title.text()));
         desk.press(Qt::Key_N, Qt::ShiftModifier);
         QVERIFY(title.text().endsWith(QString("2 of %1").arg(count)));
-        QCOMPARE(view.shown(), std::optional(view.mistakes().analysisRow(1)));
-        const int before = *view.shown();
+        QCOMPARE(desk.view().shown(), std::optional(desk.view().mistakes().analysisRow(1)));
+        const int before = *desk.view().shown();
         desk.press(Qt::Key_Right, Qt::AltModifier); // every decision of the person
-        QVERIFY(*view.shown() > before);
-        QVERIFY(ledger(desk).isOfPerson(*view.shown()));
+        QVERIFY(*desk.view().shown() > before);
+        QVERIFY(desk.ledger().isOfPerson(*desk.view().shown()));
         desk.press(Qt::Key_Left, Qt::AltModifier);
-        QCOMPARE(*view.shown(), before);
+        QCOMPARE(*desk.view().shown(), before);
     }
 
     void trying_again_leaves_the_game_unchanged() {
-        Desk desk(tests::careless_game(33), values_);
+        Review desk(tests::careless_game(33));
         desk.session().setPace(std::chrono::hours(1));
-        auto& view = open_review(desk);
         const Record before = desk.session().record();
-        const std::size_t moment = ledger(desk).moment(*view.shown());
+        const std::size_t moment = desk.ledger().moment(*desk.view().shown());
         desk.press(Qt::Key_T);
         QCOMPARE(desk.window.place(), app::main::Place::play);
         QCOMPARE(desk.session().timeline().at(), moment);
@@ -250,18 +236,12 @@ private Q_SLOTS:
     }
     void trying_again_is_judged() {
         QFETCH(const bool, best);
-        Desk desk(tests::careless_game(33), values_);
+        Review desk(tests::careless_game(33));
         desk.session().setPace(std::chrono::hours(1));
-        auto& view = open_review(desk);
-        const auto decision = *ledger(desk).roll(*view.shown()).decision;
+        const auto decision = *desk.ledger().roll(*desk.view().shown()).decision;
         desk.press(Qt::Key_T);
         const auto action = best ? decision.best : decision.chosen;
-        if (action.is_hold()) {
-            desk.session().setHeldSlots(action.slots());
-            desk.click("roll");
-        } else {
-            desk.click_cell(action.box());
-        }
+        desk.choose(action);
         const QString message = desk.the<QLabel>("message").text();
         QVERIFY2(message.startsWith(best ? "Right. " : "Not yet. "), qPrintable(message));
     }
@@ -269,19 +249,17 @@ private Q_SLOTS:
     void a_review_without_a_decision_praises_nobody() {
         auto record = tests::careless_game(33);
         record.line.resize(1); // a roll
-        Desk desk(record, values_);
-        open_review(desk);
+        Review desk(record);
         QCOMPARE(desk.the<QLabel>("decisionHeading").text(), "Nothing to review yet");
     }
 
     void the_parts_of_a_reason_add_up_to_the_loss() {
-        Desk desk(tests::careless_game(34), values_);
-        auto& view = open_review(desk);
-        auto* waterfall = view.findChildren<app::views::Waterfall*>().constFirst();
+        Review desk(tests::careless_game(34));
+        auto* waterfall = desk.view().findChildren<app::views::Waterfall*>().constFirst();
         QTRY_VERIFY(!waterfall->rows().empty());
         for (int i = 0; i < 10; ++i) {
-            view.nextMistake();
-            const double loss = ledger(desk).roll(*view.shown()).decision->loss();
+            desk.view().nextMistake();
+            const double loss = desk.ledger().roll(*desk.view().shown()).decision->loss();
             int sum = 0;
             for (const auto& row : waterfall->rows()) sum += row.hundredths;
             QCOMPARE(sum, waterfall->sum());
@@ -290,23 +268,21 @@ private Q_SLOTS:
     }
 
     void a_loss_has_a_minus_and_the_colour_of_its_grade() {
-        Desk desk(tests::careless_game(34), values_);
-        auto& view = open_review(desk);
+        Review desk(tests::careless_game(34));
         const auto& loss = desk.the<QLabel>("reasonLoss");
-        for (int i = 0; i < view.mistakes().rowCount(); ++i) {
-            const auto& decision = *ledger(desk).roll(*view.shown()).decision;
+        for (int i = 0; i < desk.view().mistakes().rowCount(); ++i) {
+            const auto& decision = *desk.ledger().roll(*desk.view().shown()).decision;
             QCOMPARE(loss.text(), app::text::points_text(-decision.loss()));
             QVERIFY(loss.text().startsWith(QString("−")));
             QCOMPARE(loss.palette().color(QPalette::WindowText),
                      app::widgets::loss_colour(decision.grade,
                                                app::widgets::colours_of(desk.window.palette())));
-            view.nextMistake();
+            desk.view().nextMistake();
         }
     }
 
     void the_tab_that_is_shown_can_be_read() {
-        Desk desk(tests::careless_game(35), values_);
-        open_review(desk);
+        Review desk(tests::careless_game(35));
         desk.click("showAllDecisions");
         auto& bar = *desk.the<QTabWidget>("reviewPages").tabBar();
         const QColor ink = app::widgets::colours_of(bar.palette()).on_accent;
@@ -318,25 +294,23 @@ private Q_SLOTS:
     }
 
     void the_analysis_can_show_only_mine() {
-        Desk desk(tests::careless_game(35), values_);
-        open_review(desk);
+        Review desk(tests::careless_game(35));
         desk.click("showAllDecisions");
         auto& table = desk.the<QTreeView>("ledger");
         QVERIFY(table.isVisible());
-        const auto& model = ledger(desk);
         QStringList titles;
-        for (int column = 0; column < model.columnCount(); ++column)
-            titles << model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        for (int column = 0; column < desk.ledger().columnCount(); ++column)
+            titles << desk.ledger().headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         QCOMPARE(titles.count("Grade"), 1);
         desk.the<QCheckBox>("onlyMine").setChecked(true);
-        for (int row = 0; row < model.rowCount(); ++row)
-            QCOMPARE(table.isRowHidden(row, {}), !model.isOfPerson(row));
+        for (int row = 0; row < desk.ledger().rowCount(); ++row)
+            QCOMPARE(table.isRowHidden(row, {}), !desk.ledger().isOfPerson(row));
         desk.click("backToMistakes");
         QVERIFY(desk.the<MistakesView>("mistakesView").isVisible());
     }
 
     void a_review_that_is_computed_can_be_stopped() {
-        Desk desk(tests::careless_game(36), values_);
+        Desk desk(tests::careless_game(36), tests::solved_values());
         app::session::Trainer& trainer = desk.trainer;
         GameReview review(trainer.session, trainer.coach, trainer.analysis);
         QCOMPARE(review.state(), GameReview::State::unwanted);
@@ -359,14 +333,13 @@ private Q_SLOTS:
         desk.click("place_review");
         QVERIFY(desk.the<QWidget>("reviewWait").isVisible());
         QVERIFY(desk.the<QLabel>("reviewState").text().contains("being solved"));
-        desk.trainer.values.publish(values_);
+        desk.trainer.values.publish(tests::solved_values());
         QTRY_VERIFY(desk.the<QWidget>("mistakesView").isVisible());
     }
 
     void pictures_of_the_review() {
-        Desk desk(tests::careless_game(31), values_, tests::rough_tables(values_));
-        auto& view = open_review(desk);
-        for (auto* waterfall : view.findChildren<app::views::Waterfall*>())
+        Review desk(tests::careless_game(31), tests::rough_tables(tests::solved_values()));
+        for (auto* waterfall : desk.view().findChildren<app::views::Waterfall*>())
             QTRY_VERIFY(!waterfall->rows().empty());
         desk.settle();
         QVERIFY(tests::save_pictures(desk, desk.window, "review"));

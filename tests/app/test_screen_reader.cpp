@@ -4,7 +4,6 @@
 // no accessibility.
 
 #include "ai/yahtzee/review/review.h"
-#include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/lesson_dialog.h"
 #include "app/main/announcements.h"
 #include "app/text/coach_words.h"
@@ -21,8 +20,6 @@
 #include <QRegularExpression>
 #include <QTreeView>
 
-#include <set>
-
 namespace test_screen_reader {
 
 using core::yahtzee::Box;
@@ -33,11 +30,6 @@ QString spoken(QWidget& widget) {
     QString text = interface->text(QAccessible::Name);
     if (text.isEmpty()) text = interface->text(QAccessible::Value);
     return text;
-}
-
-ai::yahtzee::solve::SharedValues the_values() {
-    static const auto values = ai::yahtzee::solve::solve({});
-    return values;
 }
 
 // Records the spoken sentences while it lives.
@@ -70,7 +62,7 @@ private Q_SLOTS:
 
     void every_control_has_a_name() {
         QFETCH(const int, place);
-        tests::Desk desk(tests::person_and("random", 3), the_values());
+        tests::Desk desk(tests::person_and("random", 3), tests::solved_values());
         desk.window.goTo(static_cast<app::main::Place>(place));
         QCoreApplication::processEvents();
         QStringList nameless;
@@ -89,13 +81,12 @@ private Q_SLOTS:
     }
 
     void events_are_announced_in_sentences() {
-        tests::Desk desk(tests::person_and("random", 3), the_values());
+        tests::Desk desk(tests::person_and("random", 3), tests::solved_values());
         auto& line = desk.the<app::main::AnnouncementLine>("announcements");
         QVERIFY(line.focusPolicy() & Qt::TabFocus);
         QStringList heard;
         connect(&line, &QLineEdit::textChanged, this, [&](const QString& text) { heard << text; });
-        desk.press(Qt::Key_H);
-        desk.press(Qt::Key_Space);
+        desk.press({Qt::Key_H, Qt::Key_Space});
         const QString dice = app::text::faces_text(desk.game().dice());
         QVERIFY2(line.text().startsWith("Ada rolled " + dice), qPrintable(line.text()));
         QVERIFY(line.text().contains("2 rolls are left."));
@@ -108,12 +99,11 @@ private Q_SLOTS:
     }
 
     void events_are_spoken_as_notifications() {
-        tests::Desk desk(tests::person_and("random", 3), the_values());
+        tests::Desk desk(tests::person_and("random", 3), tests::solved_values());
         const Listener listener(desk);
         desk.press(Qt::Key_Space);
         QTRY_VERIFY(listener.hasHeard("Ada rolled .* 2 rolls are left"));
-        desk.press(Qt::Key_2);
-        desk.press(Qt::Key_5);
+        desk.press({Qt::Key_2, Qt::Key_5});
         const auto dice = desk.game().dice();
         const int low = std::min(dice[1], dice[4]);
         const int high = std::max(dice[1], dice[4]);
@@ -128,7 +118,7 @@ private Q_SLOTS:
 
     // Orca speaks the labels of a notification, and in a status bar without the name of its role.
     void a_notification_in_the_status_bar_speaks() {
-        tests::Desk desk(tests::person_and("random", 3), the_values());
+        tests::Desk desk(tests::person_and("random", 3), tests::solved_values());
         auto* notice = QAccessible::queryAccessibleInterface(&desk.the<QWidget>("spokenNotice"));
         QCOMPARE(notice->role(), QAccessible::Notification);
         QCOMPARE(notice->parent()->role(), QAccessible::StatusBar);
@@ -141,9 +131,8 @@ private Q_SLOTS:
     }
 
     void the_choice_of_a_person_is_compared_once() {
-        tests::Desk desk(tests::person_and("random", 3), the_values());
-        desk.press(Qt::Key_H);
-        desk.press(Qt::Key_Space);
+        tests::Desk desk(tests::person_and("random", 3), tests::solved_values());
+        desk.press({Qt::Key_H, Qt::Key_Space});
         auto& line = desk.the<app::main::AnnouncementLine>("announcements");
         QStringList heard;
         connect(&line, &QLineEdit::textChanged, this, [&](const QString& text) { heard << text; });
@@ -153,9 +142,8 @@ private Q_SLOTS:
     }
 
     void the_reason_is_spoken_when_it_is_asked_for() {
-        tests::Desk desk(tests::person_and("random", 3), the_values());
-        desk.press(Qt::Key_H);
-        desk.press(Qt::Key_Space);
+        tests::Desk desk(tests::person_and("random", 3), tests::solved_values());
+        desk.press({Qt::Key_H, Qt::Key_Space});
         const Listener listener(desk);
         desk.press(Qt::Key_E);
         QTRY_VERIFY(listener.hasHeard("Why .*\\? ."));
@@ -175,7 +163,7 @@ private Q_SLOTS:
     }
 
     void questions_and_answers_of_exercises_are_spoken() {
-        tests::Desk desk(tests::person_and("random", 3), the_values());
+        tests::Desk desk(tests::person_and("random", 3), tests::solved_values());
         desk.window.goTo(app::main::Place::train);
         QTRY_VERIFY(desk.the<QWidget>("startToday").hasFocus());
         const Listener listener(desk);
@@ -187,7 +175,7 @@ private Q_SLOTS:
     }
 
     void a_mistake_is_spoken_with_its_loss() {
-        tests::Desk desk(tests::person_and("random", 3), the_values());
+        tests::Desk desk(tests::person_and("random", 3), tests::solved_values());
         desk.press(Qt::Key_Space);
         desk.session().score(Box::yahtzee);
         QTRY_VERIFY(desk.session().isPersonsTurn());
@@ -202,9 +190,8 @@ private Q_SLOTS:
     }
 
     void losses_are_spoken_in_words() {
-        tests::Desk desk(tests::person_and("random", 3), the_values());
-        desk.press(Qt::Key_H);
-        desk.press(Qt::Key_Space);
+        tests::Desk desk(tests::person_and("random", 3), tests::solved_values());
+        desk.press({Qt::Key_H, Qt::Key_Space});
         int losses = 0;
         static const QRegularExpression loss("loses [\\d.]+ points");
         for (int row = 0; row < desk.sheet_model().rowCount(); ++row) {
@@ -223,7 +210,7 @@ private Q_SLOTS:
 
     // Events of the game are not heard on another page, but on the way back.
     void events_of_another_page_are_spoken_when_it_opens() {
-        tests::Desk desk(tests::record_of({{"Ada", {}}, {"Bob", {}}}, 3), the_values());
+        tests::Desk desk(tests::record_of({{"Ada", {}}, {"Bob", {}}}, 3), tests::solved_values());
         desk.window.goTo(app::main::Place::games);
         const Listener listener(desk);
         desk.session().roll();
@@ -236,7 +223,7 @@ private Q_SLOTS:
     }
 
     void a_game_that_can_t_be_kept_is_spoken() {
-        tests::Desk desk(tests::person_and("random", 3), the_values());
+        tests::Desk desk(tests::person_and("random", 3), tests::solved_values());
         const Listener listener(desk);
         Q_EMIT desk.trainer.autosave.failed("The game could not be kept: the disk is full.");
         QTRY_VERIFY(listener.hasHeard("The game could not be kept"));
@@ -279,7 +266,7 @@ private Q_SLOTS:
     }
 
     void places_objectives_and_opponents_are_radio_buttons() {
-        tests::Desk desk(tests::person_and("random", 3), the_values());
+        tests::Desk desk(tests::person_and("random", 3), tests::solved_values());
         for (const char* name : {"place_play", "place_train", "objectiveWin"}) {
             auto* interface = QAccessible::queryAccessibleInterface(&desk.the<QWidget>(name));
             QCOMPARE(interface->role(), QAccessible::RadioButton);
@@ -294,7 +281,7 @@ private Q_SLOTS:
     }
 
     void names_have_no_arrows() {
-        tests::Desk desk(tests::person_and("random", 3), the_values());
+        tests::Desk desk(tests::person_and("random", 3), tests::solved_values());
         for (int roll = 0; roll < 3; ++roll) desk.session().roll();
         QCOMPARE(spoken(desk.the<QWidget>("roll")), "Choose a box");
         QCOMPARE(spoken(desk.the<QWidget>("rematch")), "Rematch");
@@ -319,7 +306,7 @@ private Q_SLOTS:
         const auto record =
             tests::played_at_random(tests::record_of({{"Ada", {}}, {"Max", {}}}, 7), 1);
         const auto review = std::make_shared<const ai::yahtzee::review::Review>(
-            *ai::yahtzee::review::review(record, the_values(), {}));
+            *ai::yahtzee::review::review(record, tests::solved_values(), {}));
         app::views::ScoreGraph graph;
         graph.show(record, review);
         const QString words = graph.accessibleDescription();
@@ -353,9 +340,8 @@ private Q_SLOTS:
     }
 
     void dice_are_spoken() {
-        tests::Desk desk(tests::person_and("random", 3), the_values());
-        desk.press(Qt::Key_Space);
-        desk.press(Qt::Key_1);
+        tests::Desk desk(tests::person_and("random", 3), tests::solved_values());
+        desk.press({Qt::Key_Space, Qt::Key_1});
         QCOMPARE(spoken(desk.the<QWidget>("die1")),
                  QString("Die 1: %1, kept").arg(desk.game().dice()[0]));
     }

@@ -1,7 +1,6 @@
 // The space bar: it rolls, ends a turn of a program, and chooses what has the focus; and the dice
 // that a program keeps.
 
-#include "ai/yahtzee/solve/values.h"
 #include "app/session/turn_controller.h"
 #include "tests/app/desk.h"
 #include "tests/support/test.h"
@@ -12,14 +11,10 @@
 
 namespace test_space_bar {
 
-using core::yahtzee::Box;
-using core::yahtzee::Game;
 using tests::Desk;
 
 class TestSpaceBar : public QObject {
     Q_OBJECT
-
-    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
 
 private Q_SLOTS:
     void quick_presses_of_the_space_bar_roll_once() {
@@ -46,7 +41,7 @@ private Q_SLOTS:
     }
 
     void the_space_bar_chooses_the_objective_that_has_the_focus() {
-        Desk desk(tests::person_and("random", 20), values_);
+        Desk desk(tests::person_and("random", 20), tests::solved_values());
         desk.the<QWidget>("objectiveBeat").setFocus();
         desk.press(Qt::Key_Space);
         QCOMPARE(desk.game().roll_number(), 0);
@@ -77,20 +72,17 @@ private Q_SLOTS:
 
     void the_space_bar_rolls_after_a_click_on_take_back() {
         Desk desk(tests::person_and("random", 24));
-        desk.press(Qt::Key_Space);
-        desk.press(Qt::Key_1);
-        desk.press(Qt::Key_Space);
+        desk.press({Qt::Key_Space, Qt::Key_1, Qt::Key_Space});
         QCOMPARE(desk.game().roll_number(), 2);
         desk.click("tableTakeBack");
         QCOMPARE(desk.game().roll_number(), 1);
-        desk.press(Qt::Key_1);
-        desk.press(Qt::Key_Space);
+        desk.press({Qt::Key_1, Qt::Key_Space});
         QCOMPARE(desk.game().roll_number(), 2);
         QVERIFY(desk.the<QWidget>("tableTakeBack").focusPolicy() & Qt::TabFocus);
     }
 
     void kept_dice_of_a_program_stay_in_the_tray() {
-        Desk desk(tests::person_and("optimal", 22), values_);
+        Desk desk(tests::person_and("optimal", 22), tests::solved_values());
         desk.session().setPace(std::chrono::hours(1));
         auto& session = desk.session();
         session.roll();

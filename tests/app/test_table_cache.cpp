@@ -2,11 +2,9 @@
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/players/champion.h"
-#include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/tables/table_file.h"
 #include "app/analysis/decision_requests.h"
 #include "app/analysis/latest_request.h"
-#include "core/yahtzee/legality.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
 #include "tests/support/test.h"
@@ -15,23 +13,16 @@
 #include <QSignalSpy>
 
 #include <atomic>
-#include <chrono>
 #include <stdexcept>
 #include <thread>
 
 namespace test_table_cache {
 
+using namespace core::yahtzee;
+using namespace tests;
+using namespace app::analysis;
 using ai::yahtzee::solve::SharedScoreSource;
 using ai::yahtzee::solve::SolveOptions;
-using app::analysis::AnalysisService;
-using app::analysis::TableCache;
-using app::analysis::TableSource;
-using app::analysis::Work;
-using core::yahtzee::Action;
-using core::yahtzee::Rules;
-using tests::Desk;
-using tests::never;
-using tests::nothing;
 
 constexpr Rules forced{};
 
@@ -56,6 +47,12 @@ public:
 private:
     SharedScoreSource score_source_;
     const std::atomic<bool>& is_broken_;
+};
+
+struct Service : AnalysisService {
+    using AnalysisService::AnalysisService;
+    TableCache& cache = tables();
+    QSignalSpy changed{&cache, &TableCache::changed};
 };
 
 // Waits for tables in a job.
@@ -109,18 +106,16 @@ private Q_SLOTS:
             ++looks;
             return rough();
         };
-        AnalysisService analysis({open, {}});
-        TableCache& service = analysis.tables();
-        QSignalSpy changed(&service, &TableCache::changed);
-        QVERIFY(!service.get(forced));
-        service.request(forced);
-        QVERIFY(changed.wait());
-        QVERIFY(service.get(forced));
-        QVERIFY(!service.get({core::yahtzee::JokerRule::verhoeff}));
-        service.request(forced); // is not looked for again
+        Service analysis({open, {}});
+        QVERIFY(!analysis.cache.get(forced));
+        analysis.cache.request(forced);
+        QVERIFY(analysis.changed.wait());
+        QVERIFY(analysis.cache.get(forced));
+        QVERIFY(!analysis.cache.get({core::yahtzee::JokerRule::verhoeff}));
+        analysis.cache.request(forced); // is not looked for again
         QVERIFY(*answer_to(analysis, TablesRequest{forced}));
         QCOMPARE(looks, 1);
-        QCOMPARE(changed.count(), 1);
+        QCOMPARE(analysis.changed.count(), 1);
     }
 
     void a_job_that_waits_gets_the_tables_that_are_found() {
@@ -129,17 +124,16 @@ private Q_SLOTS:
             while (!opens) std::this_thread::yield();
             return rules == forced ? rough() : nullptr;
         };
-        AnalysisService analysis({slowly, {}}, 1); // while it waits, others have the thread
-        TableCache& service = analysis.tables();
+        Service analysis({slowly, {}}, 1); // while it waits, others have the thread
         const Rules verhoeff{core::yahtzee::JokerRule::verhoeff};
         QVERIFY(!*answer_to(analysis, TablesRequest{forced})); // nobody looks
-        service.request(forced);
-        service.request(verhoeff);
+        analysis.cache.request(forced);
+        analysis.cache.request(verhoeff);
         opens = true;
         QVERIFY(*answer_to(analysis, TablesRequest{forced}));
         QVERIFY(!*answer_to(analysis, TablesRequest{verhoeff}));
-        QVERIFY(service.get(forced));
-        QVERIFY(!service.get(verhoeff));
+        QVERIFY(analysis.cache.get(forced));
+        QVERIFY(!analysis.cache.get(verhoeff));
     }
 
     void missing_and_broken_files_are_no_tables() {
@@ -153,14 +147,12 @@ private Q_SLOTS:
             }
             TableSource source = app::analysis::table_files(folder.path().toStdString());
             source.prepare = nullptr; // nor are there compact ones
-            AnalysisService analysis(source);
-            TableCache& service = analysis.tables();
-            QSignalSpy changed(&service, &TableCache::changed);
-            service.request(forced);
+            Service analysis(source);
+            analysis.cache.request(forced);
             QVERIFY(!*answer_to(analysis, TablesRequest{forced})); // the search has ended
-            QCOMPARE(changed.count(), 0);
-            QVERIFY(!service.get(forced));
-            QVERIFY(service.canMake());
+            QCOMPARE(analysis.changed.count(), 0);
+            QVERIFY(!analysis.cache.get(forced));
+            QVERIFY(analysis.cache.canMake());
         }
     }
 
@@ -172,23 +164,21 @@ private Q_SLOTS:
             while (!may_end && !options.stop.stop_requested()) std::this_thread::yield();
             return rough();
         };
-        AnalysisService analysis(source);
-        TableCache& service = analysis.tables();
-        QSignalSpy changed(&service, &TableCache::changed);
-        QSignalSpy prepared(&service, &TableCache::prepared);
-        service.request(forced);
-        QTRY_VERIFY(service.isPreparing(forced));
-        QVERIFY(!service.get(forced));
+        Service analysis(source);
+        QSignalSpy prepared(&analysis.cache, &TableCache::prepared);
+        analysis.cache.request(forced);
+        QTRY_VERIFY(analysis.cache.isPreparing(forced));
+        QVERIFY(!analysis.cache.get(forced));
         may_end = true;
-        QVERIFY(changed.wait());
-        const SharedScoreSource compact = service.get(forced);
-        QVERIFY(compact && !service.hasFull(forced) && !service.isPreparing(forced));
+        QVERIFY(analysis.changed.wait());
+        const SharedScoreSource compact = analysis.cache.get(forced);
+        QVERIFY(compact && !analysis.cache.hasFull(forced) && !analysis.cache.isPreparing(forced));
         QCOMPARE(prepared.front().front().toInt(), 50);
-        service.make(forced); // the full ones take their place
-        QTRY_VERIFY(service.hasFull(forced));
-        QVERIFY(service.get(forced) != compact);
-        service.drop(forced, service.get(forced)); // and leave it to them
-        QVERIFY(service.get(forced) == compact);
+        analysis.cache.make(forced); // the full ones take their place
+        QTRY_VERIFY(analysis.cache.hasFull(forced));
+        QVERIFY(analysis.cache.get(forced) != compact);
+        analysis.cache.drop(forced, analysis.cache.get(forced)); // and leave it to them
+        QVERIFY(analysis.cache.get(forced) == compact);
     }
 
     void prepares_none_beside_full_ones() {
@@ -198,14 +188,13 @@ private Q_SLOTS:
             ++prepared;
             return rough();
         };
-        AnalysisService analysis(source);
-        TableCache& service = analysis.tables();
-        service.request(forced);
-        QTRY_VERIFY(service.hasFull(forced));
+        Service analysis(source);
+        analysis.cache.request(forced);
+        QTRY_VERIFY(analysis.cache.hasFull(forced));
         QCOMPARE(prepared, 0);
-        service.drop(forced, service.get(forced));
-        QTRY_VERIFY(service.get(forced)); // now they are needed
-        QVERIFY(!service.hasFull(forced));
+        analysis.cache.drop(forced, analysis.cache.get(forced));
+        QTRY_VERIFY(analysis.cache.get(forced)); // now they are needed
+        QVERIFY(!analysis.cache.hasFull(forced));
         QCOMPARE(prepared, 1);
     }
 
@@ -221,71 +210,65 @@ private Q_SLOTS:
     void preparing_ends_with_the_service() {
         TableSource source{nothing, {}};
         source.prepare = never;
-        AnalysisService analysis(source);
-        TableCache& service = analysis.tables();
-        service.request(forced);
-        QTRY_VERIFY(service.isPreparing(forced));
+        Service analysis(source);
+        analysis.cache.request(forced);
+        QTRY_VERIFY(analysis.cache.isPreparing(forced));
     } // its end stops and awaits
 
     void good_tables_are_not_dropped_for_damaged_ones() {
-        AnalysisService analysis({[](Rules) { return std::make_shared<DamagedScoreSource>(); },
-                                  [&](Rules, const SolveOptions&) { return rough(); }});
-        TableCache& service = analysis.tables();
-        service.request(forced);
-        QTRY_VERIFY(service.get(forced));
-        const SharedScoreSource damaged = service.get(forced);
-        service.make(forced);
-        QTRY_VERIFY(service.get(forced) != damaged);
-        service.drop(forced, damaged); // by somebody who is late
-        QVERIFY(service.get(forced));
-        service.drop(forced, service.get(forced));
-        QVERIFY(!service.get(forced));
+        Service analysis({[](Rules) { return std::make_shared<DamagedScoreSource>(); },
+                          [&](Rules, const SolveOptions&) { return rough(); }});
+        analysis.cache.request(forced);
+        QTRY_VERIFY(analysis.cache.get(forced));
+        const SharedScoreSource damaged = analysis.cache.get(forced);
+        analysis.cache.make(forced);
+        QTRY_VERIFY(analysis.cache.get(forced) != damaged);
+        analysis.cache.drop(forced, damaged); // by somebody who is late
+        QVERIFY(analysis.cache.get(forced));
+        analysis.cache.drop(forced, analysis.cache.get(forced));
+        QVERIFY(!analysis.cache.get(forced));
     }
 
     void makes_them_once() {
         std::atomic<int> made = 0;
-        AnalysisService analysis({nothing, [&](Rules, const SolveOptions& options) {
-                                      options.progress(0.5);
-                                      ++made;
-                                      return rough();
-                                  }});
-        TableCache& service = analysis.tables();
-        QSignalSpy changed(&service, &TableCache::changed);
-        QSignalSpy progressed(&service, &TableCache::progressed);
-        service.make(forced);
-        QVERIFY(service.making() == forced);
-        service.make(forced); // is on its way
-        QTRY_VERIFY(service.get(forced));
-        QVERIFY(!service.making());
+        Service analysis({nothing, [&](Rules, const SolveOptions& options) {
+                              options.progress(0.5);
+                              ++made;
+                              return rough();
+                          }});
+        QSignalSpy progressed(&analysis.cache, &TableCache::progressed);
+        analysis.cache.make(forced);
+        QVERIFY(analysis.cache.making() == forced);
+        analysis.cache.make(forced); // is on its way
+        QTRY_VERIFY(analysis.cache.get(forced));
+        QVERIFY(!analysis.cache.making());
         QCOMPARE(made, 1);
         QCOMPARE(progressed.size(), 1);
         QCOMPARE(progressed.front().front().toInt(), 50);
-        QCOMPARE(changed.size(), 2);
+        QCOMPARE(analysis.changed.size(), 2);
     }
 
     void is_stopped() {
-        AnalysisService analysis({nothing, never});
-        TableCache& service = analysis.tables();
-        QSignalSpy failed(&service, &TableCache::failed);
-        service.make(forced);
-        service.stop();
-        QTRY_VERIFY(!service.making());
-        QVERIFY(!service.get(forced));
+        Service analysis({nothing, never});
+        QSignalSpy failed(&analysis.cache, &TableCache::failed);
+        analysis.cache.make(forced);
+        analysis.cache.stop();
+        QTRY_VERIFY(!analysis.cache.making());
+        QVERIFY(!analysis.cache.get(forced));
         QCOMPARE(failed.size(), 0);
-        service.make(forced); // and may be asked again
-        QVERIFY(service.making() == forced);
+        analysis.cache.make(forced); // and may be asked again
+        QVERIFY(analysis.cache.making() == forced);
     } // its end stops and awaits
 
     void says_why_it_failed() {
-        AnalysisService analysis({nothing, [](Rules, const SolveOptions&) -> SharedScoreSource {
-                                      throw std::runtime_error("the disk is full");
-                                  }});
-        TableCache& service = analysis.tables();
-        QSignalSpy failed(&service, &TableCache::failed);
-        service.make(forced);
+        Service analysis({nothing, [](Rules, const SolveOptions&) -> SharedScoreSource {
+                              throw std::runtime_error("the disk is full");
+                          }});
+        QSignalSpy failed(&analysis.cache, &TableCache::failed);
+        analysis.cache.make(forced);
         QVERIFY(failed.wait());
         QCOMPARE(failed.front().front().toString(), "the disk is full");
-        QVERIFY(!service.making());
+        QVERIFY(!analysis.cache.making());
     }
 
     void the_champion_plays_with_them_once_they_are_there() {
@@ -300,27 +283,24 @@ private Q_SLOTS:
         QVERIFY(roll < core::dice::roll_count);
         const Action without = for_points.choose(position);
         const Action with = to_win.choose(position);
-        AnalysisService analysis({nothing, [&](Rules, const SolveOptions&) { return rough(); }});
-        TableCache& service = analysis.tables();
+        Service analysis({nothing, [&](Rules, const SolveOptions&) { return rough(); }});
         analysis.values().publish(values_);
         QVERIFY(champions_answer(analysis, position) == without);
-        service.make(forced);
-        QTRY_VERIFY(service.get(forced));
+        analysis.cache.make(forced);
+        QTRY_VERIFY(analysis.cache.get(forced));
         QVERIFY(champions_answer(analysis, position) == with);
-        service.drop(forced, service.get(forced));
+        analysis.cache.drop(forced, analysis.cache.get(forced));
         QVERIFY(champions_answer(analysis, position) == without);
     }
 
     void damaged_tables_stop_nobody() {
-        AnalysisService analysis(
-            {[](Rules) { return std::make_shared<DamagedScoreSource>(); }, never});
-        TableCache& service = analysis.tables();
-        service.request(forced);
-        QTRY_VERIFY(service.get(forced));
+        Service analysis({[](Rules) { return std::make_shared<DamagedScoreSource>(); }, never});
+        analysis.cache.request(forced);
+        QTRY_VERIFY(analysis.cache.get(forced));
         analysis.values().publish(values_);
         QVERIFY(champions_answer(analysis, far_behind()) ==
                 ai::yahtzee::players::Champion(values_, nullptr).choose(far_behind()));
-        QVERIFY(!service.get(forced));
+        QVERIFY(!analysis.cache.get(forced));
     }
 
     void damaged_tables_leave_the_hints() {
@@ -330,8 +310,7 @@ private Q_SLOTS:
             return std::make_shared<DamagedScoreSource>();
         };
         Desk desk(tests::person_and("optimal", 3), values_, {damaged, never});
-        desk.press(Qt::Key_Space);
-        desk.press(Qt::Key_E);
+        desk.press({Qt::Key_Space, Qt::Key_E});
         // The window reads them for the probability to win before any hint does.
         QTRY_VERIFY(damaged_tables_were_given && !desk.trainer.tables.get(forced));
         QTRY_VERIFY(!desk.trainer.coach.isThinking());

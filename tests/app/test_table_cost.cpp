@@ -5,9 +5,7 @@
 
 namespace test_table_cost {
 
-using app::views::play::has_disk;
-using app::views::play::table_cost_text;
-using app::views::play::TableRoom;
+using namespace app::views::play;
 
 class TestTableCost : public QObject {
     Q_OBJECT

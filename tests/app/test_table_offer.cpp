@@ -1,6 +1,5 @@
 // The offer to make the large tables, in the window.
 
-#include "ai/yahtzee/solve/values.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
 #include "tests/support/test.h"
@@ -10,17 +9,14 @@
 #include <QSignalSpy>
 
 #include <atomic>
-#include <thread>
 
 namespace test_table_offer {
 
+using namespace tests;
 using ai::yahtzee::solve::SharedScoreSource;
 using ai::yahtzee::solve::SolveOptions;
 using app::analysis::TableSource;
 using core::yahtzee::Rules;
-using tests::Desk;
-using tests::never;
-using tests::nothing;
 
 class TestTableOffer : public QObject {
     Q_OBJECT

@@ -7,10 +7,8 @@
 
 namespace test_timeline {
 
+using namespace core::yahtzee;
 using app::session::Timeline;
-using core::yahtzee::Action;
-using core::yahtzee::Box;
-using core::yahtzee::Phase;
 
 class TestTimeline : public QObject {
     Q_OBJECT

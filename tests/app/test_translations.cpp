@@ -1,8 +1,6 @@
 // Every text of the window goes through the translation (of the dialogs: test_dialog_texts), the
 // guides are in step, and a person is known by the word of every language.
 
-#include "ai/yahtzee/solve/values.h"
-#include "app/session/table_setup.h"
 #include "app/storage/same_game.h"
 #include "app/text/words.h"
 #include "app/views/play/new_game_page.h"
@@ -11,18 +9,12 @@
 #include "tests/support/files.h"
 #include "tests/support/test.h"
 
-#include <QFile>
 #include <QLineEdit>
 #include <QRegularExpression>
 
 namespace test_translations {
 
 using tests::Desk;
-
-ai::yahtzee::solve::SharedValues the_values() {
-    static const auto values = ai::yahtzee::solve::solve({});
-    return values;
-}
 
 class TestTranslations : public QObject {
     Q_OBJECT
@@ -36,11 +28,10 @@ private Q_SLOTS:
     // Section by section: as many headings, rows of tables, points and steps as in English.
     void the_guides_are_in_step() {
         const auto outline = [](const QString& file) {
-            QFile guide(ALEA_SOURCE_DIR "/resources/docs/" + file);
+            const QString guide = tests::read_file(ALEA_SOURCE_DIR "/resources/docs/" + file);
             QStringList signs;
-            if (!guide.open(QIODevice::ReadOnly)) return signs;
             static const QRegularExpression sign("^(#+ |\\||- |\\d\\. |!\\[)");
-            for (const QString& line : QString::fromUtf8(guide.readAll()).split('\n'))
+            for (const QString& line : guide.split('\n'))
                 if (const auto found = sign.match(line); found.hasMatch())
                     signs << found.captured(1);
             return signs;
@@ -91,9 +82,7 @@ private Q_SLOTS:
 
     // Records of an earlier version don't say whom the program calls "you".
     void you_are_found_in_old_records_data() {
-        QTest::addColumn<QString>("tags");
-        QTest::addColumn<QString>("names"); // empty: you
-        QTest::addColumn<int>("own_seat");
+        tests::columns<QString, QString, int>("tags", "names", "own_seat"); // no name: you
         const auto row = [](const char* tags, const char* names, int own_seat) {
             QTest::addRow("%s", tags) << tags << names << own_seat;
         };
@@ -158,12 +147,12 @@ private Q_SLOTS:
     }
 
     void every_text_of_the_window_goes_through_the_translation() {
-        Desk desk(tests::record_of({{"Ada", {}}, {"Bob", {}}}, 77), the_values());
+        Desk desk(tests::record_of({{"Ada", {}}, {"Bob", {}}}, 77), tests::solved_values());
         tests::TextFinder finder;
         desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         finder.lookThrough(desk.window);
         desk.session().roll();
-        desk.trainer.analysis.contributions().request(the_values()); // for the reasons
+        desk.trainer.analysis.contributions().request(tests::solved_values()); // for the reasons
         desk.settle();
         finder.lookThrough(desk.window);
         for (const auto place : {app::main::Place::review, app::main::Place::train,

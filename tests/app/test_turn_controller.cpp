@@ -1,8 +1,7 @@
 // From what a person does to the session: the rules, the tutor, and the score at once.
 
-#include "ai/yahtzee/solve/values.h"
 #include "app/models/sheet_model.h"
-#include "app/session/trainer.h"
+#include "tests/ai/yahtzee/published.h"
 #include "tests/app/games.h"
 #include "tests/app/rough_score_source.h"
 #include "tests/support/test.h"
@@ -12,11 +11,8 @@
 
 namespace test_turn_controller {
 
+using namespace app::session;
 using ai::yahtzee::decide::Objective;
-using app::session::GameSession;
-using app::session::Timeline;
-using app::session::TurnController;
-using app::session::TutorMode;
 using core::yahtzee::Box;
 
 struct Table {
@@ -37,12 +33,10 @@ struct Table {
 class TestTurnController : public QObject {
     Q_OBJECT
 
-    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
-
 private Q_SLOTS:
     // It once waited for win probabilities that only the tutor needs.
     void a_choice_waits_for_nothing_while_the_tutor_is_off() {
-        Table table(values_);
+        Table table(tests::solved_values());
         QVERIFY(table.trainer.coach.isThinking());
         table.trainer.turn.score(Box::chance);
         QVERIFY(table.card().points(Box::chance));
@@ -50,7 +44,7 @@ private Q_SLOTS:
     }
 
     void the_tutor_judges_a_choice_once_its_probabilities_are_known() {
-        Table table(values_);
+        Table table(tests::solved_values());
         table.trainer.turn.setTutor({TutorMode::ask, 0.1, 0.0001});
         QSignalSpy doubted(&table.trainer.turn, &TurnController::doubted);
         table.trainer.turn.score(Box::yahtzee);
@@ -65,7 +59,7 @@ private Q_SLOTS:
     }
 
     void a_change_of_the_game_ends_a_doubt_and_a_wait() {
-        Table table(values_);
+        Table table(tests::solved_values());
         table.trainer.turn.setTutor({TutorMode::ask, 0.1, 0.0001});
         table.trainer.turn.score(Box::yahtzee);
         table.trainer.session.begin(Timeline(tests::person_and("optimal", 4)));
@@ -73,7 +67,7 @@ private Q_SLOTS:
     }
 
     void forbidden_actions_are_refused_in_words() {
-        Table table(values_);
+        Table table(tests::solved_values());
         auto record = tests::person_and("optimal", 3);
         core::yahtzee::Position position{
             tests::card_with_open(core::yahtzee::BoxSet{}.with(Box::sixes).with(Box::chance)),
@@ -93,7 +87,7 @@ private Q_SLOTS:
     }
 
     void the_session_names_the_box_that_was_filled_and_the_sheet_shows_it_at_once() {
-        Table table(values_);
+        Table table(tests::solved_values());
         app::models::SheetModel sheet;
         sheet.follow(table.trainer.session);
         std::optional<app::session::FilledBox> filled;

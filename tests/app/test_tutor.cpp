@@ -8,29 +8,30 @@
 
 #include <QMenuBar>
 #include <QSet>
-#include <QStatusBar>
 
 namespace test_tutor {
 
-using core::yahtzee::Action;
-using core::yahtzee::Box;
-using core::yahtzee::Phase;
+using namespace core::yahtzee;
 using tests::Desk;
-
-void set_tutor(Desk& desk, app::session::TutorMode mode) {
-    desk.prefer(&app::session::Preferences::tutor, {mode, 1.0});
-}
 
 class TestTutor : public QObject {
     Q_OBJECT
 
     const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
 
+    // A game whose first roll has been made while the tutor looks on.
+    struct TutoredDesk : Desk {
+        TutoredDesk(const ai::yahtzee::solve::SharedValues& values, std::uint64_t seed,
+                    app::session::TutorMode mode = app::session::TutorMode::ask)
+            : Desk(tests::person_and("random", seed), values) {
+            prefer(&app::session::Preferences::tutor, {mode, 1.0});
+            click("roll");
+        }
+    };
+
 private Q_SLOTS:
     void the_tutor_asks_before_a_costly_choice() {
-        Desk desk(tests::person_and("random", 21), values_);
-        set_tutor(desk, app::session::TutorMode::ask);
-        desk.click("roll");
+        TutoredDesk desk(values_, 21);
         const auto before = desk.game();
         desk.click_cell(Box::yahtzee); // for nothing, in the first turn
         auto& message = desk.the<QLabel>("message");
@@ -99,9 +100,7 @@ private Q_SLOTS:
     }
 
     void letters_of_buttons_are_not_those_of_the_menus() {
-        Desk desk(tests::person_and("random", 21), values_);
-        set_tutor(desk, app::session::TutorMode::ask);
-        desk.click("roll");
+        TutoredDesk desk(values_, 21);
         desk.click_cell(Box::yahtzee);
         QVERIFY(desk.window.findChild<QWidget*>("tutorPlayOn"));
         QSet<QKeySequence> menus;
@@ -114,9 +113,7 @@ private Q_SLOTS:
     }
 
     void the_tutor_is_answered_by_key() {
-        Desk desk(tests::person_and("random", 21), values_);
-        set_tutor(desk, app::session::TutorMode::ask);
-        desk.click("roll");
+        TutoredDesk desk(values_, 21);
         const auto before = desk.game();
         desk.click_cell(Box::yahtzee);
         QCOMPARE(QApplication::focusWidget()->objectName(), "tutorTakeBack");
@@ -130,26 +127,17 @@ private Q_SLOTS:
     }
 
     void the_tutor_lets_a_good_choice_pass() {
-        Desk desk(tests::person_and("random", 22), values_);
-        set_tutor(desk, app::session::TutorMode::ask);
-        desk.click("roll");
+        TutoredDesk desk(values_, 22);
         const Action best =
             ai::yahtzee::decide::rank_choices(*values_, desk.game().position()).front().action;
-        if (best.is_hold()) {
-            desk.session().setHeldSlots(best.slots());
-            desk.click("roll");
-            QCOMPARE(desk.game().roll_number(), 2);
-        } else {
-            desk.click_cell(best.box());
-            QVERIFY(desk.game().card(0).points(best.box()));
-        }
+        desk.choose(best);
+        QVERIFY(best.is_hold() ? desk.game().roll_number() == 2
+                               : desk.game().card(0).points(best.box()).has_value());
         QVERIFY(!desk.window.findChild<QWidget*>("tutorTakeBack"));
     }
 
     void the_tutor_stops_a_costly_choice() {
-        Desk desk(tests::person_and("random", 23), values_);
-        set_tutor(desk, app::session::TutorMode::take_back);
-        desk.click("roll");
+        TutoredDesk desk(values_, 23, app::session::TutorMode::take_back);
         const auto before = desk.game();
         desk.click_cell(Box::yahtzee);
         QVERIFY(desk.game() == before);

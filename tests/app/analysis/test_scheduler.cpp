@@ -7,7 +7,6 @@
 
 #include <atomic>
 #include <functional>
-#include <future>
 #include <mutex>
 #include <new>
 #include <stdexcept>
@@ -15,13 +14,7 @@
 
 namespace test_scheduler {
 
-using app::analysis::AnalysisService;
-using app::analysis::IdleCache;
-using app::analysis::LatestRequest;
-using app::analysis::Priority;
-using app::analysis::Scheduler;
-using app::analysis::ValueCache;
-using app::analysis::Work;
+using namespace app::analysis;
 using core::yahtzee::Rules;
 
 constexpr Rules forced{};
@@ -74,6 +67,14 @@ struct Log {
     QString text() {
         const std::lock_guard lock(mutex);
         return names.join(' ');
+    }
+};
+
+// A scheduler of so many threads.
+struct Jobs : Scheduler {
+    using Scheduler::Scheduler;
+    auto submit(Priority priority, std::function<void(Slot&)> job) {
+        return Scheduler::submit({priority, std::move(job), {}});
     }
 };
 
@@ -196,13 +197,11 @@ private Q_SLOTS:
     void jobs_run_by_priority_and_then_in_order() {
         Log log;
         std::atomic<bool> may_begin = false;
-        Scheduler scheduler(1);
-        scheduler.submit({Priority::hint,
-                          [&](Scheduler::Slot&) { spin_until([&] { return may_begin.load(); }); },
-                          {}});
+        Jobs scheduler(1);
+        scheduler.submit(Priority::hint,
+                         [&](Scheduler::Slot&) { spin_until([&] { return may_begin.load(); }); });
         const auto submit = [&](Priority priority, const QString& name) {
-            return scheduler.submit(
-                {priority, [&log, name](Scheduler::Slot&) { log.add(name); }, {}});
+            return scheduler.submit(priority, [&log, name](Scheduler::Slot&) { log.add(name); });
         };
         submit(Priority::statistics, "statistics");
         submit(Priority::hint, "hint1");
@@ -216,49 +215,42 @@ private Q_SLOTS:
 
     void a_long_job_lets_others_pass_and_goes_on() {
         Log log;
-        Scheduler scheduler(1);
+        Jobs scheduler(1);
         std::atomic<bool> has_begun = false;
         std::atomic<bool> may_pause = false;
-        scheduler.submit({Priority::tables,
-                          [&](Scheduler::Slot& slot) {
-                              log.add("begins");
-                              slot.pause(); // nobody waits
-                              has_begun = true;
-                              spin_until([&] { return may_pause.load(); });
-                              slot.pause();
-                              log.add("ends");
-                          },
-                          {}});
+        scheduler.submit(Priority::tables, [&](Scheduler::Slot& slot) {
+            log.add("begins");
+            slot.pause(); // nobody waits
+            has_begun = true;
+            spin_until([&] { return may_pause.load(); });
+            slot.pause();
+            log.add("ends");
+        });
         spin_until([&] { return has_begun.load(); });
         for (const auto& [priority, name] :
              {std::pair{Priority::review, "review"}, {Priority::player, "player"}})
-            scheduler.submit({priority,
-                              [&log, name = QString(name)](Scheduler::Slot& slot) {
-                                  slot.pause();
-                                  log.add(name);
-                              },
-                              {}});
+            scheduler.submit(priority, [&log, name = QString(name)](Scheduler::Slot& slot) {
+                slot.pause();
+                log.add(name);
+            });
         may_pause = true;
         QTRY_COMPARE(log.text(), "begins player review ends");
         QTRY_COMPARE(scheduler.threads_in_use(), 0);
     }
 
     void a_wide_job_takes_the_idle_threads_but_one() {
-        Scheduler scheduler(4);
+        Jobs scheduler(4);
         std::atomic<int> width = 0;
         std::atomic<bool> may_end = false;
-        scheduler.submit({Priority::rollout,
-                          [&](Scheduler::Slot& slot) {
-                              width = slot.widen();
-                              spin_until([&] { return may_end.load(); });
-                          },
-                          {}});
+        scheduler.submit(Priority::rollout, [&](Scheduler::Slot& slot) {
+            width = slot.widen();
+            spin_until([&] { return may_end.load(); });
+        });
         spin_until([&] { return width > 0; });
         QCOMPARE(width, 3);
         QCOMPARE(scheduler.threads_in_use(), 3);
         std::atomic<int> other = 0;
-        scheduler.submit(
-            {Priority::hint, [&](Scheduler::Slot& slot) { other = slot.widen(); }, {}});
+        scheduler.submit(Priority::hint, [&](Scheduler::Slot& slot) { other = slot.widen(); });
         QTRY_COMPARE(other, 1); // what was left
         may_end = true;
         QTRY_COMPARE(scheduler.threads_in_use(), 0);
@@ -266,7 +258,7 @@ private Q_SLOTS:
 
     void values_are_solved_once_and_those_who_wait_get_them() {
         std::atomic<int> solved = 0;
-        Scheduler scheduler(1);
+        Jobs scheduler(1);
         const auto shared = some_values();
         ValueCache values(scheduler, [&](Rules, const auto& options) {
             options.progress(0.5);
@@ -275,11 +267,9 @@ private Q_SLOTS:
         });
         std::atomic<int> equal = 0;
         for (int i = 0; i < 3; ++i)
-            scheduler.submit({Priority::statistics,
-                              [&](Scheduler::Slot& slot) {
-                                  if (values.wait_for(forced, slot) == shared) ++equal;
-                              },
-                              {}});
+            scheduler.submit(Priority::statistics, [&](Scheduler::Slot& slot) {
+                if (values.wait_for(forced, slot) == shared) ++equal;
+            });
         values.request(forced);
         QTRY_COMPARE(equal, 3);
         QCOMPARE(solved, 1);
@@ -288,7 +278,7 @@ private Q_SLOTS:
 
     // A wait before the first request once left the cache thinking that they were on their way.
     void a_wait_that_was_stopped_leaves_the_next_request_to_solve() {
-        Scheduler scheduler(2);
+        Jobs scheduler(2);
         std::atomic<bool> may_solve = false;
         std::atomic<bool> solves = false;
         const auto shared = some_values();
@@ -298,15 +288,13 @@ private Q_SLOTS:
             return shared;
         });
         std::atomic<bool> is_cancelled = false;
-        auto stop = scheduler.submit({Priority::review,
-                                      [&](Scheduler::Slot& slot) {
-                                          try {
-                                              values.wait_for(forced, slot);
-                                          } catch (const app::analysis::Cancelled&) {
-                                              is_cancelled = true;
-                                          }
-                                      },
-                                      {}});
+        auto stop = scheduler.submit(Priority::review, [&](Scheduler::Slot& slot) {
+            try {
+                values.wait_for(forced, slot);
+            } catch (const app::analysis::Cancelled&) {
+                is_cancelled = true;
+            }
+        });
         QTRY_VERIFY(solves); // so the wait has begun, and asked for them
         stop.request_stop();
         QTRY_VERIFY(is_cancelled);
@@ -317,7 +305,7 @@ private Q_SLOTS:
     }
 
     void values_that_cannot_be_solved_fail_in_words_and_are_tried_again() {
-        Scheduler scheduler(1);
+        Jobs scheduler(1);
         std::atomic<bool> fails = true;
         const auto shared = some_values();
         ValueCache values(scheduler, [&](Rules, const auto&) {

@@ -11,10 +11,7 @@
 
 namespace test_threads {
 
-using app::analysis::AnalysisService;
-using app::analysis::IndexService;
-using app::analysis::LatestRequest;
-using app::analysis::PlayerRequest;
+using namespace app::analysis;
 using core::yahtzee::Rules;
 
 constexpr Rules forced{};

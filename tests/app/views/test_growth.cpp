@@ -1,6 +1,5 @@
 // The pages in a large window: texts, lists and dice are larger than in the usual one.
 
-#include "ai/yahtzee/solve/values.h"
 #include "app/views/review/choice_picture.h"
 #include "app/views/train/train_page.h"
 #include "app/widgets/dice/die_button.h"
@@ -8,7 +7,6 @@
 #include "tests/support/test.h"
 
 #include <QAbstractItemView>
-#include <QComboBox>
 #include <QFontInfo>
 #include <QScrollArea>
 
@@ -71,8 +69,6 @@ void expect_growth(Desk& desk, const char* name) {
 class TestGrowth : public QObject {
     Q_OBJECT
 
-    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
-
     static app::session::Practice& begin_set(Desk& desk) {
         desk.window.goTo(app::main::Place::train);
         auto& practice = desk.the<app::views::train::TrainPage>("trainPage").practice();
@@ -84,7 +80,7 @@ class TestGrowth : public QObject {
 
 private Q_SLOTS:
     void train_grows() {
-        Desk desk(tests::person_and("optimal", 3), values_);
+        Desk desk(tests::person_and("optimal", 3), tests::solved_values());
         desk.window.goTo(app::main::Place::train);
         expect_growth(desk, "trainHome");
         desk.click("myProgress");
@@ -95,7 +91,7 @@ private Q_SLOTS:
     }
 
     void exercises_grow() {
-        Desk desk(tests::person_and("optimal", 3), values_);
+        Desk desk(tests::person_and("optimal", 3), tests::solved_values());
         auto& practice = begin_set(desk);
         expect_growth(desk, "exerciseView");
         practice.answer(practice.exercise()->ranking[1].action);
@@ -105,7 +101,7 @@ private Q_SLOTS:
 
     // Nor does the end scroll within the page, which may.
     void the_end_of_a_set_grows() {
-        Desk desk(tests::person_and("optimal", 3), values_);
+        Desk desk(tests::person_and("optimal", 3), tests::solved_values());
         auto& practice = begin_set(desk);
         while (!practice.isFinished()) {
             practice.answer(practice.exercise()->ranking[1].action);
@@ -118,7 +114,7 @@ private Q_SLOTS:
     }
 
     void the_review_grows() {
-        Desk desk(tests::careless_game(), values_);
+        Desk desk(tests::careless_game(), tests::solved_values());
         desk.window.goTo(app::main::Place::review);
         QTRY_VERIFY(desk.the<QWidget>("mistakesView").isVisible());
         desk.settle();
@@ -126,7 +122,7 @@ private Q_SLOTS:
     }
 
     void games_grow() {
-        Desk desk(tests::person_and("optimal", 3), values_);
+        Desk desk(tests::person_and("optimal", 3), tests::solved_values());
         tests::keep_games(desk.folder.path(), 3);
         desk.window.goTo(app::main::Place::games);
         auto& list = desk.the<QTreeView>("savedGames");
@@ -140,7 +136,7 @@ private Q_SLOTS:
     }
 
     void the_welcome_grows() {
-        Desk desk(tests::person_and("optimal", 3), values_);
+        Desk desk(tests::person_and("optimal", 3), tests::solved_values());
         desk.window.welcome();
         expect_growth(desk, "welcome");
     }

@@ -2,7 +2,6 @@
 // no text is cut, nothing is below its least size, no window or dialog is larger than the screen,
 // and grades are distinguished by any eye.
 
-#include "ai/yahtzee/solve/values.h"
 #include "app/views/review/mistakes_view.h"
 #include "app/views/train/train_page.h"
 #include "app/widgets/grade_mark.h"
@@ -20,7 +19,6 @@
 #include <QTranslator>
 
 #include <cstdlib>
-#include <random>
 
 namespace test_layout {
 
@@ -148,9 +146,7 @@ QString scrolled_place(const QWidget& window) {
 // After the layout has settled: what has just arrived is laid out a moment later.
 void expect_no_faults(const QWidget& window) {
     QTRY_COMPARE_WITH_TIMEOUT(faults(window).join("; "), QString(), 2000);
-    const QSize screen = window.screen()->availableSize();
-    QVERIFY2(window.width() <= screen.width() && window.height() <= screen.height(),
-             qPrintable(QString("%1x%2").arg(window.width()).arg(window.height())));
+    tests::expect_fits_screen(window);
 }
 
 void expect_no_scrolling(const QWidget& window) {
@@ -160,17 +156,29 @@ void expect_no_scrolling(const QWidget& window) {
 class TestLayout : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::solve::SharedValues values_;
     std::unique_ptr<QTranslator> texts_;
 
     // As large as the screen, so that everything has to fit it.
-    static void fill_screen(Desk& desk) { desk.resize(desk.window.screen()->availableSize()); }
+    struct FullDesk : Desk {
+        explicit FullDesk(const core::yahtzee::notation::Record& record)
+            : Desk(record, tests::solved_values()) {
+            resize(window.screen()->availableSize());
+        }
+        void expect_no_faults() const {
+            tests::handle_events();
+            test_layout::expect_no_faults(window);
+        }
+        // Nor does it scroll.
+        void expect_whole() const {
+            expect_no_faults();
+            expect_no_scrolling(window);
+        }
+    };
 
 private Q_SLOTS:
     void initTestCase() {
         if (!qEnvironmentVariable("QT_QPA_PLATFORM").contains("configfile"))
             QSKIP("needs a screen: CMakeLists.txt runs it on several");
-        values_ = ai::yahtzee::solve::solve({});
         const int percent = qEnvironmentVariableIntValue("ALEA_TEST_FONT_PERCENT");
         QFont font = QApplication::font();
         if (percent > 0) font.setPointSizeF(font.pointSizeF() * percent / 100);
@@ -183,11 +191,8 @@ private Q_SLOTS:
 
     void first_window_fits_the_screen() {
         tests::FreshWindow fresh;
-        auto& window = fresh.window;
-        window.show();
-        const QSize screen = window.screen()->availableSize();
-        QVERIFY2(window.width() <= screen.width() && window.height() <= screen.height(),
-                 qPrintable(QString("%1x%2").arg(window.width()).arg(window.height())));
+        fresh.window.show();
+        tests::expect_fits_screen(fresh.window);
     }
 
     void play_is_whole_data() {
@@ -197,73 +202,58 @@ private Q_SLOTS:
     }
     void play_is_whole() {
         QFETCH(int, players);
-        Desk desk(game_of(players), values_);
-        fill_screen(desk);
-        expect_no_faults(desk.window);
-        expect_no_scrolling(desk.window);
+        FullDesk desk(game_of(players));
+        desk.expect_whole();
         desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         desk.session().setHeldSlots(0b00011);
-        tests::handle_events();
-        expect_no_faults(desk.window);
+        desk.expect_no_faults();
         QCOMPARE(desk.sheet().horizontalScrollBar()->maximum(), 0);
         QCOMPARE(desk.sheet().verticalScrollBar()->maximum(), 0);
     }
 
     void tutor_and_end_are_whole() {
-        Desk desk(game_of(2), values_);
-        fill_screen(desk);
-        auto preferences = desk.window.preferences();
-        preferences.tutor.mode = app::session::TutorMode::ask;
-        desk.window.setPreferences(preferences);
+        FullDesk desk(game_of(2));
+        desk.prefer(&app::session::Preferences::tutor, {app::session::TutorMode::ask});
         desk.session().setHeldSlots(0b00001);
         desk.click("roll");
         QTRY_VERIFY(desk.window.findChild<QWidget*>("tutorTakeBack"));
-        expect_no_faults(desk.window);
-        Desk ended(tests::careless_game(), values_);
-        fill_screen(ended);
+        desk.expect_no_faults();
+        FullDesk ended(tests::careless_game());
         QVERIFY(ended.the<QWidget>("endCard").isVisible());
-        expect_no_faults(ended.window);
+        ended.expect_no_faults();
     }
 
     void review_is_whole() {
-        Desk desk(tests::careless_game(), values_);
-        fill_screen(desk);
+        FullDesk desk(tests::careless_game());
         desk.window.goTo(app::main::Place::review);
         const auto& mistakes = desk.the<QWidget>("mistakesView");
         QTRY_VERIFY(mistakes.isVisible());
         desk.settle();
-        expect_no_faults(desk.window);
+        desk.expect_no_faults();
         auto& list = desk.the<QListView>("mistakes");
         for (int row = 0; row < std::min(5, list.model()->rowCount()); ++row) {
             list.setCurrentIndex(list.model()->index(row, 0));
             desk.settle(); // the reason follows
-            expect_no_faults(desk.window);
-            expect_no_scrolling(desk.window);
+            desk.expect_whole();
         }
         if (desk.the<QWidget>("sideSheet").isVisible()) {
             desk.click("sideSheet");
-            tests::handle_events();
-            expect_no_faults(desk.window);
-            expect_no_scrolling(desk.window);
+            desk.expect_whole();
         }
         desk.click("showAllDecisions");
-        tests::handle_events();
-        expect_no_faults(desk.window);
+        desk.expect_no_faults();
     }
 
     void train_and_games_are_whole() {
-        Desk desk(game_of(2), values_);
+        FullDesk desk(game_of(2));
         tests::keep_games(desk.folder.path(), 8);
-        QTRY_VERIFY(desk.trainer.analysis.contributions().request(values_));
-        fill_screen(desk);
+        QTRY_VERIFY(desk.trainer.analysis.contributions().request(tests::solved_values()));
         desk.window.goTo(app::main::Place::train);
         const auto& loss = desk.the<QLabel>("ownLoss");
         QTRY_VERIFY(loss.text().contains(QChar(0xB1)));
         for (const auto place : {app::main::Place::train, app::main::Place::games}) {
             desk.window.goTo(place);
-            tests::handle_events();
-            expect_no_faults(desk.window);
-            expect_no_scrolling(desk.window);
+            desk.expect_whole();
         }
     }
 
@@ -275,9 +265,8 @@ private Q_SLOTS:
     }
     void exercises_are_whole() {
         QFETCH(bool, of_mistakes);
-        Desk desk(game_of(2), values_);
-        QTRY_VERIFY(desk.trainer.analysis.contributions().request(values_));
-        fill_screen(desk);
+        FullDesk desk(game_of(2));
+        QTRY_VERIFY(desk.trainer.analysis.contributions().request(tests::solved_values()));
         desk.window.goTo(app::main::Place::train);
         auto& page = desk.the<app::views::train::TrainPage>("trainPage");
         auto& practice = page.practice();
@@ -287,8 +276,7 @@ private Q_SLOTS:
             desk.click("startToday");
         const auto expect_whole = [&] {
             desk.settle();
-            expect_no_faults(desk.window);
-            expect_no_scrolling(desk.window);
+            desk.expect_whole();
         };
         while (!practice.isFinished()) {
             QTRY_VERIFY(practice.exercise());
@@ -303,30 +291,25 @@ private Q_SLOTS:
     }
 
     void welcome_is_whole() {
-        Desk desk(game_of(2), values_);
-        fill_screen(desk);
+        FullDesk desk(game_of(2));
         desk.window.welcome();
-        expect_no_faults(desk.window);
+        desk.expect_no_faults();
         desk.click("welcomePlay");
-        tests::handle_events();
-        expect_no_faults(desk.window);
+        desk.expect_no_faults();
     }
 
     void a_new_game_is_whole() {
-        Desk desk(game_of(2), values_);
-        fill_screen(desk);
+        FullDesk desk(game_of(2));
         desk.window.newGame();
-        expect_no_faults(desk.window);
+        desk.expect_no_faults();
         desk.the<QSpinBox>("playerCount").setValue(6);
-        tests::handle_events();
-        expect_no_faults(desk.window);
+        desk.expect_no_faults();
     }
 
     void dialogs_are_whole_data() { tests::each("name", tests::dialog_names); }
     void dialogs_are_whole() {
         QFETCH(QString, name);
-        Desk desk(game_of(2), values_);
-        fill_screen(desk);
+        FullDesk desk(game_of(2));
         QDialog* dialog = tests::open_dialog(desk, name);
         QVERIFY(dialog);
         expect_no_faults(*dialog);

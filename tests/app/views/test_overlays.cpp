@@ -4,7 +4,6 @@
 #include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/guide_dialog.h"
 #include "app/models/mistakes_model.h"
-#include "app/session/table_setup.h"
 #include "app/views/train/train_page.h"
 #include "app/widgets/dice/dice_words.h"
 #include "app/widgets/dice/die_button.h"
@@ -20,7 +19,6 @@
 namespace test_overlays {
 
 using app::session::Timeline;
-using app::views::play::FirstTurnMarks;
 using tests::Desk;
 
 QStringList shown_marks(Desk& desk) {
@@ -35,13 +33,17 @@ QStringList shown_marks(Desk& desk) {
 class TestOverlays : public QObject {
     Q_OBJECT
 
-    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
+    // At the first start of all.
+    struct Welcome : Desk {
+        Welcome() : Desk(tests::person_and("random", 3), tests::solved_values()) {
+            window.welcome();
+        }
+    };
 
 private Q_SLOTS:
     // Each mark is there when its step comes next, and all are gone after the turn.
     void marks_follow_the_first_turn() {
-        Desk desk(tests::person_and("random", 3), values_);
-        desk.window.welcome();
+        Welcome desk;
         QVERIFY(desk.the<QWidget>("welcome").isVisible());
         QCOMPARE(shown_marks(desk), QStringList());
         desk.click("welcomePlay");
@@ -69,7 +71,7 @@ private Q_SLOTS:
     }
     void marks_stand_beside_what_they_name() {
         QFETCH(QSize, size);
-        Desk desk(tests::person_and("random", 3), values_);
+        Desk desk(tests::person_and("random", 3), tests::solved_values());
         desk.window.resize(size);
         desk.window.welcome();
         desk.click("welcomePlay");
@@ -123,7 +125,7 @@ private Q_SLOTS:
 
     // Signs for dice are painted as dice, never written.
     void no_text_has_a_sign_for_a_die() {
-        Desk desk(tests::careless_game(), values_);
+        Desk desk(tests::careless_game(), tests::solved_values());
         QVERIFY(desk.the<QWidget>("costly1").isVisible());
         desk.window.goTo(app::main::Place::review);
         desk.settle();
@@ -142,16 +144,14 @@ private Q_SLOTS:
     }
 
     void welcome_leads_to_practice() {
-        Desk desk(tests::person_and("random", 3), values_);
-        desk.window.welcome();
+        Welcome desk;
         desk.click("welcomePractise");
         QTRY_VERIFY(desk.the<app::views::train::TrainPage>("trainPage").isVisible());
     }
 
     // A busy machine takes its time.
     void welcome_leads_to_the_review_of_a_sample() {
-        Desk desk(tests::person_and("random", 3), values_);
-        desk.window.welcome();
+        Welcome desk;
         desk.click("welcomeSample");
         QTRY_COMPARE(desk.window.place(), app::main::Place::review);
         QVERIFY(desk.session().isOver());
@@ -165,7 +165,7 @@ private Q_SLOTS:
     void the_welcome_names_the_opponent() {
         const auto players = app::session::first_players();
         QCOMPARE(players.back().program, std::string(app::session::levels().front().program));
-        Desk desk(tests::record_of(players, 3), values_);
+        Desk desk(tests::record_of(players, 3), tests::solved_values());
         desk.window.welcome();
         const QString name = QString::fromStdString(players.back().name);
         const auto& play = desk.the<QAbstractButton>("welcomePlay");
@@ -176,7 +176,7 @@ private Q_SLOTS:
 
     // It has nothing to do with how well this opponent plays.
     void expected_scores_are_those_of_perfect_play() {
-        Desk desk(tests::person_and("human-2", 3), values_);
+        Desk desk(tests::person_and("human-2", 3), tests::solved_values());
         const auto& strip = desk.the<QWidget>("gameStrip");
         QTRY_VERIFY2(strip.accessibleDescription().contains("if both play perfectly: 255 : 255"),
                      qPrintable(strip.accessibleDescription()));
@@ -196,8 +196,7 @@ private Q_SLOTS:
 
     // Behind it nothing is rolled or chosen.
     void nothing_is_played_behind_the_welcome() {
-        Desk desk(tests::person_and("random", 3), values_);
-        desk.window.welcome();
+        Welcome desk;
         QVERIFY(desk.the<QWidget>("welcomeLesson").hasFocus());
         const QPoint roll = desk.the<QWidget>("roll").mapTo(&desk.window, QPoint(5, 5));
         QVERIFY(desk.window.childAt(roll) != &desk.the<QWidget>("roll"));
@@ -206,7 +205,7 @@ private Q_SLOTS:
     }
 
     void escape_a_new_game_and_another_page_leave_the_welcome() {
-        Desk desk(tests::person_and("random", 3), values_);
+        Desk desk(tests::person_and("random", 3), tests::solved_values());
         const std::vector<std::function<void()>> ways{
             [&] { desk.press(Qt::Key_Escape); },
             [&] { desk.session().begin(Timeline(tests::person_and("random", 4))); },
@@ -221,18 +220,16 @@ private Q_SLOTS:
     }
 
     void nothing_is_rolled_by_space_behind_the_welcome() {
-        Desk desk(tests::person_and("random", 3), values_);
-        desk.window.welcome();
+        Welcome desk;
         desk.sheet().setFocus();
         desk.press(Qt::Key_Space);
         QCOMPARE(desk.game().roll_number(), 0);
-        desk.press(Qt::Key_Escape);
-        desk.press(Qt::Key_Space);
+        desk.press({Qt::Key_Escape, Qt::Key_Space});
         QTRY_COMPARE(desk.game().roll_number(), 1);
     }
 
     void the_drawer_of_the_coach_closes_by_mouse() {
-        Desk desk(tests::person_and("random", 3), values_);
+        Desk desk(tests::person_and("random", 3), tests::solved_values());
         desk.resize(900, 600);
         desk.click("openCoach");
         desk.the<QWidget>("showHints").setFocus();
@@ -242,7 +239,7 @@ private Q_SLOTS:
     }
 
     void the_end_card_tells_the_result_and_the_costliest_choices() {
-        Desk desk(tests::person_and("random", 3), values_);
+        Desk desk(tests::person_and("random", 3), tests::solved_values());
         desk.session().begin(app::session::Timeline(tests::careless_game()));
         auto& card = desk.the<QWidget>("endCard");
         QTRY_VERIFY(card.isVisible());
@@ -277,7 +274,7 @@ private Q_SLOTS:
     }
 
     void costly_choices_show_dice_that_grow_with_the_window() {
-        Desk desk(tests::careless_game(), values_);
+        Desk desk(tests::careless_game(), tests::solved_values());
         auto& costly = desk.the<QPushButton>("costly1");
         desk.window.resize(1120, 720);
         QTRY_VERIFY(costly.isVisible() && costly.height() >= 24);
@@ -319,7 +316,7 @@ private Q_SLOTS:
     void the_end_card_serves_everybody_at_the_table() {
         auto record = tests::careless_game();
         record.players[1] = {"Ben", {}};
-        Desk desk(record, values_);
+        Desk desk(record, tests::solved_values());
         QTRY_VERIFY(desk.the<QWidget>("endCard").isVisible());
         const QStringList accounts = desk.the<QLabel>("endAccount").text().split('\n');
         QCOMPARE(accounts.size(), 2);
@@ -344,7 +341,7 @@ private Q_SLOTS:
     void the_end_card_covers_the_heading_and_the_dice() {
         QFETCH(bool, over_at_the_start);
         Desk desk(over_at_the_start ? tests::careless_game() : tests::person_and("random", 3),
-                  values_);
+                  tests::solved_values());
         if (!over_at_the_start)
             desk.session().begin(app::session::Timeline(tests::careless_game()));
         const auto& card = desk.the<QWidget>("endCard");
@@ -363,14 +360,14 @@ private Q_SLOTS:
     void the_end_card_fills_up_once_the_game_is_solved() {
         Desk desk(tests::careless_game());
         QTRY_VERIFY(desk.the<QWidget>("endCard").isVisible());
-        desk.trainer.values.publish(values_);
+        desk.trainer.values.publish(tests::solved_values());
         QTRY_VERIFY(desk.the<QLabel>("endAccount").text().contains("by luck"));
         QVERIFY(desk.the<QPushButton>("costly1").isVisible());
         QVERIFY(desk.the<QPushButton>("reviewMistakes").isEnabled());
     }
 
     void a_rematch_begins_with_return() {
-        Desk desk(tests::person_and("random", 3), values_);
+        Desk desk(tests::person_and("random", 3), tests::solved_values());
         desk.session().begin(app::session::Timeline(tests::careless_game()));
         QTRY_VERIFY(desk.the<QWidget>("rematch").hasFocus());
         desk.press(Qt::Key_Return);
@@ -383,9 +380,7 @@ private Q_SLOTS:
         tests::FreshWindow fresh;
         auto& window = fresh.window;
         fresh.trainer.session.begin(app::session::Timeline(tests::careless_game()));
-        window.show();
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
+        fresh.show();
         const auto* rematch = window.findChild<QWidget*>("rematch");
         QTRY_VERIFY(rematch->hasFocus());
         window.goTo(app::main::Place::games);
@@ -403,7 +398,7 @@ private Q_SLOTS:
     void keys_open_the_guide_and_the_list_of_keys() {
         QFETCH(Qt::Key, key);
         QFETCH(QString, title);
-        Desk desk(tests::person_and("random", 3), values_);
+        Desk desk(tests::person_and("random", 3), tests::solved_values());
         desk.press(key);
         const auto opened = [&] { return desk.window.findChild<QDialog*>("guideDialog"); };
         QTRY_VERIFY(opened() && opened()->isVisible());
@@ -414,7 +409,7 @@ private Q_SLOTS:
 
     // F1 leads to both, and so does the question mark.
     void the_guide_and_the_sheet_of_keys_lead_to_each_other() {
-        Desk desk(tests::person_and("random", 3), values_);
+        Desk desk(tests::person_and("random", 3), tests::solved_values());
         desk.press(Qt::Key_F1);
         const auto shown = [&](const QString& title) -> QDialog* {
             for (auto* dialog : desk.window.findChildren<QDialog*>("guideDialog"))
@@ -439,7 +434,7 @@ private Q_SLOTS:
     }
 
     void a_link_names_no_key_that_is_switched_off() {
-        Desk desk(tests::person_and("random", 3), values_);
+        Desk desk(tests::person_and("random", 3), tests::solved_values());
         app::main::KeyBindings(desk.window, desk.settings).setCharacterKeys(false);
         desk.the<QAction>("guide").trigger();
         QCOMPARE(desk.the<QPushButton>("guideLink").text(), "All &keys");
@@ -447,7 +442,7 @@ private Q_SLOTS:
 
     void the_guide_shows_dark_pictures_in_a_dark_window() {
         using Scheme = app::session::ColourScheme;
-        Desk desk(tests::person_and("random", 3), values_);
+        Desk desk(tests::person_and("random", 3), tests::solved_values());
         for (const auto& [scheme, picture] :
              {std::pair{Scheme::light, "pictures/play_de-light.png"},
               {Scheme::dark, "pictures/play_de-dark.png"}}) {
