@@ -123,16 +123,16 @@ private Q_SLOTS:
     }
 
     void a_narrow_window_tells_the_best_choice_and_why_without_the_drawer() {
-        Desk desk(late_game(), values_);
+        Desk desk(late_game(), tests::solved_values());
         desk.resize(900, 600);
         desk.press(Qt::Key_H);
         const auto hint = *desk.trainer.coach.hint();
         const auto position = hint.game.position();
-        const auto table =
-            ai::yahtzee::solve::solve_contributions(*values_, {{}, position.mover.open()});
+        const auto table = ai::yahtzee::solve::solve_contributions(*tests::solved_values(),
+                                                                   {{}, position.mover.open()});
         const auto reason = app::analysis::reason_of(
-            {position, {}, hint.best().action, hint.choices[1].action, values_, {}}, hint.best(),
-            hint.choices[1], *table);
+            {position, {}, hint.best().action, hint.choices[1].action, tests::solved_values(), {}},
+            hint.best(), hint.choices[1], *table);
         QVERIFY(reason);
         const QString best = app::text::choice_text(hint.game, hint.best().action);
         const QString why = app::text::first_reason(*reason, hint.game);

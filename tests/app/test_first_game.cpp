@@ -72,7 +72,7 @@ private Q_SLOTS:
     // Whether it is the button or its command.
     void take_back_after_the_end_shows_the_last_decision_again() {
         for (const QSize size : {QSize(900, 600), QSize(1120, 720), QSize(1920, 1080)}) {
-            Desk desk(tests::careless_game(), values_);
+            Desk desk(tests::careless_game(), tests::solved_values());
             desk.resize(size);
             QTRY_VERIFY(is_shown(desk, "endCard"));
             auto& button = desk.the<QAbstractButton>("tableTakeBack");

@@ -185,9 +185,8 @@ private Q_SLOTS:
 
     // The list has inaccuracies and blunders too.
     void only_a_grade_is_called_a_mistake() {
-        Desk desk(tests::careless_game(32), values_);
-        auto& view = open_review(desk);
-        for (const auto* part : view.findChildren<QWidget*>())
+        Review desk(tests::careless_game(32));
+        for (const auto* part : desk.view().findChildren<QWidget*>())
             for (const QString& words : {part->property("text").toString(), part->accessibleName()})
                 QVERIFY2(!words.contains("mistake"), qPrintable(words));
     }

@@ -183,7 +183,7 @@ private Q_SLOTS:
     }
 
     void the_welcome_has_a_close_button_and_a_way_to_other_opponents() {
-        Desk desk(tests::person_and("random", 3), values_);
+        Desk desk(tests::person_and("random", 3), tests::solved_values());
         desk.window.welcome();
         desk.click("closeWelcome");
         QTRY_VERIFY(!desk.window.findChild<QWidget*>("welcome"));
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QVERIFY2(account.contains("by luck"), qPrintable(account));
         const auto course =
             app::models::course_of(desk.session().timeline(), desk.session().timeline().at(), 0,
-                                   *values_, ai::yahtzee::review::point_limits);
+                                   *tests::solved_values(), ai::yahtzee::review::point_limits);
         QVERIFY(0 < course.best && course.best < course.decisions);
         QCOMPARE(desk.the<QLabel>("bestChoices").text(),
                  QString("Best choices: %1 of %2").arg(course.best).arg(course.decisions));
