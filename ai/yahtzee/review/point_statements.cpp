@@ -279,8 +279,9 @@ std::optional<Statement> PointStatements::worthless() const {
     return std::nullopt;
 }
 
-// Both keeps hold the same dice of one face, and the worse one others too.
-std::optional<Statement> PointStatements::more_dice() const {
+// Both keeps hold the same dice of one face, and the worse one others too. Not where a part that is
+// said makes the same pattern more often.
+std::optional<Statement> PointStatements::more_dice(const std::vector<SaidPart>& said) const {
     if (!is_between_keeps()) return std::nullopt;
     const Keep held = kept(better_);
     const Keep others = kept(worse_);
@@ -291,6 +292,8 @@ std::optional<Statement> PointStatements::more_dice() const {
         if (held.size() == 0 || held.count(face) != held.size() ||
             others.count(face) != held.size() || others.size() == held.size() || !counts)
             continue;
+        const auto part = std::ranges::find(said, part_of(box), &SaidPart::part);
+        if (part != said.end() && statement(*part).kind == Kind::makes) return std::nullopt;
         const int roll_number = decision_.position.roll_number;
         Statement found{Kind::more_dice};
         found.box = box;
@@ -446,7 +449,7 @@ PointStatements::Plan PointStatements::plan(const std::vector<SaidPart>& said,
         if (left_out < 2 && !plan.opening) plan.opening = sure(rest);
         if (left_out < 3 && (!plan.opening || plan.opening->kind == Kind::sure))
             plan.aim = aim(said);
-        if (left_out < 2 && !plan.opening && !plan.aim) plan.opening = more_dice();
+        if (left_out < 2 && !plan.opening && !plan.aim) plan.opening = more_dice(said);
         if (plan.aim_is_against()) std::erase(rest, plan.aim->parts.front());
         if (plan.opening && plan.opening->kind == Kind::makes_sure)
             plan.opening = with_its_part(*plan.opening, rest);

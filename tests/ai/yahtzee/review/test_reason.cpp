@@ -388,6 +388,23 @@ private Q_SLOTS:
             QVERIFY2(part.amount < 0 || part.amount >= first / 3, text(reason, position).c_str());
     }
 
+    void more_dice_are_not_said_where_their_pattern_is() {
+        const auto position = position_of({{s1, 0},
+                                           {s2, 6},
+                                           {s5, 15},
+                                           {s6, 24},
+                                           {k3, 26},
+                                           {k4, 28},
+                                           {fh, 25},
+                                           {ss, 30},
+                                           {y, 0},
+                                           {ch, 23}},
+                                          {2, 2, 3, 3, 5}, 1);
+        const Reason reason = compare(position, keep(position, {3, 3}), keep(position, {3, 3, 5}));
+        QVERIFY(has(reason, Kind::makes));
+        QVERIFY2(!has(reason, Kind::more_dice), text(reason, position).c_str());
+    }
+
     void dice_that_count_nowhere_are_worthless() {
         const auto position = position_of(
             {{s6, 18}, {k3, 24}, {k4, 22}, {fh, 25}, {y, 0}, {ch, 22}, {s1, 2}, {s2, 6}},
