@@ -1612,8 +1612,12 @@ Teď %9, potom %2: %3 + %4 = %5&#xa0;b.
 Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     </message>
     <message>
-        <source>%1 rolls more dice: %3 in %4 of the turns if you go for nothing else, after %2 in %5.</source>
-        <translation>Při volbě „%1“ se hází více kostkami. Pokud nemíříte na nic jiného, vyjde %3 s pravděpodobností %4 (při volbě „%2“ %5).</translation>
+        <source>%1 rolls more dice: at least %11 in %4 of the turns if you go for nothing else, after %2 in %5.</source>
+        <translation>Při volbě „%1“ se hází více kostkami. Pokud nemíříte na nic jiného, vyjde aspoň %11 s pravděpodobností %4 (při volbě „%2“ %5).</translation>
+    </message>
+    <message>
+        <source>%1 rolls more dice: at least %11 in %4 of the turns if you go for nothing else, after %2 %16.</source>
+        <translation>Při volbě „%1“ se hází více kostkami. Pokud nemíříte na nic jiného, vyjde aspoň %11 s pravděpodobností %4 (při volbě „%2“ %16).</translation>
     </message>
     <message>
         <source>After %1 the %7 box stays open for a turn that fails: %10.</source>

@@ -1595,8 +1595,12 @@ Jetzt %9, später %2: %3 + %4 = %5 Punkte.
 Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     </message>
     <message>
-        <source>%1 rolls more dice: %3 in %4 of the turns if you go for nothing else, after %2 in %5.</source>
-        <translation>%1 würfelst du mit mehr Würfeln: Wenn du auf nichts anderes zielst, gelingen in %4 der Runden %3, %2 in %5.</translation>
+        <source>%1 rolls more dice: at least %11 in %4 of the turns if you go for nothing else, after %2 in %5.</source>
+        <translation>%1 würfelst du mit mehr Würfeln: Wenn du auf nichts anderes zielst, gelingt mindestens %11 in %4 der Runden, %2 in %5.</translation>
+    </message>
+    <message>
+        <source>%1 rolls more dice: at least %11 in %4 of the turns if you go for nothing else, after %2 %16.</source>
+        <translation>%1 würfelst du mit mehr Würfeln: Wenn du auf nichts anderes zielst, gelingt mindestens %11 in %4 der Runden, %2 %16.</translation>
     </message>
     <message>
         <source>After %1 the %7 box stays open for a turn that fails: %10.</source>

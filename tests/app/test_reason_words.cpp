@@ -58,6 +58,10 @@ std::vector<Sample> samples() {
     zeros.given_up = core::yahtzee::BoxSet().with(Box::four_of_a_kind).with(Box::full_house);
     Statement joker = of(Kind::makes, false, Box::large_straight, 0.17, 0.06);
     joker.is_joker = true;
+    Statement more_dice = of(Kind::more_dice, true, Box::fours, 0.42, 0.31);
+    more_dice.dice = core::dice::Keep().plus(4).plus(4).plus(4);
+    Statement more_dice_rare = more_dice;
+    more_dice_rare.other_often = 0;
     Statement worthless = of(Kind::worthless, true, {}, 0, 0);
     worthless.dice = core::dice::Keep().plus(6).plus(6);
     Statement one_worthless = worthless;
@@ -94,7 +98,8 @@ std::vector<Sample> samples() {
             {"aim-in-hand", of(Kind::aim, false, Box::full_house, 1, 0)},
             {"small-aim-in-hand", of(Kind::small_aim, false, Box::full_house, 1, 0)},
             {"poor-aim-in-hand", of(Kind::poor_aim, false, Box::full_house, 1, 0)},
-            {"more-dice", of(Kind::more_dice, true, Box::fours, 0.42, 0.31)},
+            {"more-dice", more_dice},
+            {"more-dice-never", more_dice_rare},
             {"stays-open", stays_open},
             {"stays-open-against", stays_open_against},
             {"higher-dice", higher_dice},

@@ -184,8 +184,10 @@ Statement PointStatements::of_box(const SaidPart& part, Box box) const {
     }
     // The more frequent pattern explains most of the part.
     const auto makes = [&] {
-        const double more = own.at(box).in_full - others.at(box).in_full;
-        return box != Box::chance && differs(own.at(box).in_full, others.at(box).in_full) &&
+        const double often = own.at(box).in_full;
+        const double more = often - others.at(box).in_full;
+        return box != Box::chance && often >= min_shown &&
+               !is_same_percent(often, others.at(box).in_full) &&
                more * max_points(box) >= min_share_said * std::abs(part.amount);
     };
     if (makes()) {
@@ -279,9 +281,19 @@ std::optional<Statement> PointStatements::worthless() const {
     return std::nullopt;
 }
 
-// Both keeps hold the same dice of one face, and the worse one others too. Not where a part that is
-// said makes the same pattern more often.
-std::optional<Statement> PointStatements::more_dice(const std::vector<SaidPart>& said) const {
+// Dice of this face to aim for: in the last open upper box as many as the bonus still takes.
+int PointStatements::wanted(int face) const {
+    const Box box = upper_box(face);
+    if (!open().contains(box)) return open().contains(Box::three_of_a_kind) ? 3 : 4;
+    for (int other = 1; other <= face_count; ++other)
+        if (other != face && open().contains(upper_box(other))) return enough_of_a_face;
+    const int missing = upper_bonus_threshold - decision_.position.mover.upper_points();
+    const int count = (missing + face - 1) / face;
+    return count > 0 && count <= dice_count ? count : enough_of_a_face;
+}
+
+// The better keep holds dice of one face, and the worse one others too.
+std::optional<Statement> PointStatements::more_dice() const {
     if (!is_between_keeps()) return std::nullopt;
     const Keep held = kept(better_);
     const Keep others = kept(worse_);
@@ -289,16 +301,16 @@ std::optional<Statement> PointStatements::more_dice(const std::vector<SaidPart>&
         const Box box = upper_box(face);
         const bool counts = open().contains(box) || open().contains(Box::three_of_a_kind) ||
                             open().contains(Box::four_of_a_kind);
-        if (held.size() == 0 || held.count(face) != held.size() ||
-            others.count(face) != held.size() || others.size() == held.size() || !counts)
+        if (held.size() == 0 || held.count(face) != held.size() || others.count(face) == 0 ||
+            others.count(face) > held.size() || others.size() <= held.size() || !counts)
             continue;
-        const auto part = std::ranges::find(said, part_of(box), &SaidPart::part);
-        if (part != said.end() && statement(*part).kind == Kind::makes) return std::nullopt;
         const int roll_number = decision_.position.roll_number;
         Statement found{Kind::more_dice};
         found.box = box;
-        found.often = probability_if_aimed_for(box, held, roll_number);
-        found.other_often = probability_if_aimed_for(box, others, roll_number);
+        const int count = wanted(face);
+        for (int i = 0; i < count; ++i) found.dice = found.dice.plus(face);
+        found.often = probability_if_aimed_for(box, held, roll_number, count);
+        found.other_often = probability_if_aimed_for(box, others, roll_number, count);
         if (differs(found.often, found.other_often)) return found;
     }
     return std::nullopt;
@@ -449,7 +461,7 @@ PointStatements::Plan PointStatements::plan(const std::vector<SaidPart>& said,
         if (left_out < 2 && !plan.opening) plan.opening = sure(rest);
         if (left_out < 3 && (!plan.opening || plan.opening->kind == Kind::sure))
             plan.aim = aim(said);
-        if (left_out < 2 && !plan.opening && !plan.aim) plan.opening = more_dice(said);
+        if (left_out < 2 && !plan.opening && !plan.aim) plan.opening = more_dice();
         if (plan.aim_is_against()) std::erase(rest, plan.aim->parts.front());
         if (plan.opening && plan.opening->kind == Kind::makes_sure)
             plan.opening = with_its_part(*plan.opening, rest);
@@ -469,6 +481,13 @@ std::vector<Statement> PointStatements::of(const std::vector<SaidPart>& said,
     if (plan.opening) found.push_back(*plan.opening);
     if (plan.boxes && plan.boxes->is_for_better) found.push_back(*plan.boxes);
     add(found, plan.parts_for, room - others);
+    // The same pattern twice.
+    const auto is_told = [&](const Statement& each) {
+        return each.kind == Kind::makes && each.box == found.front().box;
+    };
+    if (plan.opening && plan.opening->kind == Kind::more_dice &&
+        std::ranges::any_of(found, is_told))
+        found.erase(found.begin());
     if (plan.boxes && !plan.boxes->is_for_better) found.push_back(*plan.boxes);
     if (plan.aim_is_against()) found.push_back(*plan.aim);
     add(found, plan.against, room - found.size());

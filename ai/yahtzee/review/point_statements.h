@@ -73,7 +73,8 @@ private:
              std::size_t room) const;
     std::optional<Statement> two_boxes(std::vector<SaidPart>& said) const;
     std::optional<Statement> worthless() const;
-    std::optional<Statement> more_dice(const std::vector<SaidPart>& said) const;
+    int wanted(int face) const;
+    std::optional<Statement> more_dice() const;
     std::optional<Statement> makes_sure() const;
     std::optional<Statement> sure(std::vector<SaidPart>& rest) const;
     std::optional<Statement> aim(const std::vector<SaidPart>& said) const;

@@ -25,7 +25,7 @@ struct Statement {
         hardly_matters,  // the difference is small
         many_small,      // `gain` is the sum of many small parts; `listed` are the largest
         worthless,       // the worse keep holds `dice` that count in no open box
-        more_dice,       // both keep dice of the face of `box`, the worse choice others too
+        more_dice,       // both keep dice of a face, the worse choice others too; `dice` are wanted
         makes_sure,      // the dice of the better keep make the pattern of `box` already
         makes,           // the turn ends more often with the pattern of `box`
         gives_up,        // the other choice takes `box` for 0 this turn more often

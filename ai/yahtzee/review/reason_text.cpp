@@ -56,9 +56,13 @@ constexpr std::array texts{
         TRANSLATABLE(
             "Reasons",
             "But %2 gives up the %7 box for 0 in %5 of the turns, %1 %16: %6 points fewer.")},
-    Texts{Kind::more_dice,
-          TRANSLATABLE("Reasons", "%1 rolls more dice: %3 in %4 of the turns if you go for nothing "
-                                  "else, after %2 in %5.")},
+    Texts{
+        Kind::more_dice,
+        TRANSLATABLE("Reasons", "%1 rolls more dice: at least %11 in %4 of the turns if you go for "
+                                "nothing else, after %2 in %5."),
+        nullptr,
+        TRANSLATABLE("Reasons", "%1 rolls more dice: at least %11 in %4 of the turns if you go for "
+                                "nothing else, after %2 %16.")},
     Texts{Kind::makes_sure,
           TRANSLATABLE("Reasons", "%1 makes sure of %3: %6 points more over the game."), nullptr,
           TRANSLATABLE("Reasons", "%1 makes sure of %3.")},
@@ -256,7 +260,7 @@ private:
         const std::string text = pattern_text(box, language_);
         if (statement.is_joker)
             return filled(words(TRANSLATABLE("Words", "%1 as a joker")), std::array{text});
-        if (!is_upper(box) || statement.kind == Kind::more_dice) return text;
+        if (!is_upper(box)) return text;
         return filled(in_language(TRANSLATABLE("Reasons", "%1 in the %2 box")),
                       std::array{text, box_name(box)});
     }

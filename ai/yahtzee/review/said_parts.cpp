@@ -15,7 +15,7 @@ namespace {
 constexpr double max_share_said = 1.5; // of the loss
 constexpr double min_share_against = 0.25;
 constexpr double wanted_share_said = 0.75;
-constexpr double min_missed = 0.15;
+constexpr double min_missed = 0.1;
 constexpr double min_like_first = 0.6; // a part that is told too where the first is enough
 constexpr double min_beside_first = 1 / 3.0;
 

@@ -92,12 +92,12 @@ std::vector<Box> aims_of(Keep keep) {
     return {Box::small_straight, Box::large_straight};
 }
 
-double probability_if_aimed_for(Box box, Keep keep, int roll_number) {
+double probability_if_aimed_for(Box box, Keep keep, int roll_number, int count) {
     RollValues made;
     for (int at = 0; at < roll_count; ++at) {
         const Roll roll = Roll::at(at);
-        const bool is_made = is_upper(box) ? roll.count(face_of(box)) >= enough_of_a_face
-                                           : base_score(box, roll) > 0;
+        const bool is_made =
+            is_upper(box) ? roll.count(face_of(box)) >= count : base_score(box, roll) > 0;
         made[static_cast<std::size_t>(at)] = is_made ? 1 : 0;
     }
     KeepValues values = means_of_keeps(made);

@@ -55,9 +55,10 @@ bool is_in_full(core::yahtzee::Rules rules, core::yahtzee::BoxSet open, core::di
 // three or more dice of a straight for a straight.
 std::vector<core::yahtzee::Box> aims_of(core::dice::Keep keep);
 
-// The greatest probability to end the turn with the pattern of a box; of an upper box, with three
+// The greatest probability to end the turn with the pattern of a box; of an upper box, with `count`
 // dice of its face or more.
-double probability_if_aimed_for(core::yahtzee::Box box, core::dice::Keep keep, int roll_number);
+double probability_if_aimed_for(core::yahtzee::Box box, core::dice::Keep keep, int roll_number,
+                                int count = enough_of_a_face);
 
 // With later turns played for points. `total`: points before the turn.
 solve::ScoreDistribution final_scores(const solve::ScoreSource& score_source, int total,

@@ -405,6 +405,42 @@ private Q_SLOTS:
         QVERIFY2(!has(reason, Kind::more_dice), text(reason, position).c_str());
     }
 
+    // The bonus takes nine points more: two sixes.
+    void in_the_last_upper_box_what_the_bonus_takes_is_wanted() {
+        const Position position = *parse_position("1 8 9 16 20 -1 25 -1 25 30 40 0 26 0 "
+                                                  "4 4 3 16 20 24 23 -1 25 30 -1 50 24 0 "
+                                                  "3 4 5 5 6 2");
+        const Reason reason = compare(position, keep(position, {6}), keep(position, {3, 6}));
+        const auto found = std::ranges::find(reason.statements, Kind::more_dice, &Statement::kind);
+        QVERIFY2(found != reason.statements.end(), text(reason, position).c_str());
+        QCOMPARE(found->dice.count(6), 2);
+        QCOMPARE(found->dice.size(), 2);
+        QVERIFY(std::abs(found->often - (1 - std::pow(5.0 / 6, 4))) < 1e-9);
+        QVERIFY(std::abs(found->other_often - (1 - std::pow(5.0 / 6, 3))) < 1e-9);
+    }
+
+    // Two of 36 rolls make it: fewer than 3 % more than the other choice, but all of the loss.
+    void a_pattern_that_is_the_whole_loss_is_said_with_its_probabilities() {
+        const auto position = position_of({{s1, 3},
+                                           {s2, 4},
+                                           {s3, 12},
+                                           {s4, 0},
+                                           {s5, 0},
+                                           {s6, 18},
+                                           {k3, 23},
+                                           {k4, 29},
+                                           {fh, 25},
+                                           {ss, 0},
+                                           {y, 0},
+                                           {ch, 18}},
+                                          {1, 3, 3, 3, 4}, 2);
+        const Reason reason =
+            compare(position, keep(position, {1, 3, 4}), keep(position, {3, 3, 3}));
+        QCOMPARE(reason.statements.size(), std::size_t{1});
+        QVERIFY2(reason.statements.front().kind == Kind::makes, text(reason, position).c_str());
+        QVERIFY(std::abs(reason.statements.front().often - 2 / 36.0) < 1e-9);
+    }
+
     void dice_that_count_nowhere_are_worthless() {
         const auto position = position_of(
             {{s6, 18}, {k3, 24}, {k4, 22}, {fh, 25}, {y, 0}, {ch, 22}, {s1, 2}, {s2, 6}},
