@@ -38,6 +38,14 @@ Position position_of(std::initializer_list<std::pair<Box, int>> filled, const Di
     return {card, {card}, dice, roll_number};
 }
 
+// `card`: the first fourteen integers of a position.
+Position position_of(const std::string& card, const Dice& dice, int roll_number) {
+    Position position = *parse_position(card + ' ' + card + " 1 1 1 1 1 3");
+    position.dice = dice;
+    position.roll_number = roll_number;
+    return position;
+}
+
 // The hold of these dice, in any slots.
 Action keep(const Position& position, std::initializer_list<int> faces) {
     core::dice::Keep kept;
@@ -332,17 +340,8 @@ private Q_SLOTS:
 
     // Three fives make a straight as a joker only.
     void a_pattern_of_jokers_is_called_a_joker() {
-        const auto position = position_of({{s1, 4},
-                                           {s3, 9},
-                                           {s4, 12},
-                                           {s5, 15},
-                                           {k3, 24},
-                                           {k4, 24},
-                                           {fh, 25},
-                                           {ss, 30},
-                                           {y, 0},
-                                           {ch, 22}},
-                                          {5, 6, 2, 5, 5}, 1);
+        const auto position =
+            position_of("4 -1 9 12 15 -1 24 24 25 30 -1 0 22 0", {5, 6, 2, 5, 5}, 1);
         const Reason reason = compare(position, keep(position, {6}), keep(position, {5, 5, 5}));
         const auto straight = std::ranges::find(reason.statements, ls, &Statement::box);
         QVERIFY2(straight != reason.statements.end(), text(reason, position).c_str());
@@ -389,17 +388,8 @@ private Q_SLOTS:
     }
 
     void more_dice_are_not_said_where_their_pattern_is() {
-        const auto position = position_of({{s1, 0},
-                                           {s2, 6},
-                                           {s5, 15},
-                                           {s6, 24},
-                                           {k3, 26},
-                                           {k4, 28},
-                                           {fh, 25},
-                                           {ss, 30},
-                                           {y, 0},
-                                           {ch, 23}},
-                                          {2, 2, 3, 3, 5}, 1);
+        const auto position =
+            position_of("0 6 -1 -1 15 24 26 28 25 30 -1 0 23 0", {2, 2, 3, 3, 5}, 1);
         const Reason reason = compare(position, keep(position, {3, 3}), keep(position, {3, 3, 5}));
         QVERIFY(has(reason, Kind::makes));
         QVERIFY2(!has(reason, Kind::more_dice), text(reason, position).c_str());
@@ -421,19 +411,7 @@ private Q_SLOTS:
 
     // Two of 36 rolls make it: fewer than 3 % more than the other choice, but all of the loss.
     void a_pattern_that_is_the_whole_loss_is_said_with_its_probabilities() {
-        const auto position = position_of({{s1, 3},
-                                           {s2, 4},
-                                           {s3, 12},
-                                           {s4, 0},
-                                           {s5, 0},
-                                           {s6, 18},
-                                           {k3, 23},
-                                           {k4, 29},
-                                           {fh, 25},
-                                           {ss, 0},
-                                           {y, 0},
-                                           {ch, 18}},
-                                          {1, 3, 3, 3, 4}, 2);
+        const auto position = position_of("3 4 12 0 0 18 23 29 25 0 -1 0 18 0", {1, 3, 3, 3, 4}, 2);
         const Reason reason =
             compare(position, keep(position, {1, 3, 4}), keep(position, {3, 3, 3}));
         QCOMPARE(reason.statements.size(), std::size_t{1});
@@ -462,18 +440,8 @@ private Q_SLOTS:
     }
 
     void one_die_that_counts_nowhere_is_worthless() {
-        const auto position = position_of({{s1, 2},
-                                           {s2, 6},
-                                           {s3, 9},
-                                           {s5, 15},
-                                           {k3, 24},
-                                           {k4, 22},
-                                           {fh, 25},
-                                           {ss, 30},
-                                           {ls, 40},
-                                           {y, 0},
-                                           {ch, 22}},
-                                          {6, 3, 1, 2, 2}, 1);
+        const auto position =
+            position_of("2 6 9 -1 15 -1 24 22 25 30 40 0 22 0", {6, 3, 1, 2, 2}, 1);
         const Reason reason = compare(position, keep(position, {6}), keep(position, {6, 3}));
         const Statement& first = reason.statements.front();
         QVERIFY2(first.kind == Kind::worthless, text(reason, position).c_str());
@@ -538,18 +506,8 @@ private Q_SLOTS:
 
     void the_usual_game_counts_more_than_a_rare_one_to_win() {
         // Fifty points in one game of fifteen are not worth four in all others.
-        Position position = position_of({{s1, 3},
-                                         {s2, 6},
-                                         {s3, 9},
-                                         {s4, 12},
-                                         {s5, 15},
-                                         {s6, 18},
-                                         {k3, 20},
-                                         {k4, 14},
-                                         {fh, 25},
-                                         {ss, 30},
-                                         {ls, 40}},
-                                        {2, 2, 3, 5, 6}, 3);
+        Position position =
+            position_of("3 6 9 12 15 18 20 14 25 30 40 -1 -1 0", {2, 2, 3, 5, 6}, 3);
         const Card opponent = position.mover.with_points(y, 0).with_points(ch, 21);
         position.opponents = {opponent};
         const Reason reason = compare_for(to_win, position);
