@@ -67,6 +67,14 @@ const RankedAction& best_by_probability(const Advice& advice) {
         advice.choices, {}, [](const RankedAction& choice) { return choice.win.value_or(0); });
 }
 
+// By what the choices are ranked: another one may be better by the other measure.
+QString best_sentence(const Objective& objective) {
+    if (objective.kind == Objective::Kind::win) return CoachWords::tr("No choice wins more often.");
+    if (objective.kind == Objective::Kind::beat)
+        return CoachWords::tr("No choice beats %1 more often.").arg(objective.points);
+    return CoachWords::tr("No choice scores more on average.");
+}
+
 } // namespace
 
 QString part_title(const std::optional<std::size_t>& part) {
@@ -109,7 +117,7 @@ QString spoken_loss(double loss, bool is_of_probability) {
 }
 
 QString loss_sentence(const Advice& advice, const RankedAction& choice) {
-    if (choice.loss <= 0) return CoachWords::tr("Nothing is better.");
+    if (choice.loss <= 0) return best_sentence(advice.ranked_by);
     const QString loss = loss_text(advice, choice);
     switch (advice.ranked_by.kind) {
     case Objective::Kind::win:
@@ -176,7 +184,8 @@ QString held_sentence(const Advice& advice) {
 QString comparison_sentence(const Advice& advice) {
     const RankedAction& made = advice.chosen();
     const QString what = choice_text(advice.game, made.action);
-    if (made.loss <= 0) return CoachWords::tr("Last choice: %1. Nothing is better.").arg(what);
+    if (made.loss <= 0)
+        return CoachWords::tr("Last choice: %1. %2").arg(what, best_sentence(advice.ranked_by));
     const QString best = choice_text(advice.game, advice.best().action);
     const QString loss = loss_text(advice, made);
     return is_by_probability(advice.ranked_by)

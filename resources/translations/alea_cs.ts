@@ -257,8 +257,16 @@
         <translation>méně než %1</translation>
     </message>
     <message>
-        <source>Nothing is better.</source>
-        <translation>Nic není lepší.</translation>
+        <source>No choice wins more often.</source>
+        <translation>Žádná volba nevyhrává častěji.</translation>
+    </message>
+    <message>
+        <source>No choice beats %1 more often.</source>
+        <translation>Žádná volba nepřekoná %1 častěji.</translation>
+    </message>
+    <message>
+        <source>No choice scores more on average.</source>
+        <translation>Žádná volba nepřinese v průměru víc bodů.</translation>
     </message>
     <message>
         <source>It lowers the probability to win by %1 percentage points.</source>
@@ -313,8 +321,8 @@
         <translation>%1: ztráta %2 bodu.</translation>
     </message>
     <message>
-        <source>Last choice: %1. Nothing is better.</source>
-        <translation>Poslední volba: %1. Nic není lepší.</translation>
+        <source>Last choice: %1. %2</source>
+        <translation>Poslední volba: %1. %2</translation>
     </message>
     <message>
         <source>Last choice: %1, %2 percentage points below %3.</source>
@@ -5742,8 +5750,8 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1 Vaše první odpovědi ztrácely po %2&#xa0;b., poslední po %3&#xa0;b.</translation>
     </message>
     <message>
-        <source>Step %1 (%2) would fit too, but this one stands higher on the page.</source>
-        <translation>Hodil by se i krok %1 (%2), ale tento stojí na stránce výš.</translation>
+        <source>Step %1 (%2) would fit too, but this one is tried before it.</source>
+        <translation>Hodil by se i krok %1 (%2), ale tento se zkouší dřív.</translation>
     </message>
     <message>
         <source>Step %1 is rare: 20,000 games hold no more such positions.</source>

@@ -256,8 +256,16 @@
         <translation>weniger als %1</translation>
     </message>
     <message>
-        <source>Nothing is better.</source>
-        <translation>Nichts ist besser.</translation>
+        <source>No choice wins more often.</source>
+        <translation>Keine Wahl gewinnt öfter.</translation>
+    </message>
+    <message>
+        <source>No choice beats %1 more often.</source>
+        <translation>Keine Wahl übertrifft %1 öfter.</translation>
+    </message>
+    <message>
+        <source>No choice scores more on average.</source>
+        <translation>Keine Wahl bringt im Mittel mehr Punkte.</translation>
     </message>
     <message>
         <source>It lowers the probability to win by %1 percentage points.</source>
@@ -312,8 +320,8 @@
         <translation>%1: Das verschenkt %2 Punkte.</translation>
     </message>
     <message>
-        <source>Last choice: %1. Nothing is better.</source>
-        <translation>Letzte Wahl: %1. Nichts ist besser.</translation>
+        <source>Last choice: %1. %2</source>
+        <translation>Letzte Wahl: %1. %2</translation>
     </message>
     <message>
         <source>Last choice: %1, %2 percentage points below %3.</source>
@@ -5701,8 +5709,8 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1 Deine ersten Antworten verloren je %2 Punkte, die letzten %3.</translation>
     </message>
     <message>
-        <source>Step %1 (%2) would fit too, but this one stands higher on the page.</source>
-        <translation>Schritt %1 (%2) würde auch passen, aber dieser steht weiter oben auf der Seite.</translation>
+        <source>Step %1 (%2) would fit too, but this one is tried before it.</source>
+        <translation>Schritt %1 (%2) würde auch passen, aber dieser wird vorher geprüft.</translation>
     </message>
     <message>
         <source>Step %1 is rare: 20,000 games hold no more such positions.</source>

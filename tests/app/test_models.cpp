@@ -93,7 +93,8 @@ private Q_SLOTS:
                                                                         "cell", "sentence");
         row("points", false, 1.314, "−1.31", "It gives away 1.31 points.");
         row("tiny", false, 1e-6, "0.00", "It gives away less than 0.01 points.");
-        row("none", false, 0.0, "best", "Nothing is better.");
+        row("none", false, 0.0, "best", "No choice scores more on average.");
+        row("none to win", true, 0.0, "best", "No choice wins more often.");
         row("probability", true, 0.021, "−2.10",
             "It lowers the probability to win by 2.10 percentage points.");
         row("tiny probability", true, 1e-6, "0.00",

@@ -379,7 +379,7 @@ void ExerciseView::showStep() {
     QStringList words;
     if (step == 0) words << step_text(0) + '.';
     if (exercise.practised != step && exercise.practised > 0)
-        words << tr("Step %1 (%2) would fit too, but this one stands higher on the page.")
+        words << tr("Step %1 (%2) would fit too, but this one is tried before it.")
                      .arg(exercise.practised)
                      .arg(step_text(exercise.practised));
     const double loss = exercise.page_loss();
