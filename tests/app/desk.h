@@ -1,4 +1,4 @@
-// A window to test.
+// A window to test. What a test of the window needs of Qt and of these folders comes with it.
 
 #pragma once
 
@@ -6,11 +6,11 @@
 #include "tests/ai/yahtzee/published.h"
 #include "tests/app/games.h"
 #include "tests/app/settle.h"
+#include "tests/support/test.h"
 
 #include <QApplication>
 #include <QScreen>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTreeView>
 
 namespace tests {

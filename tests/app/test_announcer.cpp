@@ -9,7 +9,6 @@
 #include "tests/support/test.h"
 
 #include <QRegularExpression>
-#include <QTemporaryDir>
 
 namespace test_announcer {
 

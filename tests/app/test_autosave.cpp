@@ -1,13 +1,11 @@
 // The game is kept as it goes: after a clean end, after a kill, and when the file is broken.
 
 #include "app/storage/game_file.h"
-#include "app/storage/same_game.h"
 #include "tests/app/full_disk.h"
 #include "tests/app/games.h"
 #include "tests/support/files.h"
 #include "tests/support/test.h"
 
-#include <QFile>
 #include <QProcess>
 #include <QSettings>
 

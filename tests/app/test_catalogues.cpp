@@ -10,8 +10,6 @@
 #include "app/storage/same_game.h"
 #include "app/text/words.h"
 #include "tests/app/desk.h"
-#include "tests/support/files.h"
-#include "tests/support/test.h"
 
 #include <QAbstractButton>
 #include <QHeaderView>
@@ -19,9 +17,7 @@
 #include <QScopeGuard>
 #include <QTabBar>
 #include <QTabWidget>
-#include <QTemporaryDir>
 #include <QTranslator>
-#include <QTreeView>
 
 namespace test_catalogues {
 

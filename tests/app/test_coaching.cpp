@@ -1,12 +1,10 @@
 // The review and the position editor, in the window.
 
-#include "ai/yahtzee/decide/action_ranker.h"
 #include "app/dialogs/position_dialog.h"
 #include "app/models/figures_model.h"
 #include "app/views/parts/review_panel.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
-#include "tests/support/test.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

@@ -1,7 +1,6 @@
 // Contest programs as opponents, as a second coach and against each other: those that play well,
 // crash, cheat or say nothing, and a window that never waits for them.
 
-#include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/match_dialog.h"
 #include "app/session/programs/host_process.h"
 #include "app/storage/game_file.h"
@@ -11,7 +10,6 @@
 #include "tests/app/desk.h"
 #include "tests/app/judge.h"
 #include "tests/support/processes.h"
-#include "tests/support/test.h"
 
 #include <QSignalSpy>
 #include <QTableView>

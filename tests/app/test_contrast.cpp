@@ -1,15 +1,9 @@
 // Every text of the four places has enough contrast in the pixels, in both palettes, for people
 // with all cones and for those who lack one kind.
 
-#include "ai/yahtzee/solve/values.h"
-#include "app/views/games/games_page.h"
-#include "app/views/review/mistakes_view.h"
 #include "app/views/train/train_page.h"
 #include "tests/app/contrast.h"
 #include "tests/app/desk.h"
-#include "tests/support/test.h"
-
-#include <QTreeView>
 
 namespace test_contrast {
 

@@ -11,10 +11,8 @@
 #include "tests/support/test.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QSettings>
-#include <QTemporaryDir>
 
 #include <random>
 

@@ -5,11 +5,8 @@
 #include "app/storage/same_game.h"
 #include "app/views/games/games_page.h"
 #include "tests/app/desk.h"
-#include "tests/support/files.h"
-#include "tests/support/test.h"
 
 #include <QDir>
-#include <QTreeView>
 
 namespace test_deleted_game {
 

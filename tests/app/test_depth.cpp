@@ -1,15 +1,12 @@
 // Hints in depth: a choice that is selected is explained, by points and by probabilities.
 
 #include "ai/yahtzee/solve/contribution_table.h"
-#include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/text/reason_words.h"
 #include "app/text/words.h"
-#include "app/views/play/coach_panel.h"
 #include "app/widgets/colours.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
-#include "tests/support/test.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

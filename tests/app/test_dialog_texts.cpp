@@ -8,7 +8,6 @@
 #include "tests/app/judge.h"
 #include "tests/app/open_dialog.h"
 #include "tests/app/pseudo_language.h"
-#include "tests/support/test.h"
 
 #include <QKeySequenceEdit>
 #include <QListWidget>

@@ -1,13 +1,11 @@
 // The page of an exercise: what stands beside the question and the answer, and the dice.
 
-#include "ai/yahtzee/solve/values.h"
 #include "app/text/reason_words.h"
 #include "app/views/parts/dice_view.h"
 #include "app/views/train/train_page.h"
 #include "app/widgets/colours.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
-#include "tests/support/test.h"
 
 namespace test_exercise_view {
 

@@ -6,8 +6,6 @@
 #include "app/widgets/celebration.h"
 #include "app/widgets/colours.h"
 #include "tests/app/desk.h"
-#include "tests/support/files.h"
-#include "tests/support/test.h"
 
 #include <QClipboard>
 #include <QRegularExpression>

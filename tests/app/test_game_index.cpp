@@ -8,8 +8,6 @@
 #include "tests/support/test.h"
 
 #include <QDir>
-#include <QFile>
-#include <QTemporaryDir>
 
 namespace test_game_index {
 

@@ -1,10 +1,8 @@
 // The session: programs play step by step, and what is taken back comes again.
 
-#include "app/session/coach.h"
 #include "app/session/game_session.h"
 #include "tests/app/games.h"
 #include "tests/app/settle.h"
-#include "tests/support/test.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

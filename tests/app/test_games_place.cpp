@@ -2,16 +2,12 @@
 // reviewed and exported.
 
 #include "ai/yahtzee/review/review.h"
-#include "ai/yahtzee/solve/values.h"
-#include "app/analysis/library_requests.h"
 #include "app/models/game_words.h"
 #include "app/storage/game_file.h"
 #include "app/storage/same_game.h"
 #include "app/views/games/games_page.h"
 #include "tests/app/full_disk.h"
 #include "tests/app/pictures.h"
-#include "tests/support/files.h"
-#include "tests/support/test.h"
 
 #include <QAbstractItemModelTester>
 #include <QInputDialog>

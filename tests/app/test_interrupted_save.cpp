@@ -2,7 +2,6 @@
 // the game that is played: however the game goes on after the next start, the library holds it
 // once.
 
-#include "app/storage/game_file.h"
 #include "app/storage/same_game.h"
 #include "tests/app/games.h"
 #include "tests/support/test.h"

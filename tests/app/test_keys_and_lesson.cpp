@@ -1,8 +1,6 @@
 // Keys that can be changed, the language of the window, the lesson, and the screen
 // reader in dialogs.
 
-#include "ai/yahtzee/decide/action_ranker.h"
-#include "app/dialogs/keys_dialog.h"
 #include "app/dialogs/lesson_dialog.h"
 #include "app/dialogs/preferences_dialog.h"
 #include "app/main/announcements.h"
@@ -10,11 +8,9 @@
 #include "app/main/languages.h"
 #include "app/widgets/colours.h"
 #include "tests/app/open_dialog.h"
-#include "tests/support/test.h"
 
 #include <QKeySequenceEdit>
 #include <QListWidget>
-#include <QScreen>
 #include <QSignalSpy>
 
 namespace test_keys_and_lesson {

@@ -1,7 +1,6 @@
 // kill -9 while the index is built, while it is given analyses, and while games are saved, starred,
 // deleted and brought back: afterwards everything is there.
 
-#include "app/storage/game_file.h"
 #include "app/storage/game_index.h"
 #include "app/storage/practice_book.h"
 #include "app/storage/same_game.h"

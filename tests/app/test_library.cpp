@@ -6,8 +6,6 @@
 #include "app/views/parts/review_panel.h"
 #include "tests/app/pictures.h"
 #include "tests/app/rough_score_source.h"
-#include "tests/support/files.h"
-#include "tests/support/test.h"
 
 #include <QTabWidget>
 

@@ -2,17 +2,14 @@
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/practice/exercise.h"
-#include "ai/yahtzee/solve/values.h"
 #include "app/main/announcements.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "tests/app/desk.h"
 #include "tests/app/full_disk.h"
-#include "tests/support/test.h"
 
 #include <QScrollBar>
 #include <QStatusBar>
-#include <QTreeView>
 
 namespace test_main_window {
 

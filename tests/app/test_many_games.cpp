@@ -3,7 +3,6 @@
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "tests/app/desk.h"
-#include "tests/support/test.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,10 +1,8 @@
 // The page New Game: cards to choose from, seats to fill, keys that begin a game.
 
 #include "app/main/announcements.h"
-#include "app/session/learning.h"
 #include "app/views/play/new_game_page.h"
 #include "tests/app/desk.h"
-#include "tests/support/test.h"
 
 #include <QSignalSpy>
 

@@ -2,11 +2,9 @@
 // words.
 
 #include "ai/yahtzee/decide/rollout_ranker.h"
-#include "app/text/coach_words.h"
 #include "app/views/play/coach_panel.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
-#include "tests/support/test.h"
 
 #include <QRegularExpression>
 

@@ -12,7 +12,6 @@
 #include "core/yahtzee/scoring.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
-#include "tests/support/test.h"
 
 #include <QRegularExpression>
 #include <QTranslator>

@@ -3,8 +3,6 @@
 #include "app/main/paper_commands.h"
 #include "app/views/parts/paper_strategy.h"
 #include "tests/app/desk.h"
-#include "tests/support/files.h"
-#include "tests/support/test.h"
 
 #include <QPainter>
 #include <QProcess>

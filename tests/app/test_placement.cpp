@@ -5,8 +5,6 @@
 #include "tests/ai/yahtzee/published.h"
 #include "tests/support/test.h"
 
-#include <QTemporaryDir>
-
 #include <cmath>
 #include <cstdint>
 #include <random>

@@ -2,7 +2,6 @@
 
 #include "app/widgets/dice/keep_picture.h"
 #include "tests/app/desk.h"
-#include "tests/support/test.h"
 
 #include <QScrollBar>
 

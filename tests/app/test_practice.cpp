@@ -1,16 +1,13 @@
 // The page Train: the book of practice, sets of exercises, and figures of the saved games.
 
 #include "ai/yahtzee/practice/steps.h"
-#include "ai/yahtzee/solve/values.h"
 #include "app/analysis/progress_request.h"
 #include "app/models/steps_model.h"
-#include "app/storage/library.h"
 #include "app/text/anki.h"
 #include "app/text/reason_words.h"
 #include "app/views/train/train_page.h"
 #include "tests/app/desk.h"
 #include "tests/app/pictures.h"
-#include "tests/support/test.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -1,17 +1,12 @@
 // The data of the page Train from the index of saved games: progress and mistakes.
 
-#include "ai/yahtzee/solve/values.h"
 #include "app/analysis/index_service.h"
 #include "app/analysis/latest_request.h"
 #include "app/analysis/progress_request.h"
 #include "app/storage/game_index.h"
-#include "app/storage/library.h"
 #include "tests/app/desk.h"
-#include "tests/support/test.h"
 
 #include <QSignalSpy>
-
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <cmath>

@@ -5,7 +5,6 @@
 #include "app/views/play/new_game_page.h"
 #include "tests/app/desk.h"
 #include "tests/app/judge.h"
-#include "tests/support/test.h"
 
 #include <QSignalSpy>
 

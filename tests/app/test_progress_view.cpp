@@ -2,18 +2,13 @@
 // open their games; my mistakes; the dice of a game and what seals them.
 
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/dice_dialog.h"
 #include "app/storage/dice_seal.h"
-#include "app/storage/library.h"
 #include "app/storage/same_game.h"
 #include "app/views/train/progress_rows.h"
 #include "app/views/train/train_page.h"
 #include "tests/app/desk.h"
-#include "tests/support/test.h"
 
-#include <QAbstractItemModelTester>
-#include <QCryptographicHash>
 #include <QDoubleSpinBox>
 #include <QSignalSpy>
 

@@ -1,13 +1,11 @@
 // A game with real dice: people throw, for the programs too, and the faces are entered; whatever
 // was entered wrongly can be corrected.
 
-#include "ai/yahtzee/solve/values.h"
 #include "app/models/games_model.h"
 #include "app/storage/game_entry.h"
 #include "app/storage/game_file.h"
 #include "app/storage/same_game.h"
 #include "tests/app/desk.h"
-#include "tests/support/test.h"
 
 namespace test_real_dice {
 

@@ -2,19 +2,15 @@
 // and why one lost, and lets a person try again.
 
 #include "app/text/numbers.h"
-#include "app/text/words.h"
 #include "app/views/review/mistakes_view.h"
-#include "app/views/review/review_page.h"
 #include "app/views/train/train_page.h"
 #include "app/widgets/grade_mark.h"
 #include "tests/app/pictures.h"
 #include "tests/app/rough_score_source.h"
-#include "tests/support/test.h"
 
 #include <QCheckBox>
 #include <QTabBar>
 #include <QTabWidget>
-#include <QTreeView>
 #include <QtCharts/QValueAxis>
 
 namespace test_review_place {

@@ -11,14 +11,12 @@
 #include "app/views/parts/announced_words.h"
 #include "app/views/parts/score_graph.h"
 #include "tests/app/desk.h"
-#include "tests/support/test.h"
 
 #include <QAccessible>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListView>
 #include <QRegularExpression>
-#include <QTreeView>
 
 namespace test_screen_reader {
 

@@ -3,7 +3,6 @@
 
 #include "app/session/turn_controller.h"
 #include "tests/app/desk.h"
-#include "tests/support/test.h"
 
 #include <QLabel>
 

@@ -7,7 +7,6 @@
 #include "app/analysis/latest_request.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
-#include "tests/support/test.h"
 
 #include <QLabel>
 #include <QSignalSpy>

@@ -2,7 +2,6 @@
 
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
-#include "tests/support/test.h"
 
 #include <QLabel>
 #include <QProgressBar>

@@ -6,11 +6,6 @@
 #include "app/views/play/new_game_page.h"
 #include "tests/app/desk.h"
 #include "tests/app/pseudo_language.h"
-#include "tests/support/files.h"
-#include "tests/support/test.h"
-
-#include <QLineEdit>
-#include <QRegularExpression>
 
 namespace test_translations {
 

@@ -7,7 +7,6 @@
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
-#include <QTemporaryDir>
 
 namespace test_turn_controller {
 

@@ -1,10 +1,8 @@
 // The tutor in the window: it asks before a costly choice, or takes it back.
 
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "ai/yahtzee/solve/values.h"
 #include "app/views/play/coach_panel.h"
 #include "tests/app/desk.h"
-#include "tests/support/test.h"
 
 #include <QMenuBar>
 #include <QSet>

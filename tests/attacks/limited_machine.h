@@ -6,7 +6,6 @@
 #include "tests/attacks/harness.h"
 
 #include <QElapsedTimer>
-#include <QTest>
 
 #include <functional>
 

@@ -5,7 +5,6 @@
 #include "tests/support/processes.h"
 #include "tests/support/test.h"
 
-#include <QDir>
 #include <QRegularExpression>
 #include <QUuid>
 

@@ -4,7 +4,6 @@
 #include "app/views/train/train_page.h"
 #include "app/widgets/dice/die_button.h"
 #include "tests/app/desk.h"
-#include "tests/support/test.h"
 
 #include <QAbstractItemView>
 #include <QFontInfo>

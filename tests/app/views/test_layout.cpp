@@ -2,16 +2,13 @@
 // no text is cut, nothing is below its least size, no window or dialog is larger than the screen,
 // and grades are distinguished by any eye.
 
-#include "app/views/review/mistakes_view.h"
 #include "app/views/train/train_page.h"
 #include "app/widgets/grade_mark.h"
 #include "tests/app/open_dialog.h"
-#include "tests/support/test.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QProgressBar>
-#include <QScreen>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QStackedWidget>

@@ -1,14 +1,12 @@
 // The overlays of the page Play: the welcome, the marks of the first turn and the card at the end.
 // And the keys that open the guide and the list of keys.
 
-#include "ai/yahtzee/solve/values.h"
 #include "app/dialogs/guide_dialog.h"
 #include "app/models/mistakes_model.h"
 #include "app/views/train/train_page.h"
 #include "app/widgets/dice/dice_words.h"
 #include "app/widgets/dice/die_button.h"
 #include "tests/app/desk.h"
-#include "tests/support/test.h"
 
 #include <QDialog>
 #include <QListView>

@@ -2,7 +2,6 @@
 
 #include "ai/dilemma/field.h"
 #include "core/dilemma/game.h"
-#include "core/dilemma/seeds.h"
 #include "tests/support/program.h"
 #include "tests/support/test.h"
 

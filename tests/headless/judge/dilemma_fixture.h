@@ -8,7 +8,6 @@
 
 #include <QMap>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 
 namespace tests::dilemma {
 

@@ -4,8 +4,6 @@
 #include "tests/support/program.h"
 #include "tests/support/test.h"
 
-#include <QTemporaryDir>
-
 namespace test_dilemma_clocks {
 
 // The log of a tournament of two rounds between a player at honest work (1) and another (2).

@@ -8,7 +8,6 @@
 #include <QDirIterator>
 #include <QRegularExpression>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 
 namespace test_html {
 

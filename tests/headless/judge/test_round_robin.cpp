@@ -4,7 +4,6 @@
 #include "tests/support/test.h"
 
 #include <QSet>
-#include <QTemporaryDir>
 
 namespace test_round_robin {
 

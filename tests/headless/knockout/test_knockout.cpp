@@ -1,6 +1,5 @@
 // Whole knockouts through alea-judge, one of them killed and resumed.
 
-#include "headless/knockout/drawing.h"
 #include "headless/knockout/run.h"
 #include "headless/knockout/state.h"
 #include "tests/headless/sandbox/hostile_match.h"

@@ -4,8 +4,6 @@
 #include "tests/support/files.h"
 #include "tests/support/test.h"
 
-#include <QTemporaryDir>
-
 #include <system_error>
 
 namespace test_state {

@@ -3,8 +3,6 @@
 #include "tests/headless/lab/lab_process.h"
 #include "tests/support/test.h"
 
-#include <QTemporaryDir>
-
 namespace test_duel_dominoes {
 
 using namespace tests;

@@ -1,12 +1,10 @@
 // alea-lab as a process.
 
-#include "core/yahtzee/action.h"
 #include "tests/ai/yahtzee/published.h"
 #include "tests/headless/lab/lab_process.h"
 #include "tests/support/test.h"
 
 #include <QCryptographicHash>
-#include <QFile>
 
 namespace test_lab {
 

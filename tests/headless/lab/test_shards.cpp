@@ -4,8 +4,6 @@
 #include "tests/headless/lab/lab_process.h"
 #include "tests/support/test.h"
 
-#include <QTemporaryDir>
-
 namespace test_shards {
 
 using namespace tests;

@@ -13,7 +13,6 @@
 #include "tests/support/test.h"
 
 #include <QDir>
-#include <QFile>
 #include <array>
 #include <csignal>
 #include <sys/wait.h>

@@ -3,7 +3,6 @@
 
 #include "ai/yahtzee/players/roster.h"
 #include "ai/yahtzee/solve/values.h"
-#include "core/yahtzee/game.h"
 #include "headless/match/report_text.h"
 #include "headless/match/yahtzee/json.h"
 #include "headless/match/yahtzee/log.h"

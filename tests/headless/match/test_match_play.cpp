@@ -4,7 +4,6 @@
 #include "headless/match/yahtzee/json.h"
 #include "headless/match/yahtzee/log.h"
 #include "headless/match/yahtzee/match.h"
-#include "headless/support/digest.h"
 #include "tests/support/test.h"
 
 #include <QRegularExpression>

@@ -6,7 +6,6 @@
 #include "tests/support/program.h"
 #include "tests/support/test.h"
 
-#include <QTemporaryDir>
 #include <QUuid>
 
 namespace tests {

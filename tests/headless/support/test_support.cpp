@@ -11,7 +11,6 @@
 #include "tests/support/test.h"
 
 #include <QDir>
-#include <QTemporaryDir>
 
 #include <fcntl.h>
 #include <sstream>

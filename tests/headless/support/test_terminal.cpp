@@ -4,7 +4,6 @@
 #include "tests/support/test.h"
 
 #include <QElapsedTimer>
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <array>

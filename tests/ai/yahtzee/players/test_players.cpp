@@ -4,8 +4,6 @@
 #include "ai/yahtzee/players/player.h"
 #include "ai/yahtzee/players/roster.h"
 #include "ai/yahtzee/players/searcher.h"
-#include "core/dice/keyed_dice.h"
-#include "core/yahtzee/game.h"
 #include "core/yahtzee/legality.h"
 #include "tests/ai/yahtzee/published.h"
 #include "tests/core/yahtzee/games.h"

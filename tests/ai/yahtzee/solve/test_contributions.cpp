@@ -2,7 +2,6 @@
 #include "ai/yahtzee/solve/contribution_table.h"
 #include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/turn/turn_kernels.h"
-#include "core/yahtzee/legality.h"
 #include "tests/ai/yahtzee/solve/reference_contributions.h"
 #include "tests/ai/yahtzee/solve/reference_states.h"
 #include "tests/core/dice/reroll_probability.h"

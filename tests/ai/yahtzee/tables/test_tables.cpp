@@ -5,8 +5,6 @@
 #include "tests/support/test.h"
 
 #include <QDir>
-#include <QFile>
-#include <QTemporaryDir>
 #include <thread>
 
 namespace test_tables {

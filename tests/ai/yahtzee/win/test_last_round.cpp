@@ -5,7 +5,6 @@
 
 #include "ai/yahtzee/win/utility_kernel.h"
 #include "ai/yahtzee/win/win_probability.h"
-#include "core/yahtzee/legality.h"
 #include "tests/core/yahtzee/games.h"
 #include "tests/support/test.h"
 
