@@ -12,7 +12,6 @@
 namespace test_autosave {
 
 using app::session::Timeline;
-using core::yahtzee::Box;
 using core::yahtzee::notation::Record;
 
 // The trainer as a program of its own, its files below `home`.
@@ -215,7 +214,7 @@ private Q_SLOTS:
 
         session.begin(Timeline(left));
         session.roll();
-        session.score(Box::sixes);
+        session.score(core::yahtzee::Box::sixes);
         const Record longer = session.record();
         session.begin(Timeline(tests::person_and("random", 8)));
         QVERIFY(tests::only_kept_in(folder()) == longer);

@@ -21,9 +21,6 @@
 
 namespace test_catalogues {
 
-using app::session::Timeline;
-using core::yahtzee::notation::RecordedPlayer;
-
 constexpr auto languages = {"en", "de", "cs"};
 
 // Ends with a full stop, and none follows another.
@@ -65,10 +62,10 @@ private Q_SLOTS:
         QStringList told;
         connect(&announcer, &app::session::Announcer::announced, this,
                 [&told](const QString& sentences) { told << sentences; });
-        std::vector<RecordedPlayer> players;
+        std::vector<core::yahtzee::notation::RecordedPlayer> players;
         for (const QString& name : people) players.push_back({name.toStdString(), {}});
         for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) { // won and lost
-            trainer.session.begin(Timeline(tests::record_of(players, seed)));
+            trainer.session.begin(app::session::Timeline(tests::record_of(players, seed)));
             tests::play_to_the_end(trainer.session);
         }
         QVERIFY(told.size() > 100);

@@ -17,7 +17,6 @@ namespace test_coaching {
 
 using namespace core::yahtzee;
 using ai::yahtzee::decide::Objective;
-using app::session::Timeline;
 using tests::Desk;
 
 class TestCoaching : public QObject {
@@ -346,7 +345,7 @@ private Q_SLOTS:
         const auto& model = review(desk);
         auto short_game = tests::careless_game(41);
         short_game.line.resize(6);
-        desk.session().begin(Timeline(short_game));
+        desk.session().begin(app::session::Timeline(short_game));
         QCOMPARE(model.rowCount(), 0);
         QTRY_VERIFY(model.review());
         QVERIFY(model.record().dice == short_game.dice);

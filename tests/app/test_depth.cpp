@@ -14,7 +14,6 @@
 namespace test_depth {
 
 using namespace core::yahtzee;
-using ai::yahtzee::decide::Objective;
 using tests::Desk;
 
 // Few boxes are open, so that nothing takes long.
@@ -229,7 +228,7 @@ private Q_SLOTS:
     void by_probability_no_parts_are_named() {
         Desk desk(late_game(), tests::solved_values(), tests::rough_tables(tests::solved_values()));
         desk.press(Qt::Key_E);
-        tests::choose_objective(desk, Objective::Kind::beat);
+        tests::choose_objective(desk, ai::yahtzee::decide::Objective::Kind::beat);
         QTRY_VERIFY(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking());
         QTRY_VERIFY(!desk.the<QLabel>("reason").text().isEmpty());
         QTRY_VERIFY(!desk.the<QLabel>("spread").text().isEmpty());

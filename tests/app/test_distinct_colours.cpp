@@ -12,7 +12,6 @@
 namespace test_distinct_colours {
 
 using app::session::ColourScheme;
-using app::widgets::Colours;
 
 using Triple = std::array<double, 3>;
 
@@ -33,7 +32,7 @@ double distance(const QColor& a, const QColor& b, const tests::Eye& eye) {
 }
 
 // To those who lack a kind of cone.
-double nearest(const Colours& colours) {
+double nearest(const app::widgets::Colours& colours) {
     double least = 1000;
     for (const tests::Eye& eye : tests::eyes) {
         if (&eye == &tests::eyes.front()) continue; // all cones

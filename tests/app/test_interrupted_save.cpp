@@ -14,7 +14,6 @@ namespace test_interrupted_save {
 using app::session::Timeline;
 using app::session::Trainer;
 using app::storage::content_key;
-using core::yahtzee::Phase;
 using core::yahtzee::notation::Record;
 
 void copy_files(const QString& from, const QString& to) {
@@ -39,7 +38,7 @@ Record almost_over(bool has_real_dice) {
     const auto start = tests::record_of({{"Ada", {}}}, 5);
     Timeline timeline(has_real_dice ? without_dice(start) : start);
     while (timeline.now().turn() < 12) {
-        if (timeline.now().phase() != Phase::to_roll)
+        if (timeline.now().phase() != core::yahtzee::Phase::to_roll)
             timeline.apply(core::yahtzee::Action::score(tests::first_legal_box(timeline.now())));
         else if (has_real_dice)
             timeline.enter({1, 2, 3, 4, 6});

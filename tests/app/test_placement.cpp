@@ -12,7 +12,6 @@
 namespace test_placement {
 
 using namespace ai::yahtzee::practice;
-using app::storage::PracticeBook;
 
 class TestPlacement : public QObject {
     Q_OBJECT
@@ -39,7 +38,7 @@ private Q_SLOTS:
     // By the real answers of each player to the positions, with some right for other reasons.
     void a_placement_finds_the_rung_of_a_player_and_the_lowest_for_guesses() {
         const auto rung = [](int steps) {
-            PracticeBook book;
+            app::storage::PracticeBook book;
             book.placed = QString::fromStdString(step_name(steps));
             return static_cast<int>(app::session::ladder_of(book, {}).own.value_or(0));
         };

@@ -18,7 +18,6 @@ namespace test_practice {
 
 using namespace ai::yahtzee::practice;
 using app::session::Practice;
-using app::session::PracticeMode;
 using app::storage::PracticeBook;
 using app::storage::PracticeStore;
 using app::views::train::TrainPage;
@@ -362,7 +361,7 @@ private Q_SLOTS:
         practice.beginMistakesIn({tests::random_game(1), tests::random_game(2)});
         QTRY_VERIFY(!practice.isPreparing());
         QCOMPARE(practice.set().exercises.size(), 10u);
-        QCOMPARE(practice.set().mode, PracticeMode::mistakes);
+        QCOMPARE(practice.set().mode, app::session::PracticeMode::mistakes);
         double last = 1000;
         for (int i = 0; i < 10; ++i) {
             const auto* origin = practice.set().origin();

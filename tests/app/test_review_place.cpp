@@ -16,7 +16,6 @@
 namespace test_review_place {
 
 using app::session::GameReview;
-using app::views::review::ChoicePicture;
 using app::views::review::MistakesView;
 using core::yahtzee::notation::Record;
 using tests::Desk;
@@ -158,7 +157,7 @@ private Q_SLOTS:
 
     void both_choices_are_drawn() {
         Review desk(tests::careless_game(31));
-        auto& picture = desk.the<ChoicePicture>("choicePicture");
+        auto& picture = desk.the<app::views::review::ChoicePicture>("choicePicture");
         for (int mistake = 0; mistake < desk.view().mistakes().rowCount(); ++mistake) {
             desk.view().nextMistake();
             const int row = *desk.view().shown();

@@ -11,7 +11,6 @@
 namespace test_turn_controller {
 
 using namespace app::session;
-using ai::yahtzee::decide::Objective;
 using core::yahtzee::Box;
 
 struct Table {
@@ -22,7 +21,7 @@ struct Table {
         : trainer(folder.path(), tests::rough_tables(values)) {
         trainer.values.publish(values);
         trainer.session.setPace(std::chrono::hours(1));
-        trainer.coach.setObjective({Objective::Kind::win});
+        trainer.coach.setObjective({ai::yahtzee::decide::Objective::Kind::win});
         trainer.session.begin(Timeline(tests::person_and("optimal", 3)));
         trainer.session.roll();
     }

@@ -16,7 +16,6 @@
 
 namespace test_overlays {
 
-using app::session::Timeline;
 using tests::Desk;
 
 QStringList shown_marks(Desk& desk) {
@@ -206,7 +205,7 @@ private Q_SLOTS:
         Desk desk(tests::person_and("random", 3), tests::solved_values());
         const std::vector<std::function<void()>> ways{
             [&] { desk.press(Qt::Key_Escape); },
-            [&] { desk.session().begin(Timeline(tests::person_and("random", 4))); },
+            [&] { desk.session().begin(app::session::Timeline(tests::person_and("random", 4))); },
             [&] { desk.window.goTo(app::main::Place::games); }};
         for (const auto& leave : ways) {
             desk.window.goTo(app::main::Place::play);

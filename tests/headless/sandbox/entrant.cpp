@@ -35,10 +35,9 @@ void say(const std::string& text) { std::cerr << text << std::endl; }
 }
 
 using core::yahtzee::Action;
-using core::yahtzee::Position;
 
 // The box that gives most at once, without re-rolling; with `place` 1 the second best.
-Action greedy_choice(const Position& position, std::size_t place) {
+Action greedy_choice(const core::yahtzee::Position& position, std::size_t place) {
     std::vector<std::pair<int, Action>> choices;
     for (const Action action : core::yahtzee::legal_actions({}, position))
         if (action.is_score())
