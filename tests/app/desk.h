@@ -108,6 +108,16 @@ struct Desk : FreshWindow {
     }
 };
 
+// One on the page Train.
+struct TrainDesk : Desk {
+    explicit TrainDesk(app::analysis::TableSource tables = {})
+        : Desk(person_and("optimal", 3), solved_values(), std::move(tables)) {
+        window.goTo(app::main::Place::train);
+    }
+    app::views::train::TrainPage& page = the<app::views::train::TrainPage>("trainPage");
+    app::session::Practice& practice = page.practice();
+};
+
 inline const QString three_games = ALEA_TEST_DATA "/games/three-games.alea";
 
 // One with four games in the library, the last of which, with real dice, isn't over.

@@ -2,7 +2,6 @@
 
 #include "app/text/reason_words.h"
 #include "app/views/parts/dice_view.h"
-#include "app/views/train/train_page.h"
 #include "app/widgets/colours.h"
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
@@ -11,17 +10,16 @@ namespace test_exercise_view {
 
 using namespace ai::yahtzee::practice;
 using app::views::DiceView;
-using app::views::train::TrainPage;
 using core::yahtzee::Box;
-using tests::Desk;
+using tests::TrainDesk;
 
 namespace {
 
 // Two open boxes on each card.
-std::vector<Exercise> exercises(const ai::yahtzee::solve::SharedValues& values) {
+std::vector<Exercise> exercises() {
     const auto card =
         tests::card_with_open(core::yahtzee::BoxSet::of(Box::sixes).with(Box::chance));
-    Examiner examiner(values);
+    Examiner examiner(tests::solved_values());
     std::vector<Exercise> exercises;
     for (const int roll_number : {3, 1})
         exercises.push_back(
@@ -34,11 +32,7 @@ std::vector<Exercise> exercises(const ai::yahtzee::solve::SharedValues& values) 
 class TestExerciseView : public QObject {
     Q_OBJECT
 
-    ai::yahtzee::solve::SharedValues values_;
-
 private Q_SLOTS:
-    void initTestCase() { values_ = ai::yahtzee::solve::solve({}); }
-
     void where_nothing_can_be_held_there_is_no_tray() {
         DiceView dice;
         dice.setPalette(app::widgets::palette_of(app::session::ColourScheme::light, {}));
@@ -55,10 +49,9 @@ private Q_SLOTS:
     }
 
     void the_last_roll_offers_no_tray() {
-        Desk desk(tests::person_and("optimal", 3), values_);
-        desk.window.goTo(app::main::Place::train);
-        auto& practice = desk.the<TrainPage>("trainPage").practice();
-        practice.beginExercises(exercises(values_));
+        TrainDesk desk;
+        auto& practice = desk.practice;
+        practice.beginExercises(exercises());
         const auto& dice = desk.the<DiceView>("practiceDice");
         const int last = dice.heightForWidth(500);
         practice.answer(practice.exercise()->best().action);
@@ -67,12 +60,11 @@ private Q_SLOTS:
     }
 
     void beside_a_question_stands_its_step_or_the_answer_before() {
-        Desk desk(tests::person_and("optimal", 3), values_);
-        desk.window.goTo(app::main::Place::train);
-        auto& practice = desk.the<TrainPage>("trainPage").practice();
+        TrainDesk desk;
+        auto& practice = desk.practice;
         const auto& title = desk.the<QLabel>("asideTitle");
         const auto& text = desk.the<QLabel>("asideText");
-        practice.beginExercises(exercises(values_));
+        practice.beginExercises(exercises());
         QVERIFY(!title.isVisible());
         practice.answer(practice.exercise()->ranking.back().action);
         QVERIFY(!title.isVisible());
@@ -87,7 +79,7 @@ private Q_SLOTS:
     }
 
     void the_mean_of_a_set_is_that_of_all_its_losses() {
-        const auto exercise = exercises(values_).front();
+        const auto exercise = exercises().front();
         app::session::PracticeSet set;
         set.exercises = {exercise, exercise, exercise};
         set.exercises[1].goal = Goal::win;
@@ -99,9 +91,9 @@ private Q_SLOTS:
 
     // Although one of them is to win.
     void a_set_keeps_the_mean_that_it_showed() {
-        Desk desk(tests::person_and("optimal", 3), values_);
-        auto& practice = desk.the<TrainPage>("trainPage").practice();
-        auto set = exercises(values_);
+        TrainDesk desk;
+        auto& practice = desk.practice;
+        auto set = exercises();
         set[1].goal = Goal::win;
         practice.beginExercises(set);
         for (std::size_t i = 0; i < set.size(); ++i) {
@@ -115,9 +107,8 @@ private Q_SLOTS:
     }
 
     void an_exercise_from_a_mistake_names_its_opponent_and_says_whether_it_is_the_same() {
-        Desk desk(tests::person_and("optimal", 3), values_);
-        desk.window.goTo(app::main::Place::train);
-        auto& practice = desk.the<TrainPage>("trainPage").practice();
+        TrainDesk desk;
+        auto& practice = desk.practice;
         practice.beginMistakesIn(
             {tests::played_at_random(tests::record_of(app::session::first_players(), 5), 5)});
         QTRY_VERIFY_WITH_TIMEOUT(!practice.isPreparing(), 120000);
@@ -136,10 +127,9 @@ private Q_SLOTS:
     }
 
     void a_high_window_shows_final_scores_beside_an_answer() {
-        Desk desk(tests::person_and("optimal", 3), values_, tests::rough_tables(values_));
-        desk.window.goTo(app::main::Place::train);
-        auto& practice = desk.the<TrainPage>("trainPage").practice();
-        practice.beginExercises(exercises(values_));
+        TrainDesk desk(tests::rough_tables(tests::solved_values()));
+        auto& practice = desk.practice;
+        practice.beginExercises(exercises());
         practice.answer(practice.exercise()->ranking.back().action);
         desk.window.resize(1920, 1080);
         QTRY_VERIFY_WITH_TIMEOUT(desk.the<QWidget>("practice-reasonScores").isVisible(), 60000);

@@ -20,9 +20,9 @@ using namespace ai::yahtzee::practice;
 using app::session::Practice;
 using app::storage::PracticeBook;
 using app::storage::PracticeStore;
-using app::views::train::TrainPage;
 using core::yahtzee::Action;
 using core::yahtzee::Box;
+using tests::TrainDesk;
 
 // Two open boxes on each card; one choice is clearly best.
 core::yahtzee::Position late_position(int roll_number, core::dice::Dice dice) {
@@ -36,8 +36,8 @@ std::vector<core::yahtzee::Position> late_positions() {
 }
 
 // As they are, without siblings.
-std::vector<Exercise> late_exercises(const ai::yahtzee::solve::SharedValues& values) {
-    Examiner examiner(values);
+std::vector<Exercise> late_exercises() {
+    Examiner examiner(tests::solved_values());
     std::vector<Exercise> exercises;
     for (const auto& position : late_positions()) {
         exercises.push_back(*examiner.exercise(position, Goal::points));
@@ -49,22 +49,23 @@ std::vector<Exercise> late_exercises(const ai::yahtzee::solve::SharedValues& val
 
 Action best_of(const Practice& practice) { return practice.exercise()->best().action; }
 
+// Answers with the best choice or the worst, and goes on.
+void answer(Practice& practice, bool well = true) {
+    const auto& ranking = practice.exercise()->ranking;
+    practice.answer(well ? ranking.front().action : ranking.back().action);
+    practice.next();
+}
+
 class TestPractice : public QObject {
     Q_OBJECT
-
-    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
 
     struct Room {
         QTemporaryDir folder;
         app::analysis::AnalysisService analysis;
         Practice practice{analysis, folder.path()};
 
-        ai::yahtzee::solve::SharedValues values_;
-
-        explicit Room(const ai::yahtzee::solve::SharedValues& values) : values_(values) {
-            analysis.values().publish(values);
-        }
-        void begin() { practice.beginExercises(late_exercises(values_)); }
+        Room() { analysis.values().publish(tests::solved_values()); }
+        void begin() { practice.beginExercises(late_exercises()); }
     };
 
 private Q_SLOTS:
@@ -160,7 +161,7 @@ private Q_SLOTS:
     }
 
     void an_answer_is_compared_and_accepted_below_the_limit() {
-        Room room(values_);
+        Room room;
         room.begin();
         Practice& practice = room.practice;
         practice.next(); // nothing: it isn't answered
@@ -183,11 +184,10 @@ private Q_SLOTS:
     }
 
     void the_answer_marks_its_choice_whatever_slots_it_holds() {
-        Room room(values_);
+        Room room;
         room.begin();
         Practice& practice = room.practice;
-        practice.answer(best_of(practice));
-        practice.next();
+        answer(practice);
         practice.answer(Action::hold(0b00011)); // the two sixes
         QVERIFY(practice.isAnswered());
         const auto advice = practice.advice();
@@ -197,15 +197,12 @@ private Q_SLOTS:
     }
 
     void a_finished_set_is_kept_and_compared_with_the_next() {
-        Room room(values_);
+        Room room;
         QSignalSpy finished(&room.practice, &Practice::finished);
         for (int set = 0; set < 2; ++set) {
             room.begin();
             QCOMPARE(room.practice.lastMeans(3).size(), static_cast<std::size_t>(set));
-            for (int i = 0; i < 3; ++i) {
-                room.practice.answer(best_of(room.practice));
-                room.practice.next();
-            }
+            for (int i = 0; i < 3; ++i) answer(room.practice);
             QVERIFY(room.practice.isFinished());
             QCOMPARE(finished.size(), set + 1);
         }
@@ -215,9 +212,9 @@ private Q_SLOTS:
     }
 
     void an_exercise_that_is_added_after_the_end_follows_the_last_one() {
-        Room room(values_);
+        Room room;
         Practice& practice = room.practice;
-        practice.beginExercises({late_exercises(values_)[1]});
+        practice.beginExercises({late_exercises()[1]});
         practice.answer(best_of(practice));
         practice.addAnother();
         practice.next();
@@ -228,7 +225,7 @@ private Q_SLOTS:
     }
 
     void practised_steps_come_back_when_they_are_due() {
-        Room room(values_);
+        Room room;
         Practice& practice = room.practice;
         const int step = *find_step("worths");
         const QString name = "worths";
@@ -248,15 +245,14 @@ private Q_SLOTS:
     }
 
     void a_set_of_today_has_ten_positions_and_is_kept_when_it_is_left() {
-        Room room(values_);
+        Room room;
         Practice& practice = room.practice;
         practice.beginToday();
         QTRY_VERIFY_WITH_TIMEOUT(!practice.isPreparing(), 120000);
         QCOMPARE(practice.set().exercises.size(), 10u);
         QCOMPARE(std::ranges::count(practice.set().exercises, Goal::win, &Exercise::goal), 1);
         const auto positions = practice.set().exercises;
-        practice.answer(best_of(practice));
-        practice.next();
+        answer(practice);
         practice.leave();
         QVERIFY(practice.hasOpenToday());
         // Another window goes on with it.
@@ -267,10 +263,7 @@ private Q_SLOTS:
         QCOMPARE(again.set().at, 1u);
         for (std::size_t i = 0; i < positions.size(); ++i)
             QVERIFY(again.set().exercises[i].position == positions[i].position);
-        while (again.exercise()) {
-            again.answer(best_of(again));
-            again.next();
-        }
+        while (again.exercise()) answer(again);
         QVERIFY(!again.hasOpenToday());
         QCOMPARE(again.doneToday()->accepted, 10);
         QCOMPARE(again.streak(), 1);
@@ -281,14 +274,10 @@ private Q_SLOTS:
     }
 
     void the_missed_ones_come_again() {
-        Room room(values_);
+        Room room;
         Practice& practice = room.practice;
         room.begin();
-        for (int i = 0; i < 3; ++i) {
-            const auto& ranking = practice.exercise()->ranking;
-            practice.answer(i == 1 ? ranking.back().action : ranking.front().action);
-            practice.next();
-        }
+        for (int i = 0; i < 3; ++i) answer(practice, i != 1);
         QCOMPARE(practice.set().missed().size(), 1u);
         practice.beginMissed();
         QCOMPARE(practice.set().exercises.size(), 1u);
@@ -296,7 +285,7 @@ private Q_SLOTS:
     }
 
     void an_answer_is_tried_again_without_a_trace_in_the_book() {
-        Room room(values_);
+        Room room;
         Practice& practice = room.practice;
         room.begin();
         practice.answer(practice.exercise()->ranking.back().action);
@@ -347,7 +336,7 @@ private Q_SLOTS:
     }
 
     void keeping_all_dice_is_no_choice_of_an_exercise() {
-        Room room(values_);
+        Room room;
         room.practice.beginMistakesIn({tests::random_game(1)});
         QTRY_VERIFY(!room.practice.isPreparing());
         for (const Exercise& exercise : room.practice.set().exercises)
@@ -356,7 +345,7 @@ private Q_SLOTS:
     }
 
     void a_mistake_is_practised_by_a_fresh_position_like_it() {
-        Room room(values_);
+        Room room;
         Practice& practice = room.practice;
         practice.beginMistakesIn({tests::random_game(1), tests::random_game(2)});
         QTRY_VERIFY(!practice.isPreparing());
@@ -369,8 +358,7 @@ private Q_SLOTS:
             last = origin->loss;
             const auto mistake = replay(origin->record, origin->ply).position();
             QCOMPARE(practice.exercise()->position == mistake, origin->is_same);
-            practice.answer(best_of(practice));
-            practice.next();
+            answer(practice);
         }
         // What was answered right on two days waits no longer.
         QCOMPARE(practice.book().right_days.size(), 10u);
@@ -404,7 +392,7 @@ private Q_SLOTS:
     }
 
     void cards_for_anki_have_two_fields_a_line() {
-        Room room(values_);
+        Room room;
         room.begin();
         const auto lines = app::text::anki_cards(room.practice.set().exercises).split('\n');
         QCOMPARE(lines.size(), 2 + 3 + 1); // two of header, and the end
@@ -415,11 +403,11 @@ private Q_SLOTS:
     }
 
     void a_set_is_answered_with_dice_and_boxes_in_the_window() {
-        tests::Desk desk(tests::person_and("optimal", 3), values_);
+        TrainDesk desk;
+        desk.window.goTo(app::main::Place::play);
         desk.press(Qt::Key_M, Qt::ControlModifier);
         QCOMPARE(desk.window.place(), app::main::Place::train);
-        auto& page = desk.the<TrainPage>("trainPage");
-        page.practice().beginExercises(late_exercises(values_));
+        desk.practice.beginExercises(late_exercises());
         auto& sheet = desk.the<app::views::SheetView>("practiceSheet");
         QVERIFY(sheet.isVisible());
         const auto click_box = [&](Box box) {
@@ -428,38 +416,31 @@ private Q_SLOTS:
                               sheet.visualRect(cell).center());
         };
         click_box(Box::sixes);
-        QVERIFY(page.practice().isAnswered());
+        QVERIFY(desk.practice.isAnswered());
         QCOMPARE(desk.the<QLabel>("verdictTitle").text(), "Right.");
-        QVERIFY(page.caption().contains("1 of 3"));
+        QVERIFY(desk.page.caption().contains("1 of 3"));
         desk.press(Qt::Key_Space);
-        QCOMPARE(page.practice().set().at, 1u);
+        QCOMPARE(desk.practice.set().at, 1u);
         desk.press(Qt::Key_1);
         desk.press(Qt::Key_2);
         desk.press(Qt::Key_Space);
-        QVERIFY(page.practice().isAnswered());
-        QCOMPARE(page.practice().set().answers[1].action.keep({6, 6, 1, 2, 3}).size(), 2);
+        QVERIFY(desk.practice.isAnswered());
+        QCOMPARE(desk.practice.set().answers[1].action.keep({6, 6, 1, 2, 3}).size(), 2);
         desk.press(Qt::Key_Space);
         click_box(Box::sixes);
-        QVERIFY(page.practice().isAnswered());
+        QVERIFY(desk.practice.isAnswered());
         desk.press(Qt::Key_Space);
-        QVERIFY(page.practice().isFinished());
+        QVERIFY(desk.practice.isFinished());
         desk.press(Qt::Key_Escape);
-        QVERIFY(!page.practice().isOn());
+        QVERIFY(!desk.practice.isOn());
         QCOMPARE(desk.game().roll_number(), 0); // the game is untouched
     }
 
     void the_result_of_a_set_is_one_line() {
-        tests::Desk desk(tests::person_and("optimal", 3), values_);
-        desk.window.goTo(app::main::Place::train);
-        auto& page = desk.the<TrainPage>("trainPage");
-        page.practice().beginExercises(late_exercises(values_));
-        while (page.practice().exercise()) {
-            const auto& ranking = page.practice().exercise()->ranking;
-            page.practice().answer(page.practice().set().at == 1 ? ranking.back().action
-                                                                 : ranking.front().action);
-            page.practice().next();
-        }
-        const QString line = page.resultLine();
+        TrainDesk desk;
+        desk.practice.beginExercises(late_exercises());
+        while (desk.practice.exercise()) answer(desk.practice, desk.practice.set().at != 1);
+        const QString line = desk.page.resultLine();
         QVERIFY2(line.contains("2 of 3") && !line.contains('\n'), qPrintable(line));
         QVERIFY(line.contains(QString("●")));
         const auto& missed = desk.the<app::views::train::BarRows>("missed");
@@ -468,18 +449,12 @@ private Q_SLOTS:
     }
 
     void the_end_of_a_set_tells_its_loss_beside_the_sets_before() {
-        tests::Desk desk(tests::person_and("optimal", 3), values_);
-        desk.window.goTo(app::main::Place::train);
-        auto& practice = desk.the<TrainPage>("trainPage").practice();
+        TrainDesk desk;
+        auto& practice = desk.practice;
         const auto finish = [&](int wrong) {
-            practice.beginExercises(late_exercises(values_));
-            while (practice.exercise()) {
-                const auto& ranking = practice.exercise()->ranking;
-                practice.answer(static_cast<int>(practice.set().at) < wrong
-                                    ? ranking.back().action
-                                    : ranking.front().action);
-                practice.next();
-            }
+            practice.beginExercises(late_exercises());
+            while (practice.exercise())
+                answer(practice, static_cast<int>(practice.set().at) >= wrong);
         };
         finish(2);
         finish(1);
@@ -489,14 +464,13 @@ private Q_SLOTS:
         QVERIFY(rows[0].tone != app::views::train::BarRows::Tone::good); // what is lost
         QCOMPARE(rows[1].share, 1.0);
         // In the middle of the page, as are the buttons below.
-        auto& page = desk.the<TrainPage>("trainPage");
         const auto centre = [&](const char* name) {
             auto& part = desk.the<QWidget>(name);
-            return part.mapTo(&page, part.rect().center()).x();
+            return part.mapTo(&desk.page, part.rect().center()).x();
         };
-        QVERIFY(std::abs(centre("setEnd") - page.width() / 2) < 16);
+        QVERIFY(std::abs(centre("setEnd") - desk.page.width() / 2) < 16);
         const int buttons = (centre("copyResult") + centre("leaveSet")) / 2;
-        QVERIFY(std::abs(buttons - page.width() / 2) < page.width() / 10);
+        QVERIFY(std::abs(buttons - desk.page.width() / 2) < desk.page.width() / 10);
         finish(0);
         QCOMPARE(desk.the<app::views::train::BarRows>("setEndLosses").rows().size(), 3u);
         QVERIFY(!desk.the<QWidget>("missed").isVisible());
@@ -529,8 +503,7 @@ private Q_SLOTS:
     }
 
     void a_rung_of_the_ladder_begins_a_game() {
-        tests::Desk desk(tests::person_and("optimal", 3), values_);
-        desk.window.goTo(app::main::Place::train);
+        TrainDesk desk;
         auto& ladder = desk.the<app::views::train::LadderView>("ladder");
         QVERIFY(ladder.model()->rowCount() >= 5);
         Q_EMIT ladder.activated(ladder.model()->index(1, 0));
@@ -540,11 +513,9 @@ private Q_SLOTS:
     }
 
     void an_exercise_is_played_on_in_a_game() {
-        tests::Desk desk(tests::person_and("optimal", 3), values_);
-        desk.press(Qt::Key_M, Qt::ControlModifier);
-        auto& page = desk.the<TrainPage>("trainPage");
-        page.practice().beginExercises(late_exercises(values_));
-        page.practice().answer(best_of(page.practice()));
+        TrainDesk desk;
+        desk.practice.beginExercises(late_exercises());
+        desk.practice.answer(best_of(desk.practice));
         desk.click("playOn");
         QCOMPARE(desk.window.place(), app::main::Place::play);
         QVERIFY(desk.game().position() == late_positions().front());
@@ -552,10 +523,10 @@ private Q_SLOTS:
     }
 
     void pictures() {
-        tests::Desk desk(tests::person_and("optimal", 3), values_);
+        TrainDesk desk;
+        desk.window.goTo(app::main::Place::play);
         tests::keep_games(desk.folder.path(), 45);
         desk.press(Qt::Key_M, Qt::ControlModifier);
-        auto& page = desk.the<TrainPage>("trainPage");
         QTRY_VERIFY_WITH_TIMEOUT(desk.the<QLabel>("level").text().startsWith("You:"), 120000);
         const auto save = [&desk](const QString& name) {
             const bool is_saved = tests::save_pictures(desk, desk.window, name);
@@ -566,15 +537,15 @@ private Q_SLOTS:
         desk.window.resize(1120, 720);
         QSignalSpy solved(&desk.trainer.analysis.contributions(),
                           &app::analysis::ContributionCache::solved);
-        if (!desk.trainer.analysis.contributions().request(values_)) QVERIFY(solved.wait(60000));
-        page.practice().beginToday();
-        QTRY_VERIFY_WITH_TIMEOUT(page.practice().exercise(), 120000);
-        page.practice().answer(best_of(page.practice()));
-        page.practice().next();
-        page.practice().answer(page.practice().exercise()->ranking[1].action);
-        page.practice().next();
+        if (!desk.trainer.analysis.contributions().request(tests::solved_values()))
+            QVERIFY(solved.wait(60000));
+        desk.practice.beginToday();
+        QTRY_VERIFY_WITH_TIMEOUT(desk.practice.exercise(), 120000);
+        answer(desk.practice);
+        desk.practice.answer(desk.practice.exercise()->ranking[1].action);
+        desk.practice.next();
         QVERIFY(tests::save_pictures(desk, desk.window, "train-question"));
-        page.practice().answer(page.practice().exercise()->ranking[3].action);
+        desk.practice.answer(desk.practice.exercise()->ranking[3].action);
         QVERIFY(save("train-answer"));
     }
 };
