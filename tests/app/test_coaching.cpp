@@ -6,7 +6,6 @@
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
 
-#include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QDir>
 #include <QTabBar>
@@ -116,8 +115,7 @@ private Q_SLOTS:
 
     void the_analysis_keeps_to_the_rules_of_models() {
         app::models::AnalysisModel model;
-        QAbstractItemModelTester tester(&model,
-                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+        tests::ModelTester tester(&model);
         const auto record = tests::careless_game(34);
         ai::yahtzee::review::ReviewOptions options;
         options.same_dice = false;
@@ -239,8 +237,7 @@ private Q_SLOTS:
 
     void figures_keep_to_the_rules_of_models() {
         app::models::FiguresModel model;
-        QAbstractItemModelTester tester(&model,
-                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+        tests::ModelTester tester(&model);
         model.show({{"Ada", "Bob"},
                     {{"First", {{"a", {"1", "2"}}, {"b", {"3"}}}}, {"Second", {{"c", {"4"}}}}}});
         QCOMPARE(model.rowCount(), 2);

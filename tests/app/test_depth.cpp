@@ -8,7 +8,6 @@
 #include "tests/app/desk.h"
 #include "tests/app/rough_score_source.h"
 
-#include <QAbstractItemModelTester>
 #include <QSignalSpy>
 
 namespace test_depth {
@@ -249,8 +248,7 @@ private Q_SLOTS:
 
     void probabilities_keep_to_the_rules_of_models() {
         app::models::BoxProbabilitiesModel model;
-        QAbstractItemModelTester tester(&model,
-                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+        tests::ModelTester tester(&model);
         app::analysis::BoxProbabilities probabilities{};
         probabilities[2] = {0.25, 0.125};
         probabilities[9] = {0.75, 0.5};

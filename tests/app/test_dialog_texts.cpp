@@ -82,11 +82,7 @@ private Q_SLOTS:
         }
     }
 
-    void the_dice_of_a_game_are_translated_data() {
-        const auto row = tests::columns<bool>("has_seed");
-        row("seed", true);
-        row("real dice", false);
-    }
+    void the_dice_of_a_game_are_translated_data() { tests::either("has_seed", "real dice", "seed"); }
     void the_dice_of_a_game_are_translated() {
         QFETCH(bool, has_seed);
         auto record = tests::random_game(5);

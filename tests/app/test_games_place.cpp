@@ -9,7 +9,6 @@
 #include "tests/app/full_disk.h"
 #include "tests/app/pictures.h"
 
-#include <QAbstractItemModelTester>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -68,8 +67,7 @@ class TestGamesPlace : public QObject {
 private Q_SLOTS:
     void the_model_keeps_to_the_rules() {
         GamesModel model;
-        QAbstractItemModelTester tester(&model,
-                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+        tests::ModelTester tester(&model);
         model.show(some_games());
         QCOMPARE(keys(model), QStringList({"a", "b", "c"}));
         model.show(some_games());

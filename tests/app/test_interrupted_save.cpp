@@ -81,11 +81,7 @@ class TestInterruptedSave : public QObject {
     }
 
 private Q_SLOTS:
-    void stopped_when_a_game_ends_data() {
-        const auto row = tests::columns<bool>("has_real_dice");
-        row("dice of the program", false);
-        row("real dice", true);
-    }
+    void stopped_when_a_game_ends_data() { tests::either("has_real_dice", "dice of the program", "real dice"); }
     void stopped_when_a_game_ends() {
         QFETCH(bool, has_real_dice);
         const QTemporaryDir home;

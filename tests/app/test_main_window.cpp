@@ -331,11 +331,7 @@ private Q_SLOTS:
     }
 
     // Every control of the place is reached, with hints off and on, and the ring comes round.
-    void tab_goes_round_data() {
-        const auto row = tests::columns<bool>("hints");
-        row("hints off", false);
-        row("hints on", true);
-    }
+    void tab_goes_round_data() { tests::either("hints", "hints off", "hints on"); }
     void tab_goes_round() {
         QFETCH(bool, hints);
         Desk desk(good_play(*values_, 2), values_);

@@ -8,7 +8,6 @@
 #include "tests/app/games.h"
 #include "tests/support/test.h"
 
-#include <QAbstractItemModelTester>
 #include <QSignalSpy>
 
 namespace test_models {
@@ -40,8 +39,7 @@ class TestModels : public QObject {
 private Q_SLOTS:
     void sheet_keeps_to_the_rules_of_models() {
         SheetModel sheet;
-        QAbstractItemModelTester tester(&sheet,
-                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+        tests::ModelTester tester(&sheet);
         app::session::Timeline timeline(tests::record_of({{"A", {}}, {"B", {}}, {"C", {}}}, 4));
         sheet.begin(timeline.now(), app::session::names(timeline.record()));
         std::mt19937_64 random(1);
@@ -61,8 +59,7 @@ private Q_SLOTS:
 
     void choices_keep_to_the_rules_of_models() {
         app::models::ChoicesModel choices;
-        QAbstractItemModelTester tester(&choices,
-                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+        tests::ModelTester tester(&choices);
         const Game game = Game(2).with_roll({6, 1, 6, 2, 3});
         app::session::Advice advice = made_up_advice(game);
         choices.show(advice);
@@ -120,8 +117,7 @@ private Q_SLOTS:
     // As when roll-outs have corrected the probabilities.
     void a_persistent_index_follows_its_choice() {
         app::models::ChoicesModel choices;
-        QAbstractItemModelTester tester(&choices,
-                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+        tests::ModelTester tester(&choices);
         app::session::Advice advice = made_up_advice(Game(2).with_roll({6, 1, 6, 2, 3}));
         choices.show(advice);
         const QPersistentModelIndex held =

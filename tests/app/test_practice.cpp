@@ -9,7 +9,6 @@
 #include "tests/app/desk.h"
 #include "tests/app/pictures.h"
 
-#include <QAbstractItemModelTester>
 #include <QSignalSpy>
 
 #include <cmath>
@@ -376,8 +375,7 @@ private Q_SLOTS:
     void steps_keep_to_the_rules_of_models() {
         using app::models::StepsModel;
         StepsModel model;
-        QAbstractItemModelTester tester(&model,
-                                        QAbstractItemModelTester::FailureReportingMode::Fatal);
+        tests::ModelTester tester(&model);
         auto standings = app::session::standings({}, {}, 100);
         standings[2].cost = 2;
         standings[4].cost = 0.5;

@@ -223,11 +223,7 @@ private Q_SLOTS:
             QVERIFY(after.line[ply].move == before.line[ply].move);
     }
 
-    void trying_again_is_judged_data() {
-        const auto row = tests::columns<bool>("best");
-        row("right", true);
-        row("the same again", false);
-    }
+    void trying_again_is_judged_data() { tests::either("best", "the same again", "right"); }
     void trying_again_is_judged() {
         QFETCH(const bool, best);
         Review desk(tests::careless_game(33));

@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include <QAbstractItemModelTester>
 #include <QDeadlineTimer>
 #include <QTest>
 
@@ -60,6 +61,19 @@ inline void each(const char* column, std::initializer_list<int> values) {
     QTest::addColumn<int>(column);
     for (const int value : values) QTest::addRow("%d", value) << value;
 }
+
+// A table of two rows: what is said is false in the first, true in the second.
+inline void either(const char* column, const char* if_false, const char* if_true) {
+    QTest::addColumn<bool>(column);
+    row(if_false, false);
+    row(if_true, true);
+}
+
+// Ends the tests where the model breaks the rules of models.
+struct ModelTester : QAbstractItemModelTester {
+    explicit ModelTester(QAbstractItemModel* model)
+        : QAbstractItemModelTester(model, FailureReportingMode::Fatal) {}
+};
 
 // The token of work that was given up before it began.
 inline std::stop_token stopped() {

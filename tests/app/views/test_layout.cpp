@@ -255,11 +255,7 @@ private Q_SLOTS:
     }
 
     // The question, a right answer, a wrong one, and the end of the set.
-    void exercises_are_whole_data() {
-        const auto row = tests::columns<bool>("of_mistakes");
-        row("set of today", false);
-        row("mistakes", true);
-    }
+    void exercises_are_whole_data() { tests::either("of_mistakes", "set of today", "mistakes"); }
     void exercises_are_whole() {
         QFETCH(bool, of_mistakes);
         FullDesk desk(game_of(2));
