@@ -145,6 +145,11 @@ inline void choose_objective(Desk& desk, ai::yahtzee::decide::Objective::Kind ki
                                       : "objectiveBeat");
 }
 
+// The best choice for points.
+inline core::yahtzee::Action best_choice(const core::yahtzee::Position& position) {
+    return ai::yahtzee::decide::rank_choices(*solved_values(), position).front().action;
+}
+
 // The ranked choices that the window shows: all five can't be kept and rolled.
 inline std::vector<ai::yahtzee::decide::RankedAction>
 without_keeping_all(std::vector<ai::yahtzee::decide::RankedAction> choices,

@@ -1,6 +1,5 @@
 // The window, driven as a person drives it: by mouse, and by keyboard alone.
 
-#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/practice/exercise.h"
 #include "app/main/announcements.h"
 #include "app/text/numbers.h"
@@ -20,7 +19,7 @@ using app::session::Timeline;
 using tests::Desk;
 
 // Both play as well as can be until the person is to decide on the second roll of turn `turn`.
-core::yahtzee::notation::Record good_play(const ai::yahtzee::solve::Values& values, int turn) {
+core::yahtzee::notation::Record good_play(int turn) {
     Timeline timeline(tests::person_and("optimal", 77));
     const auto wanted = [&] {
         const Game& game = timeline.now();
@@ -30,9 +29,7 @@ core::yahtzee::notation::Record good_play(const ai::yahtzee::solve::Values& valu
         if (timeline.now().phase() == Phase::to_roll)
             timeline.roll();
         else
-            timeline.apply(ai::yahtzee::decide::rank_choices(values, timeline.now().position())
-                               .front()
-                               .action);
+            timeline.apply(tests::best_choice(timeline.now().position()));
     }
     return timeline.record();
 }
@@ -40,15 +37,13 @@ core::yahtzee::notation::Record good_play(const ai::yahtzee::solve::Values& valu
 class TestMainWindow : public QObject {
     Q_OBJECT
 
-    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
-
 private Q_SLOTS:
     // They went to the game, whose dice the next space bar rolled.
     void keys_of_the_game_stay_in_the_exercise() {
-        Desk desk(tests::person_and("random", 11), values_);
+        Desk desk(tests::person_and("random", 11), tests::solved_values());
         const core::yahtzee::Position position{{}, {{}}, {6, 6, 1, 2, 3}, 1};
         auto& train = desk.the<app::views::train::TrainPage>("trainPage");
-        ai::yahtzee::practice::Examiner examiner(values_);
+        ai::yahtzee::practice::Examiner examiner(tests::solved_values());
         train.practice().beginExercises(
             {*examiner.exercise(position, ai::yahtzee::practice::Goal::points)});
         desk.window.goTo(app::main::Place::train);
@@ -132,14 +127,14 @@ private Q_SLOTS:
     }
 
     void hints_agree_with_the_solver() {
-        Desk desk(tests::person_and("optimal", 14), values_);
+        Desk desk(tests::person_and("optimal", 14), tests::solved_values());
         desk.press({Qt::Key_H, Qt::Key_Space});
         const auto& choices = *desk.the<QAbstractItemView>("choices").model();
         for (int rolls = 0; rolls < 3; ++rolls) {
             if (rolls > 0) {
                 desk.press({Qt::Key_3, Qt::Key_Space});
             }
-            const auto ranked = tests::shown_choices(*values_, desk.game());
+            const auto ranked = tests::shown_choices(*tests::solved_values(), desk.game());
             QCOMPARE(choices.rowCount(), static_cast<int>(ranked.size()));
             unsigned best = 0;
             for (int row = 0; row < choices.rowCount(); ++row) {
@@ -173,7 +168,7 @@ private Q_SLOTS:
 
     // The time is printed, not judged: a frame has 16 ms.
     void hints_follow_the_dice() {
-        Desk desk(good_play(*values_, 3), values_);
+        Desk desk(good_play(3), tests::solved_values());
         desk.press(Qt::Key_H);
         const auto& choices = *desk.the<QAbstractItemView>("choices").model();
         const QString first = choices.index(0, 0).data(Qt::AccessibleTextRole).toString();
@@ -189,11 +184,11 @@ private Q_SLOTS:
 
     void keeps_show_value_and_loss_at_a_glance() {
         using app::models::ChoicesModel;
-        Desk desk(tests::person_and("random", 15), values_);
+        Desk desk(tests::person_and("random", 15), tests::solved_values());
         desk.press(Qt::Key_H);
         desk.click("roll");
         auto& list = desk.the<QTreeView>("choices");
-        const auto ranked = tests::shown_choices(*values_, desk.game());
+        const auto ranked = tests::shown_choices(*tests::solved_values(), desk.game());
         for (int row = 0; row < 5; ++row)
             for (const int column : {ChoicesModel::value_column, ChoicesModel::loss_column}) {
                 const auto index = list.model()->index(row, column);
@@ -212,11 +207,11 @@ private Q_SLOTS:
     }
 
     void guess_first_tells_after_the_choice() {
-        Desk desk(tests::person_and("random", 15), values_);
+        Desk desk(tests::person_and("random", 15), tests::solved_values());
         desk.press({Qt::Key_G, Qt::Key_Space});
         const auto& choices = *desk.the<QAbstractItemView>("choices").model();
         QCOMPARE(choices.rowCount(), 0);
-        const auto ranked = tests::shown_choices(*values_, desk.game());
+        const auto ranked = tests::shown_choices(*tests::solved_values(), desk.game());
         desk.press({Qt::Key_1, Qt::Key_Space});
         QCOMPARE(choices.rowCount(), static_cast<int>(ranked.size()));
         const auto& last = desk.trainer.coach.lastChoice();
@@ -228,8 +223,7 @@ private Q_SLOTS:
         QCOMPARE(guesses.all, 1);
         QCOMPARE(guesses.right, 0);
         const double lost = last->chosen().loss;
-        desk.choose(
-            ai::yahtzee::decide::rank_choices(*values_, desk.game().position()).front().action);
+        desk.choose(tests::best_choice(desk.game().position()));
         QCOMPARE(desk.trainer.decision.now().guesses.right, 1);
         const QString said = desk.the<QLabel>("message").text();
         QVERIFY2(said.startsWith("Right"), qPrintable(said));
@@ -300,7 +294,7 @@ private Q_SLOTS:
 
     // The list is at its top, whatever was looked at in the decision before.
     void the_list_starts_at_the_best_choice() {
-        Desk desk(good_play(*values_, 0), values_);
+        Desk desk(good_play(0), tests::solved_values());
         desk.press(Qt::Key_H);
         desk.window.resize(1120, 600);
         desk.click("allChoices");
@@ -314,7 +308,7 @@ private Q_SLOTS:
     }
 
     void all_five_cant_be_kept() {
-        Desk desk(good_play(*values_, 2), values_);
+        Desk desk(good_play(2), tests::solved_values());
         desk.press(Qt::Key_H);
         const auto hint = desk.trainer.coach.hint();
         for (const auto& choice : hint->choices)
@@ -323,10 +317,10 @@ private Q_SLOTS:
     }
 
     void the_bar_says_how_the_champion_plays() {
-        Desk desk(tests::person_and("champion", 23), values_);
+        Desk desk(tests::person_and("champion", 23), tests::solved_values());
         QVERIFY2(desk.the<QLabel>("caption").text().contains("without tables: for points"),
                  qPrintable(desk.the<QLabel>("caption").text()));
-        Desk strong(tests::person_and("basic-12", 23), values_);
+        Desk strong(tests::person_and("basic-12", 23), tests::solved_values());
         QVERIFY(strong.the<QLabel>("caption").text().contains("237 on average"));
     }
 
@@ -334,7 +328,7 @@ private Q_SLOTS:
     void tab_goes_round_data() { tests::either("hints", "hints off", "hints on"); }
     void tab_goes_round() {
         QFETCH(bool, hints);
-        Desk desk(good_play(*values_, 2), values_);
+        Desk desk(good_play(2), tests::solved_values());
         if (hints) desk.press(Qt::Key_H);
         QStringList seen;
         for (int i = 0; i < 60; ++i) {
@@ -352,7 +346,7 @@ private Q_SLOTS:
 
     // A name would replace the text for a screen reader.
     void sentences_have_no_other_accessible_name() {
-        Desk desk(good_play(*values_, 2), values_);
+        Desk desk(good_play(2), tests::solved_values());
         for (const char* name :
              {"reason", "flipPoint", "depthTitle", "message", "difference", "coachHeadline"})
             QVERIFY2(desk.the<QLabel>(name).accessibleName().isEmpty(), name);

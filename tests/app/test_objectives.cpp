@@ -106,6 +106,14 @@ class TestObjectives : public QObject {
         QTRY_VERIFY(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking());
     }
 
+    // One with rough tables that shows hints.
+    struct HintedDesk : Desk {
+        explicit HintedDesk(const core::yahtzee::notation::Record& record)
+            : Desk(record, tests::solved_values(), tests::rough_tables(tests::solved_values())) {
+            show_hints(*this);
+        }
+    };
+
     // Chooses the objective, and waits for its probabilities.
     static void play_for(Desk& desk, Objective::Kind kind) {
         tests::choose_objective(desk, kind);
@@ -118,8 +126,7 @@ class TestObjectives : public QObject {
         auto position = replay(behind({1, 1, 1, 1, 1}, bonuses)).position();
         for (int roll = 0; roll < core::dice::roll_count; ++roll) {
             position.dice = core::dice::Roll::at(roll).sorted();
-            const auto by_points =
-                ai::yahtzee::decide::rank_choices(*values_, position).front().action;
+            const auto by_points = tests::best_choice(position);
             const auto choices = ranker.rank(position, objective);
             for (const auto& choice : choices)
                 if (choice.action == by_points && choice.loss > 0.001) return position.dice;
@@ -132,10 +139,8 @@ private Q_SLOTS:
     void choices_are_ranked_by_the_objective() {
         for (const Objective objective : {Objective{}, Objective{Objective::Kind::win},
                                           Objective{Objective::Kind::beat, 250}}) {
-            Desk desk(behind({6, 6, 1, 2, 4}, 100), values_, tests::rough_tables(values_));
-            show_hints(desk);
-            tests::choose_objective(desk, objective.kind);
-            QTRY_VERIFY(!desk.trainer.coach.isThinking());
+            HintedDesk desk(behind({6, 6, 1, 2, 4}, 100));
+            play_for(desk, objective.kind);
             QVERIFY(desk.trainer.coach.objective() == objective);
             const auto expected =
                 tests::without_keeping_all(ranked(desk, objective), desk.game().dice());
@@ -161,8 +166,7 @@ private Q_SLOTS:
     }
 
     void probabilities_say_what_they_assume() {
-        Desk desk(behind({6, 6, 1, 2, 4}, 100), values_, tests::rough_tables(values_));
-        show_hints(desk);
+        HintedDesk desk(behind({6, 6, 1, 2, 4}, 100));
         const QString assumption = "all play perfectly";
         QVERIFY(desk.the<QLabel>("bestDetail").text().contains("to win"));
         QVERIFY(desk.the<QLabel>("bestDetail").toolTip().contains(assumption));
@@ -180,8 +184,7 @@ private Q_SLOTS:
         play_for(desk, Objective::Kind::win);
         const auto hint = desk.trainer.coach.hint();
         QVERIFY(hint && hint->ranked_by == Objective{});
-        QVERIFY(hint->best().action ==
-                ai::yahtzee::decide::rank_choices(*values_, desk.game().position()).front().action);
+        QVERIFY(hint->best().action == tests::best_choice(desk.game().position()));
         QVERIFY(desk.the<QTreeView>("choices").isColumnHidden(
             app::models::ChoicesModel::probability_column));
         QVERIFY(desk.the<QLabel>("coachHeadline").text().contains("ranked by expected score"));
@@ -273,8 +276,7 @@ private Q_SLOTS:
     }
 
     void three_and_more_play_to_win() {
-        Desk desk(behind({6, 6, 1, 2, 4}, 100, 3), values_, tests::rough_tables(values_));
-        show_hints(desk);
+        HintedDesk desk(behind({6, 6, 1, 2, 4}, 100, 3));
         play_for(desk, Objective::Kind::win);
         const auto hint = desk.trainer.coach.hint();
         QVERIFY(hint->best().win && *hint->best().win < 0.25);
@@ -282,8 +284,7 @@ private Q_SLOTS:
     }
 
     void the_points_to_beat_are_kept() {
-        Desk desk(behind({6, 6, 1, 2, 4}, 100), values_, tests::rough_tables(values_));
-        show_hints(desk);
+        HintedDesk desk(behind({6, 6, 1, 2, 4}, 100));
         auto& points = desk.the<QSpinBox>("pointsToBeat");
         QVERIFY(!points.isVisible());
         tests::choose_objective(desk, Objective::Kind::beat);
@@ -299,8 +300,7 @@ private Q_SLOTS:
 
     void the_coach_says_where_objectives_differ() {
         const Objective objective{Objective::Kind::win};
-        Desk desk(behind(telling_dice(objective, 100), 100), values_, tests::rough_tables(values_));
-        show_hints(desk);
+        HintedDesk desk(behind(telling_dice(objective, 100), 100));
         const auto& difference = desk.the<QLabel>("difference");
         QVERIFY2(difference.text().startsWith("To win this game,"), qPrintable(difference.text()));
         tests::choose_objective(desk, objective.kind);
@@ -309,13 +309,11 @@ private Q_SLOTS:
 
     void the_tutor_speaks_in_the_unit_of_the_objective() {
         const Objective objective{Objective::Kind::win};
-        Desk desk(behind(telling_dice(objective, 100), 100), values_, tests::rough_tables(values_));
-        show_hints(desk);
+        HintedDesk desk(behind(telling_dice(objective, 100), 100));
         tests::choose_objective(desk, objective.kind);
         set_tutor(desk, {app::session::TutorMode::ask, 0.1, 0.001});
         // What is best by points is not to win; nobody waits for the probabilities.
-        desk.choose(
-            ai::yahtzee::decide::rank_choices(*values_, desk.game().position()).front().action);
+        desk.choose(tests::best_choice(desk.game().position()));
         QTRY_VERIFY(desk.window.findChild<QWidget*>("tutorTakeBack"));
         const QString words = desk.the<QLabel>("message").text();
         QVERIFY2(words.contains("percentage points"), qPrintable(words));
@@ -343,8 +341,7 @@ private Q_SLOTS:
 
     void a_loss_below_the_limit_passes() {
         const Objective objective{Objective::Kind::win};
-        Desk desk(behind({6, 6, 1, 2, 4}, 100), values_, tests::rough_tables(values_));
-        show_hints(desk);
+        HintedDesk desk(behind({6, 6, 1, 2, 4}, 100));
         tests::choose_objective(desk, objective.kind);
         QTRY_VERIFY(!desk.trainer.coach.isThinking());
         const auto choices = ranked(desk, objective);

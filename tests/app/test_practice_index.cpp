@@ -17,9 +17,7 @@ struct Room {
     QTemporaryDir folder;
     app::analysis::AnalysisService analysis;
 
-    explicit Room(const ai::yahtzee::solve::SharedValues& values) {
-        analysis.values().publish(values);
-    }
+    Room() { analysis.values().publish(tests::solved_values()); }
 };
 
 double total(std::span<const app::storage::LossSum> sums) {
@@ -31,11 +29,9 @@ double total(std::span<const app::storage::LossSum> sums) {
 class TestPracticeIndex : public QObject {
     Q_OBJECT
 
-    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
-
 private Q_SLOTS:
     void progress_is_read_from_the_index() {
-        Room room(values_);
+        Room room;
         tests::keep_games(room.folder.path(), 3);
         app::analysis::IndexService index(room.analysis, room.folder.path());
         index.update();
@@ -62,7 +58,7 @@ private Q_SLOTS:
     }
 
     void a_damaged_index_is_made_anew_and_reported_once() {
-        Room room(values_);
+        Room room;
         tests::keep_games(room.folder.path(), 40);
         app::analysis::IndexService index(room.analysis, room.folder.path());
         const auto update = [&] {
@@ -110,7 +106,7 @@ private Q_SLOTS:
     }
     void mistakes_of_saved_games_are_looked_for() {
         QFETCH(app::storage::MistakeQuery, query);
-        Room room(values_);
+        Room room;
         tests::keep_games(room.folder.path(), 3);
         tests::keep_game(room.folder.path(),
                          tests::played_at_random(tests::person_and("random", 4), 4));

@@ -56,10 +56,8 @@ app::analysis::SharedProgress progress_of(int games, double early, double late) 
 class TestProgressView : public QObject {
     Q_OBJECT
 
-    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
-
     // The person takes the second best choice each third turn.
-    core::yahtzee::notation::Record played(std::uint64_t seed) const {
+    static core::yahtzee::notation::Record played(std::uint64_t seed) {
         app::session::Timeline timeline(
             tests::record_of({{"Ada", {}}, {"Club", "human-0.8"}}, seed));
         while (timeline.now().phase() != Phase::over) {
@@ -69,7 +67,8 @@ class TestProgressView : public QObject {
                 continue;
             }
             const auto ranked = tests::without_keeping_all(
-                ai::yahtzee::decide::rank_choices(*values_, now.position()), now.dice());
+                ai::yahtzee::decide::rank_choices(*tests::solved_values(), now.position()),
+                now.dice());
             const bool errs = now.mover() == 0 && now.turn() % 3 == 1 && ranked.size() > 3;
             timeline.apply(ranked[errs ? 3 : 0].action);
         }
@@ -77,10 +76,9 @@ class TestProgressView : public QObject {
     }
 
     struct Desk : tests::Desk {
-        Desk(const TestProgressView& test, int games) : tests::Desk(test.played(99), test.values_) {
+        explicit Desk(int games) : tests::Desk(played(99), tests::solved_values()) {
             for (int seed = 1; seed <= games; ++seed)
-                app::storage::keep_game(test.played(static_cast<std::uint64_t>(seed)),
-                                        app::storage::library_folder(folder.path()));
+                tests::keep_game(folder.path(), played(static_cast<std::uint64_t>(seed)));
         }
         // Once all games are analysed.
         void train() {
@@ -236,7 +234,7 @@ private Q_SLOTS:
     }
 
     void a_point_of_the_graph_opens_its_game() {
-        Desk desk(*this, 3);
+        Desk desk(3);
         desk.train();
         desk.click("myProgress");
         auto& graph = desk.the<ProgressGraph>("trend");
@@ -248,7 +246,7 @@ private Q_SLOTS:
     }
 
     void mistakes_are_picked_practised_and_analysed_by_keys() {
-        Desk desk(*this, 3);
+        Desk desk(3);
         desk.train();
         desk.the<QWidget>("myMistakes").setFocus();
         desk.press(Qt::Key_Return);
@@ -276,7 +274,7 @@ private Q_SLOTS:
     }
 
     void the_end_of_a_game_leads_into_practice_with_one_key() {
-        Desk desk(*this, 0);
+        Desk desk(0);
         QTRY_VERIFY(desk.the<QWidget>("endCard").isVisible());
         QTRY_VERIFY(desk.the<QWidget>("practiseChoices").isVisible());
         desk.press(Qt::Key_P);
@@ -294,7 +292,7 @@ private Q_SLOTS:
     }
 
     void dice_are_sealed_before_the_first_roll_and_verified_after_the_last() {
-        tests::Desk desk(tests::person_and("optimal", 3), values_);
+        tests::Desk desk(tests::person_and("optimal", 3), tests::solved_values());
         auto& button = desk.the<QPushButton>("diceSealButton");
         QVERIFY(button.isVisible());
         const QString seal = app::storage::dice_seal(desk.session().record().dice->seed);

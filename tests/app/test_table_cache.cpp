@@ -1,6 +1,5 @@
 // The large tables in the trainer: looked for, made, stopped, damaged; and who plays with them.
 
-#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/players/champion.h"
 #include "ai/yahtzee/tables/table_file.h"
 #include "app/analysis/decision_requests.h"
@@ -314,10 +313,7 @@ private Q_SLOTS:
         QTRY_VERIFY(damaged_tables_were_given && !desk.trainer.tables.get(forced));
         QTRY_VERIFY(!desk.trainer.coach.isThinking());
         const auto hint = desk.trainer.coach.hint();
-        QVERIFY(
-            hint &&
-            hint->best().action ==
-                ai::yahtzee::decide::rank_choices(*values_, desk.game().position()).front().action);
+        QVERIFY(hint && hint->best().action == tests::best_choice(desk.game().position()));
         QTRY_VERIFY(desk.the<QLabel>("spread").text().contains("need the tables"));
         tests::choose_objective(desk, ai::yahtzee::decide::Objective::Kind::win);
         QVERIFY(desk.the<QWidget>("tablesOffer").isVisible()); // to make them anew

@@ -1,6 +1,5 @@
 // The tutor in the window: it asks before a costly choice, or takes it back.
 
-#include "ai/yahtzee/decide/action_ranker.h"
 #include "app/views/play/coach_panel.h"
 #include "tests/app/desk.h"
 
@@ -15,13 +14,11 @@ using tests::Desk;
 class TestTutor : public QObject {
     Q_OBJECT
 
-    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
-
     // A game whose first roll has been made while the tutor looks on.
     struct TutoredDesk : Desk {
-        TutoredDesk(const ai::yahtzee::solve::SharedValues& values, std::uint64_t seed,
-                    app::session::TutorMode mode = app::session::TutorMode::ask)
-            : Desk(tests::person_and("random", seed), values) {
+        explicit TutoredDesk(std::uint64_t seed,
+                             app::session::TutorMode mode = app::session::TutorMode::ask)
+            : Desk(tests::person_and("random", seed), tests::solved_values()) {
             prefer(&app::session::Preferences::tutor, {mode, 1.0});
             click("roll");
         }
@@ -29,7 +26,7 @@ class TestTutor : public QObject {
 
 private Q_SLOTS:
     void the_tutor_asks_before_a_costly_choice() {
-        TutoredDesk desk(values_, 21);
+        TutoredDesk desk(21);
         const auto before = desk.game();
         desk.click_cell(Box::yahtzee); // for nothing, in the first turn
         auto& message = desk.the<QLabel>("message");
@@ -52,7 +49,7 @@ private Q_SLOTS:
 
     // Dice that were kept from the roll before are no choice of this one.
     void dice_that_lie_from_before_are_not_judged() {
-        Desk desk(tests::person_and("random", 21), values_);
+        Desk desk(tests::person_and("random", 21), tests::solved_values());
         desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         desk.click("roll");
         desk.session().setHeldSlots(1);
@@ -68,7 +65,7 @@ private Q_SLOTS:
     }
 
     void a_choice_tried_again_gets_no_hints() {
-        Desk desk(tests::person_and("random", 21), values_);
+        Desk desk(tests::person_and("random", 21), tests::solved_values());
         desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         desk.click("roll");
         QVERIFY(desk.trainer.decision.now().hint);
@@ -82,7 +79,7 @@ private Q_SLOTS:
     }
 
     void after_the_game_no_choice_is_explained() {
-        Desk desk(tests::random_game(23), values_);
+        Desk desk(tests::random_game(23), tests::solved_values());
         desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         desk.session().takeBack();
         desk.click_cell(tests::first_legal_box(desk.game()));
@@ -98,7 +95,7 @@ private Q_SLOTS:
     }
 
     void letters_of_buttons_are_not_those_of_the_menus() {
-        TutoredDesk desk(values_, 21);
+        TutoredDesk desk(21);
         desk.click_cell(Box::yahtzee);
         QVERIFY(desk.window.findChild<QWidget*>("tutorPlayOn"));
         QSet<QKeySequence> menus;
@@ -111,7 +108,7 @@ private Q_SLOTS:
     }
 
     void the_tutor_is_answered_by_key() {
-        TutoredDesk desk(values_, 21);
+        TutoredDesk desk(21);
         const auto before = desk.game();
         desk.click_cell(Box::yahtzee);
         QCOMPARE(QApplication::focusWidget()->objectName(), "tutorTakeBack");
@@ -125,9 +122,8 @@ private Q_SLOTS:
     }
 
     void the_tutor_lets_a_good_choice_pass() {
-        TutoredDesk desk(values_, 22);
-        const Action best =
-            ai::yahtzee::decide::rank_choices(*values_, desk.game().position()).front().action;
+        TutoredDesk desk(22);
+        const Action best = tests::best_choice(desk.game().position());
         desk.choose(best);
         QVERIFY(best.is_hold() ? desk.game().roll_number() == 2
                                : desk.game().card(0).points(best.box()).has_value());
@@ -135,7 +131,7 @@ private Q_SLOTS:
     }
 
     void the_tutor_stops_a_costly_choice() {
-        TutoredDesk desk(values_, 23, app::session::TutorMode::take_back);
+        TutoredDesk desk(23, app::session::TutorMode::take_back);
         const auto before = desk.game();
         desk.click_cell(Box::yahtzee);
         QVERIFY(desk.game() == before);
