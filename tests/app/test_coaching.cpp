@@ -21,8 +21,6 @@ using tests::Desk;
 class TestCoaching : public QObject {
     Q_OBJECT
 
-    const ai::yahtzee::solve::SharedValues values_ = tests::solved_values();
-
     // The model of the review, once it is there; and once it has probabilities to win.
     static const app::models::AnalysisModel& review(Desk& desk) {
         desk.click("place_review");
@@ -37,12 +35,22 @@ class TestCoaching : public QObject {
         return model;
     }
 
+    static ai::yahtzee::review::Review reviewed(const core::yahtzee::notation::Record& record,
+                                                bool has_tables, bool has_same_dice = false) {
+        ai::yahtzee::review::ReviewOptions options;
+        options.same_dice = has_same_dice;
+        if (has_tables)
+            options.score_source =
+                std::make_shared<tests::RoughScoreSource>(tests::solved_values());
+        return *ai::yahtzee::review::review(record, tests::solved_values(), options);
+    }
+
 private Q_SLOTS:
     void initTestCase() { QVERIFY(QDir().mkpath(ALEA_SCREENSHOTS)); }
 
     void the_analysis_adds_up() {
         const auto record = tests::careless_game(31);
-        Desk desk(record, values_);
+        Desk desk(record, tests::solved_values());
         desk.press(Qt::Key_F8);
         const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
         QTRY_VERIFY(panel.model().review());
@@ -60,33 +68,31 @@ private Q_SLOTS:
     }
 
     void a_click_in_the_analysis_goes_there() {
-        Desk desk(tests::careless_game(32), values_);
-        desk.click("place_review");
-        const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
-        QTRY_VERIFY(panel.model().review());
+        Desk desk(tests::careless_game(32), tests::solved_values());
+        const auto& model = review(desk);
         desk.click("showAllDecisions");
         auto& table = desk.the<QAbstractItemView>("ledger");
         const QModelIndex third = table.model()->index(3, 0);
         table.scrollTo(third);
         QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(third).center());
-        QCOMPARE(desk.session().timeline().at(), panel.model().moment(3));
+        QCOMPARE(desk.session().timeline().at(), model.moment(3));
         QCOMPARE(desk.game().phase(), Phase::to_decide);
 
         // Keys go on from there, and back.
         desk.press(Qt::Key_Right, Qt::AltModifier);
-        QCOMPARE(desk.session().timeline().at(), panel.model().moment(4));
+        QCOMPARE(desk.session().timeline().at(), model.moment(4));
         desk.press(Qt::Key_Left, Qt::AltModifier);
-        QCOMPARE(desk.session().timeline().at(), panel.model().moment(3));
+        QCOMPARE(desk.session().timeline().at(), model.moment(3));
         table.setFocus();
         desk.press(Qt::Key_Down);
-        QCOMPARE(desk.session().timeline().at(), panel.model().moment(4));
+        QCOMPARE(desk.session().timeline().at(), model.moment(4));
         desk.press({Qt::Key_Up, Qt::Key_Up});
-        QCOMPARE(desk.session().timeline().at(), panel.model().moment(2));
+        QCOMPARE(desk.session().timeline().at(), model.moment(2));
     }
 
     void another_choice_becomes_a_variation() {
         const auto record = tests::careless_game(33);
-        Desk desk(record, values_);
+        Desk desk(record, tests::solved_values());
         desk.session().goTo(1);
         QVERIFY(desk.session().isPersonsTurn());
         const Box box = std::get_if<Action>(&record.line[1].move)->is_score() &&
@@ -117,11 +123,8 @@ private Q_SLOTS:
         app::models::AnalysisModel model;
         tests::ModelTester tester(&model);
         const auto record = tests::careless_game(34);
-        ai::yahtzee::review::ReviewOptions options;
-        options.same_dice = false;
-        options.score_source = std::make_shared<tests::RoughScoreSource>(values_);
-        const auto review = std::make_shared<const ai::yahtzee::review::Review>(
-            *ai::yahtzee::review::review(record, values_, options));
+        const auto review =
+            std::make_shared<const ai::yahtzee::review::Review>(reviewed(record, true));
         model.show(record, review);
         QVERIFY(model.rowCount() >= 2 * core::yahtzee::box_count);
         QCOMPARE(model.rowAt(model.moment(5)), std::optional<int>(5));
@@ -156,7 +159,8 @@ private Q_SLOTS:
     }
 
     void the_review_goes_by_probabilities_to_win() {
-        Desk desk(tests::careless_game(35), values_, tests::rough_tables(values_));
+        Desk desk(tests::careless_game(35), tests::solved_values(),
+                  tests::rough_tables(tests::solved_values()));
         const auto& model = review_to_win(desk);
         auto& measure = desk.the<QComboBox>("measure");
         QVERIFY(measure.isEnabled());
@@ -196,7 +200,8 @@ private Q_SLOTS:
     }
 
     void an_objective_that_was_looked_at_leaves_the_review_to_win() {
-        Desk desk(tests::careless_game(35), values_, tests::rough_tables(values_));
+        Desk desk(tests::careless_game(35), tests::solved_values(),
+                  tests::rough_tables(tests::solved_values()));
         const auto& model = review_to_win(desk);
         for (const Objective objective : {Objective{Objective::Kind::beat, 250}, Objective()}) {
             desk.prefer(&app::session::Preferences::objective, objective);
@@ -211,9 +216,7 @@ private Q_SLOTS:
         using app::models::AnalysisModel;
         using app::models::Measure;
         const auto record = tests::careless_game(34);
-        ai::yahtzee::review::ReviewOptions options;
-        options.same_dice = false;
-        auto review = *ai::yahtzee::review::review(record, values_, options);
+        auto review = reviewed(record, false);
         review.win = review.by_points;
         for (auto& roll : review.win->rows) {
             if (!roll.decision) continue;
@@ -269,10 +272,7 @@ private Q_SLOTS:
         auto record = tests::careless_game(38);
         if (real_dice) record.dice.reset();
         if (!over) record.line.resize(60);
-        ai::yahtzee::review::ReviewOptions options;
-        if (tables) options.score_source = std::make_shared<tests::RoughScoreSource>(values_);
-        const auto review = ai::yahtzee::review::review(record, values_, options);
-        const auto sheet = app::models::figures_of(record, *review);
+        const auto sheet = app::models::figures_of(record, reviewed(record, tables, true));
         QCOMPARE(sheet.players, QStringList({"Ada", "random"}));
         for (const auto& section : sheet.sections)
             for (const auto& found : section.rows)
@@ -288,11 +288,7 @@ private Q_SLOTS:
         const std::vector<core::yahtzee::notation::Record> records{
             tests::careless_game(1), tests::careless_game(2), tests::careless_game(3)};
         ai::yahtzee::review::StatisticsBuilder book(records);
-        for (std::size_t i = 0; i < records.size(); ++i) {
-            ai::yahtzee::review::ReviewOptions options;
-            options.same_dice = false;
-            book.add(i, *ai::yahtzee::review::review(records[i], values_, options));
-        }
+        for (std::size_t i = 0; i < records.size(); ++i) book.add(i, reviewed(records[i], false));
         const auto sheet = app::models::figures_of(book);
         QCOMPARE(sheet.players, QStringList({"Ada", "random"}));
         QCOMPARE(sheet.sections.front().rows.front().cells, QStringList({"3", "3"}));
@@ -300,10 +296,9 @@ private Q_SLOTS:
     }
 
     void figures_are_on_the_second_page() {
-        Desk desk(tests::careless_game(39), values_, tests::rough_tables(values_));
-        desk.click("place_review");
-        const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
-        QTRY_VERIFY(panel.model().hasOther());
+        Desk desk(tests::careless_game(39), tests::solved_values(),
+                  tests::rough_tables(tests::solved_values()));
+        review_to_win(desk);
         desk.click("showAllDecisions");
         desk.press(Qt::Key_I, Qt::AltModifier);
         auto& figures = desk.the<QTreeView>("figures");
@@ -316,7 +311,8 @@ private Q_SLOTS:
 
     void several_players_win_too() {
         const auto three = tests::record_of({{"A", {}}, {"B", {}}, {"C", {}}}, 42);
-        Desk desk(tests::played_at_random(three, 42), values_, tests::rough_tables(values_));
+        Desk desk(tests::played_at_random(three, 42), tests::solved_values(),
+                  tests::rough_tables(tests::solved_values()));
         desk.prefer(&app::session::Preferences::objective,
                     {ai::yahtzee::decide::Objective::Kind::win});
         const auto& model = review_to_win(desk);
@@ -329,7 +325,7 @@ private Q_SLOTS:
     }
 
     void without_tables_there_are_no_probabilities_to_win() {
-        Desk desk(tests::careless_game(36), values_);
+        Desk desk(tests::careless_game(36), tests::solved_values());
         const auto& model = review(desk);
         QVERIFY(!desk.the<QComboBox>("measure").isEnabled());
         QVERIFY(desk.the<QTreeView>("ledger").isColumnHidden(
@@ -338,7 +334,7 @@ private Q_SLOTS:
     }
 
     void another_game_gets_another_review() {
-        Desk desk(tests::careless_game(40), values_);
+        Desk desk(tests::careless_game(40), tests::solved_values());
         const auto& model = review(desk);
         auto short_game = tests::careless_game(41);
         short_game.line.resize(6);
@@ -349,7 +345,7 @@ private Q_SLOTS:
     }
 
     void limits_of_grades_can_be_set() {
-        Desk desk(tests::careless_game(37), values_);
+        Desk desk(tests::careless_game(37), tests::solved_values());
         const auto& model = review(desk);
         const auto blunders = [&model] {
             return model.review()->seats[0].figures.grades[std::size_t{3}];
@@ -374,7 +370,7 @@ private Q_SLOTS:
     }
 
     void a_position_by_hand() {
-        Desk desk(tests::person_and("optimal", 41), values_);
+        Desk desk(tests::person_and("optimal", 41), tests::solved_values());
         const auto dialog = [&desk] {
             return &desk.the<app::dialogs::PositionDialog>("positionDialog");
         };

@@ -76,10 +76,9 @@ class TestDeletedGame : public tests::FolderTest {
 private Q_SLOTS:
     void init() { renew(); }
 
+    // Another choice is tried in a line beside it.
     void a_deleted_game_stays_deleted_data() {
-        const auto row = tests::columns<bool>("is_tried"); // another choice, in a line beside it
-        row("as it ended", false);
-        row("with a choice tried in it", true);
+        tests::either("is_tried", "as it ended", "with a choice tried in it");
     }
     void a_deleted_game_stays_deleted() {
         QFETCH(bool, is_tried);

@@ -229,9 +229,7 @@ private Q_SLOTS:
 
     // The program has to decide anew on other dice: the game isn't over any more when it is left.
     void a_correction_that_a_restart_interrupts_keeps_the_game_once_data() {
-        const auto row = tests::columns<bool>("has_key"); // in the file of the game that is played
-        row("with its key", true);
-        row("without", false);
+        tests::either("has_key", "without", "with its key"); // in the file of the game
     }
     void a_correction_that_a_restart_interrupts_keeps_the_game_once() {
         QFETCH(bool, has_key);

@@ -76,9 +76,9 @@ core::yahtzee::Position far_behind() {
 class TestTableCache : public QObject {
     Q_OBJECT
 
-    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
-
-    SharedScoreSource rough() const { return std::make_shared<tests::RoughScoreSource>(values_); }
+    static SharedScoreSource rough() {
+        return std::make_shared<tests::RoughScoreSource>(solved_values());
+    }
 
     // The end of a question: the answer, or nothing if it failed.
     template <class Question>
@@ -180,7 +180,7 @@ private Q_SLOTS:
     }
 
     void prepares_none_beside_full_ones() {
-        TableSource source = tests::rough_tables(values_);
+        TableSource source = tests::rough_tables(solved_values());
         std::atomic<int> prepared = 0;
         source.prepare = [&](Rules, const SolveOptions&) {
             ++prepared;
@@ -270,8 +270,8 @@ private Q_SLOTS:
     }
 
     void the_champion_plays_with_them_once_they_are_there() {
-        ai::yahtzee::players::Champion for_points(values_, nullptr);
-        ai::yahtzee::players::Champion to_win(values_, rough());
+        ai::yahtzee::players::Champion for_points(solved_values(), nullptr);
+        ai::yahtzee::players::Champion to_win(solved_values(), rough());
         auto position = far_behind();
         int roll = 0; // on which they differ
         for (; roll < core::dice::roll_count; ++roll) {
@@ -282,7 +282,7 @@ private Q_SLOTS:
         const Action without = for_points.choose(position);
         const Action with = to_win.choose(position);
         Service analysis({nothing, [&](Rules, const SolveOptions&) { return rough(); }});
-        analysis.values().publish(values_);
+        analysis.values().publish(solved_values());
         QVERIFY(champions_answer(analysis, position) == without);
         analysis.cache.make(forced);
         QTRY_VERIFY(analysis.cache.get(forced));
@@ -295,9 +295,9 @@ private Q_SLOTS:
         Service analysis({[](Rules) { return std::make_shared<DamagedScoreSource>(); }, never});
         analysis.cache.request(forced);
         QTRY_VERIFY(analysis.cache.get(forced));
-        analysis.values().publish(values_);
+        analysis.values().publish(solved_values());
         QVERIFY(champions_answer(analysis, far_behind()) ==
-                ai::yahtzee::players::Champion(values_, nullptr).choose(far_behind()));
+                ai::yahtzee::players::Champion(solved_values(), nullptr).choose(far_behind()));
         QVERIFY(!analysis.cache.get(forced));
     }
 
@@ -307,7 +307,7 @@ private Q_SLOTS:
             damaged_tables_were_given = true;
             return std::make_shared<DamagedScoreSource>();
         };
-        Desk desk(tests::person_and("optimal", 3), values_, {damaged, never});
+        Desk desk(tests::person_and("optimal", 3), solved_values(), {damaged, never});
         desk.press({Qt::Key_Space, Qt::Key_E});
         // The window reads them for the probability to win before any hint does.
         QTRY_VERIFY(damaged_tables_were_given && !desk.trainer.tables.get(forced));
@@ -324,7 +324,7 @@ private Q_SLOTS:
         const auto breaking = [&](Rules) {
             return std::make_shared<BreakingScoreSource>(rough(), is_broken);
         };
-        Desk desk(tests::person_and("optimal", 3), values_, {breaking, never});
+        Desk desk(tests::person_and("optimal", 3), solved_values(), {breaking, never});
         const auto& coach = desk.trainer.coach;
         connect(&coach, &app::session::Coach::adviceChanged, &desk.window, [&] {
             const auto hint = coach.hint();

@@ -20,14 +20,20 @@ using core::yahtzee::Rules;
 class TestTableOffer : public QObject {
     Q_OBJECT
 
-    const ai::yahtzee::solve::SharedValues values_ = ai::yahtzee::solve::solve({});
-
-    SharedScoreSource rough() const { return std::make_shared<tests::RoughScoreSource>(values_); }
+    static SharedScoreSource rough() {
+        return std::make_shared<tests::RoughScoreSource>(solved_values());
+    }
+    // Compact ones, there at once; full ones are made for ever.
+    static TableSource compact() {
+        TableSource source{nothing, never};
+        source.prepare = [](Rules, const SolveOptions&) { return rough(); };
+        return source;
+    }
 
 private Q_SLOTS:
     void they_are_made_on_command() {
-        Desk desk(tests::person_and("optimal", 3), values_,
-                  {nothing, [this](Rules, const SolveOptions&) { return rough(); }});
+        Desk desk(tests::person_and("optimal", 3), solved_values(),
+                  {nothing, [](Rules, const SolveOptions&) { return rough(); }});
         auto& offer = desk.the<QWidget>("tablesOffer");
         QVERIFY(!offer.isVisible());
         desk.press(Qt::Key_T, Qt::ControlModifier);
@@ -42,9 +48,7 @@ private Q_SLOTS:
     }
 
     void probabilities_are_there_without_asking() {
-        TableSource source{nothing, never};
-        source.prepare = [this](Rules, const SolveOptions&) { return rough(); };
-        Desk desk(tests::person_and("optimal", 3), values_, source);
+        Desk desk(tests::person_and("optimal", 3), solved_values(), compact());
         auto& offer = desk.the<QWidget>("tablesOffer");
         desk.press(Qt::Key_H);
         tests::choose_objective(desk, ai::yahtzee::decide::Objective::Kind::win);
@@ -63,11 +67,9 @@ private Q_SLOTS:
 
     // What may be noise isn't shown as a loss.
     void within_the_accuracy_of_compact_tables_choices_are_equals() {
-        TableSource source{nothing, never};
-        source.prepare = [this](Rules, const SolveOptions&) { return rough(); };
         int equals = 0;
         for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
-            Desk desk(tests::person_and("optimal", seed), values_, source);
+            Desk desk(tests::person_and("optimal", seed), solved_values(), compact());
             desk.prefer(&app::session::Preferences::objective,
                         {ai::yahtzee::decide::Objective::Kind::win});
             desk.session().roll();
@@ -95,7 +97,7 @@ private Q_SLOTS:
             ++begun;
             return never(rules, options);
         };
-        Desk desk(tests::person_and("optimal", 3), values_, source);
+        Desk desk(tests::person_and("optimal", 3), solved_values(), source);
         auto& notice = desk.the<QWidget>("preparing");
         QTRY_VERIFY(notice.isVisible());
         QTRY_VERIFY(desk.the<QLabel>("preparingText").text().contains("25\u00a0%"));
@@ -119,10 +121,9 @@ private Q_SLOTS:
     }
 
     void tables_that_are_there_are_opened_though_preparing_was_declined() {
-        TableSource source{nothing, never};
-        source.prepare = [this](Rules, const SolveOptions&) { return rough(); };
+        TableSource source = compact();
         source.is_prepared = [](Rules) { return true; };
-        Desk desk(tests::person_and("optimal", 3), values_, source);
+        Desk desk(tests::person_and("optimal", 3), solved_values(), source);
         QTRY_VERIFY(desk.trainer.analysis.tables().get({}));
         app::analysis::Scheduler scheduler;
         app::analysis::TableCache cache(source, scheduler);
@@ -139,7 +140,7 @@ private Q_SLOTS:
     }
 
     void the_window_offers_to_make_them() {
-        Desk desk(tests::person_and("optimal", 3), values_, {nothing, never});
+        Desk desk(tests::person_and("optimal", 3), solved_values(), {nothing, never});
         auto& offer = desk.the<QWidget>("tablesOffer");
         desk.press(Qt::Key_H);
         QVERIFY(!offer.isVisible()); // expected scores need none

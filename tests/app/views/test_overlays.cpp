@@ -180,8 +180,7 @@ private Q_SLOTS:
     }
 
     void the_welcome_has_a_close_button_and_a_way_to_other_opponents() {
-        Desk desk(tests::person_and("random", 3), tests::solved_values());
-        desk.window.welcome();
+        Welcome desk;
         desk.click("closeWelcome");
         QTRY_VERIFY(!desk.window.findChild<QWidget*>("welcome"));
         QCOMPARE(desk.window.place(), app::main::Place::play);
