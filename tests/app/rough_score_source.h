@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/analysis/table_cache.h"
+#include "tests/ai/yahtzee/published.h"
 #include "tests/ai/yahtzee/win/rough_score_source.h"
 
 #include <thread>
@@ -19,13 +20,16 @@ never(core::yahtzee::Rules, const ai::yahtzee::solve::SolveOptions& options) {
     return nullptr;
 }
 
+// Those of the solved game.
+inline ai::yahtzee::solve::SharedScoreSource rough_scores() {
+    return std::make_shared<RoughScoreSource>(solved_values());
+}
+
 // There from the start.
-inline app::analysis::TableSource rough_tables(const ai::yahtzee::solve::SharedValues& values) {
-    const auto give = [values](core::yahtzee::Rules) -> ai::yahtzee::solve::SharedScoreSource {
-        return std::make_shared<RoughScoreSource>(values);
-    };
-    return {give, [give](core::yahtzee::Rules rules, const ai::yahtzee::solve::SolveOptions&) {
-                return give(rules);
+inline app::analysis::TableSource rough_tables() {
+    return {[](core::yahtzee::Rules) { return rough_scores(); },
+            [](core::yahtzee::Rules, const ai::yahtzee::solve::SolveOptions&) {
+                return rough_scores();
             }};
 }
 

@@ -18,7 +18,7 @@ using app::session::HintMode;
 // A game of a person against a program that waits, and all that is announced in it.
 struct Table {
     QTemporaryDir folder;
-    app::session::Trainer trainer{folder.path(), tests::rough_tables(tests::solved_values())};
+    app::session::Trainer trainer{folder.path(), tests::rough_tables()};
     app::session::Announcer announcer{trainer.session, trainer.coach, trainer.decision,
                                       trainer.turn};
     QStringList announced;

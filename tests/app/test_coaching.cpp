@@ -39,9 +39,7 @@ class TestCoaching : public QObject {
                                                 bool has_tables, bool has_same_dice = false) {
         ai::yahtzee::review::ReviewOptions options;
         options.same_dice = has_same_dice;
-        if (has_tables)
-            options.score_source =
-                std::make_shared<tests::RoughScoreSource>(tests::solved_values());
+        if (has_tables) options.score_source = tests::rough_scores();
         return *ai::yahtzee::review::review(record, tests::solved_values(), options);
     }
 
@@ -159,8 +157,7 @@ private Q_SLOTS:
     }
 
     void the_review_goes_by_probabilities_to_win() {
-        Desk desk(tests::careless_game(35), tests::solved_values(),
-                  tests::rough_tables(tests::solved_values()));
+        Desk desk(tests::careless_game(35), tests::solved_values(), tests::rough_tables());
         const auto& model = review_to_win(desk);
         auto& measure = desk.the<QComboBox>("measure");
         QVERIFY(measure.isEnabled());
@@ -200,8 +197,7 @@ private Q_SLOTS:
     }
 
     void an_objective_that_was_looked_at_leaves_the_review_to_win() {
-        Desk desk(tests::careless_game(35), tests::solved_values(),
-                  tests::rough_tables(tests::solved_values()));
+        Desk desk(tests::careless_game(35), tests::solved_values(), tests::rough_tables());
         const auto& model = review_to_win(desk);
         for (const Objective objective : {Objective{Objective::Kind::beat, 250}, Objective()}) {
             desk.prefer(&app::session::Preferences::objective, objective);
@@ -296,8 +292,7 @@ private Q_SLOTS:
     }
 
     void figures_are_on_the_second_page() {
-        Desk desk(tests::careless_game(39), tests::solved_values(),
-                  tests::rough_tables(tests::solved_values()));
+        Desk desk(tests::careless_game(39), tests::solved_values(), tests::rough_tables());
         review_to_win(desk);
         desk.click("showAllDecisions");
         desk.press(Qt::Key_I, Qt::AltModifier);
@@ -312,7 +307,7 @@ private Q_SLOTS:
     void several_players_win_too() {
         const auto three = tests::record_of({{"A", {}}, {"B", {}}, {"C", {}}}, 42);
         Desk desk(tests::played_at_random(three, 42), tests::solved_values(),
-                  tests::rough_tables(tests::solved_values()));
+                  tests::rough_tables());
         desk.prefer(&app::session::Preferences::objective,
                     {ai::yahtzee::decide::Objective::Kind::win});
         const auto& model = review_to_win(desk);

@@ -36,7 +36,7 @@ class TestDepth : public QObject {
 
 private Q_SLOTS:
     void a_choice_that_is_selected_is_explained() {
-        Desk desk(late_game(), tests::solved_values(), tests::rough_tables(tests::solved_values()));
+        Desk desk(late_game(), tests::solved_values(), tests::rough_tables());
         desk.press(Qt::Key_H);
         QTRY_VERIFY(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking());
         auto& pane = desk.the<app::views::play::ExplanationPanel>("depthPane");
@@ -225,7 +225,7 @@ private Q_SLOTS:
     }
 
     void by_probability_no_parts_are_named() {
-        Desk desk(late_game(), tests::solved_values(), tests::rough_tables(tests::solved_values()));
+        Desk desk(late_game(), tests::solved_values(), tests::rough_tables());
         desk.press(Qt::Key_E);
         tests::choose_objective(desk, ai::yahtzee::decide::Objective::Kind::beat);
         QTRY_VERIFY(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking());
@@ -235,7 +235,7 @@ private Q_SLOTS:
 
     // While the work for one decision goes on, another is asked.
     void only_the_latest_question_is_answered() {
-        Desk desk(late_game(), tests::solved_values(), tests::rough_tables(tests::solved_values()));
+        Desk desk(late_game(), tests::solved_values(), tests::rough_tables());
         desk.press(Qt::Key_E);
         for (int row = 0; row < 6; ++row) select(desk, row);
         const auto hint = *desk.trainer.coach.hint();
@@ -281,7 +281,7 @@ private Q_SLOTS:
 
     // It is worked out once somebody looks again.
     void a_hidden_explanation_is_not_computed() {
-        Desk desk(late_game(), tests::solved_values(), tests::rough_tables(tests::solved_values()));
+        Desk desk(late_game(), tests::solved_values(), tests::rough_tables());
         desk.press(Qt::Key_E);
         const auto& pane = desk.the<app::views::play::ExplanationPanel>("depthPane");
         QTRY_VERIFY(!pane.waterfall().rows().empty());

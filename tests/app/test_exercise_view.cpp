@@ -127,7 +127,7 @@ private Q_SLOTS:
     }
 
     void a_high_window_shows_final_scores_beside_an_answer() {
-        TrainDesk desk(tests::rough_tables(tests::solved_values()));
+        TrainDesk desk(tests::rough_tables());
         auto& practice = desk.practice;
         practice.beginExercises(exercises());
         practice.answer(practice.exercise()->ranking.back().action);

@@ -113,7 +113,7 @@ private Q_SLOTS:
     }
 
     void several_games_are_summed_up() {
-        tests::DeskWithGames desk(solved_values(), tests::rough_tables(solved_values()));
+        tests::DeskWithGames desk(solved_values(), tests::rough_tables());
         desk.open_games();
         desk.list().selectAll();
         QVERIFY(!desk.the<QPushButton>("reviewGame").isEnabled());
@@ -142,8 +142,7 @@ private Q_SLOTS:
     // Nobody has asked for their tables before.
     void games_of_other_rules_have_probabilities_too() {
         const Rules verhoeff{core::yahtzee::JokerRule::verhoeff};
-        Desk desk(tests::person_and("random", 52), solved_values(),
-                  tests::rough_tables(solved_values()));
+        Desk desk(tests::person_and("random", 52), solved_values(), tests::rough_tables());
         desk.trainer.values.publish(ai::yahtzee::solve::solve(verhoeff));
         app::dialogs::FiguresDialog figures(desk.trainer.analysis, {played(verhoeff), played({})},
                                             {});
@@ -178,7 +177,7 @@ private Q_SLOTS:
     void pictures_of_a_review() {
         const auto records = app::storage::read_games(three_games);
         QVERIFY(records);
-        Desk desk((*records)[0], solved_values(), tests::rough_tables(solved_values()));
+        Desk desk((*records)[0], solved_values(), tests::rough_tables());
         desk.click("place_review");
         desk.window.resize(1280, 860);
         const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");

@@ -91,8 +91,7 @@ class TestObjectives : public QObject {
     Q_OBJECT
 
     const ai::yahtzee::solve::SharedValues values_ = tests::solved_values();
-    const ai::yahtzee::solve::SharedScoreSource rough_ =
-        std::make_shared<tests::RoughScoreSource>(values_);
+    const ai::yahtzee::solve::SharedScoreSource rough_ = tests::rough_scores();
 
     // The ranking that the window should show, worked out beside it.
     std::vector<ai::yahtzee::decide::RankedAction> ranked(const Desk& desk,
@@ -109,7 +108,7 @@ class TestObjectives : public QObject {
     // One with rough tables that shows hints.
     struct HintedDesk : Desk {
         explicit HintedDesk(const core::yahtzee::notation::Record& record)
-            : Desk(record, tests::solved_values(), tests::rough_tables(tests::solved_values())) {
+            : Desk(record, tests::solved_values(), tests::rough_tables()) {
             show_hints(*this);
         }
     };
@@ -203,7 +202,7 @@ private Q_SLOTS:
     }
 
     void probabilities_to_win_are_corrected_by_rollouts() {
-        Desk desk(five_boxes_left({6, 6, 1, 2, 4}), values_, tests::rough_tables(values_));
+        Desk desk(five_boxes_left({6, 6, 1, 2, 4}), values_, tests::rough_tables());
         QStringList told; // in the panel, one after the other
         const auto& grounds = desk.the<QLabel>("grounds");
         connect(&desk.trainer.coach, &app::session::Coach::adviceChanged, &desk.window, [&] {
@@ -237,7 +236,7 @@ private Q_SLOTS:
     }
 
     void rollouts_stop_when_nobody_waits_for_them() {
-        Desk desk(behind({6, 6, 1, 2, 4}, 100), values_, tests::rough_tables(values_));
+        Desk desk(behind({6, 6, 1, 2, 4}, 100), values_, tests::rough_tables());
         desk.session().setPace(std::chrono::hours(1));
         show_hints(desk);
         const auto& coach = desk.trainer.coach;
@@ -266,7 +265,7 @@ private Q_SLOTS:
 
     void a_single_player_cannot_choose_to_win() {
         auto record = behind({6, 6, 1, 2, 4}, 0, 0);
-        Desk desk(record, values_, tests::rough_tables(values_));
+        Desk desk(record, values_, tests::rough_tables());
         desk.prefer(&app::session::Preferences::objective, {Objective::Kind::win});
         QVERIFY(!desk.the<QWidget>("objectiveWin").isVisible());
         QVERIFY(desk.trainer.coach.objective() == Objective{});

@@ -87,7 +87,7 @@ std::array<double, core::yahtzee::box_count> made_by(const Game& game,
 
 struct DeskToWin : Desk {
     explicit DeskToWin(const ai::yahtzee::solve::SharedValues& values)
-        : Desk(recorded_game(*values, 1), values, tests::rough_tables(values)) {
+        : Desk(recorded_game(*values, 1), values, tests::rough_tables()) {
         window.resize(1400, 900);
         prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         prefer(&app::session::Preferences::objective, {Objective::Kind::win, 0});

@@ -328,7 +328,7 @@ private Q_SLOTS:
     }
 
     void pictures_of_the_review() {
-        Review desk(tests::careless_game(31), tests::rough_tables(tests::solved_values()));
+        Review desk(tests::careless_game(31), tests::rough_tables());
         for (auto* waterfall : desk.view().findChildren<app::views::Waterfall*>())
             QTRY_VERIFY(!waterfall->rows().empty());
         desk.settle();

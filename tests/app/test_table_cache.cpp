@@ -76,10 +76,6 @@ core::yahtzee::Position far_behind() {
 class TestTableCache : public QObject {
     Q_OBJECT
 
-    static SharedScoreSource rough() {
-        return std::make_shared<tests::RoughScoreSource>(solved_values());
-    }
-
     // The end of a question: the answer, or nothing if it failed.
     template <class Question>
     static std::optional<typename Question::Answer> answer_to(AnalysisService& analysis,
@@ -102,7 +98,7 @@ private Q_SLOTS:
         std::atomic<int> looks = 0;
         const auto open = [&](Rules) {
             ++looks;
-            return rough();
+            return rough_scores();
         };
         Service analysis({open, {}});
         QVERIFY(!analysis.cache.get(forced));
@@ -120,7 +116,7 @@ private Q_SLOTS:
         std::atomic<bool> opens = false;
         const auto slowly = [&](Rules rules) -> SharedScoreSource {
             while (!opens) std::this_thread::yield();
-            return rules == forced ? rough() : nullptr;
+            return rules == forced ? rough_scores() : nullptr;
         };
         Service analysis({slowly, {}}, 1); // while it waits, others have the thread
         const Rules verhoeff{core::yahtzee::JokerRule::verhoeff};
@@ -156,11 +152,11 @@ private Q_SLOTS:
 
     void prepares_compact_tables_where_there_are_no_full_ones() {
         std::atomic<bool> may_end = false;
-        TableSource source{nothing, [&](Rules, const SolveOptions&) { return rough(); }};
+        TableSource source{nothing, [&](Rules, const SolveOptions&) { return rough_scores(); }};
         source.prepare = [&](Rules, const SolveOptions& options) {
             options.progress(0.5);
             while (!may_end && !options.stop.stop_requested()) std::this_thread::yield();
-            return rough();
+            return rough_scores();
         };
         Service analysis(source);
         QSignalSpy prepared(&analysis.cache, &TableCache::prepared);
@@ -180,11 +176,11 @@ private Q_SLOTS:
     }
 
     void prepares_none_beside_full_ones() {
-        TableSource source = tests::rough_tables(solved_values());
+        TableSource source = tests::rough_tables();
         std::atomic<int> prepared = 0;
         source.prepare = [&](Rules, const SolveOptions&) {
             ++prepared;
-            return rough();
+            return rough_scores();
         };
         Service analysis(source);
         analysis.cache.request(forced);
@@ -198,7 +194,7 @@ private Q_SLOTS:
 
     void a_job_that_waits_gets_the_tables_that_are_prepared() {
         TableSource source{nothing, {}};
-        source.prepare = [&](Rules, const SolveOptions&) { return rough(); };
+        source.prepare = [&](Rules, const SolveOptions&) { return rough_scores(); };
         AnalysisService analysis(source, 1);
         analysis.tables().request(forced);
         QVERIFY(*answer_to(analysis, TablesRequest{forced}));
@@ -215,7 +211,7 @@ private Q_SLOTS:
 
     void good_tables_are_not_dropped_for_damaged_ones() {
         Service analysis({[](Rules) { return std::make_shared<DamagedScoreSource>(); },
-                          [&](Rules, const SolveOptions&) { return rough(); }});
+                          [&](Rules, const SolveOptions&) { return rough_scores(); }});
         analysis.cache.request(forced);
         QTRY_VERIFY(analysis.cache.get(forced));
         const SharedScoreSource damaged = analysis.cache.get(forced);
@@ -232,7 +228,7 @@ private Q_SLOTS:
         Service analysis({nothing, [&](Rules, const SolveOptions& options) {
                               options.progress(0.5);
                               ++made;
-                              return rough();
+                              return rough_scores();
                           }});
         QSignalSpy progressed(&analysis.cache, &TableCache::progressed);
         analysis.cache.make(forced);
@@ -271,7 +267,7 @@ private Q_SLOTS:
 
     void the_champion_plays_with_them_once_they_are_there() {
         ai::yahtzee::players::Champion for_points(solved_values(), nullptr);
-        ai::yahtzee::players::Champion to_win(solved_values(), rough());
+        ai::yahtzee::players::Champion to_win(solved_values(), rough_scores());
         auto position = far_behind();
         int roll = 0; // on which they differ
         for (; roll < core::dice::roll_count; ++roll) {
@@ -281,7 +277,7 @@ private Q_SLOTS:
         QVERIFY(roll < core::dice::roll_count);
         const Action without = for_points.choose(position);
         const Action with = to_win.choose(position);
-        Service analysis({nothing, [&](Rules, const SolveOptions&) { return rough(); }});
+        Service analysis({nothing, [&](Rules, const SolveOptions&) { return rough_scores(); }});
         analysis.values().publish(solved_values());
         QVERIFY(champions_answer(analysis, position) == without);
         analysis.cache.make(forced);
@@ -322,7 +318,7 @@ private Q_SLOTS:
     void tables_that_break_under_rollouts_leave_the_hints() {
         std::atomic<bool> is_broken = false;
         const auto breaking = [&](Rules) {
-            return std::make_shared<BreakingScoreSource>(rough(), is_broken);
+            return std::make_shared<BreakingScoreSource>(rough_scores(), is_broken);
         };
         Desk desk(tests::person_and("optimal", 3), solved_values(), {breaking, never});
         const auto& coach = desk.trainer.coach;

@@ -20,20 +20,17 @@ using core::yahtzee::Rules;
 class TestTableOffer : public QObject {
     Q_OBJECT
 
-    static SharedScoreSource rough() {
-        return std::make_shared<tests::RoughScoreSource>(solved_values());
-    }
     // Compact ones, there at once; full ones are made for ever.
     static TableSource compact() {
         TableSource source{nothing, never};
-        source.prepare = [](Rules, const SolveOptions&) { return rough(); };
+        source.prepare = [](Rules, const SolveOptions&) { return rough_scores(); };
         return source;
     }
 
 private Q_SLOTS:
     void they_are_made_on_command() {
         Desk desk(tests::person_and("optimal", 3), solved_values(),
-                  {nothing, [](Rules, const SolveOptions&) { return rough(); }});
+                  {nothing, [](Rules, const SolveOptions&) { return rough_scores(); }});
         auto& offer = desk.the<QWidget>("tablesOffer");
         QVERIFY(!offer.isVisible());
         desk.press(Qt::Key_T, Qt::ControlModifier);

@@ -18,7 +18,7 @@ struct Table {
     app::session::Trainer trainer;
 
     explicit Table(const ai::yahtzee::solve::SharedValues& values)
-        : trainer(folder.path(), tests::rough_tables(values)) {
+        : trainer(folder.path(), tests::rough_tables()) {
         trainer.values.publish(values);
         trainer.session.setPace(std::chrono::hours(1));
         trainer.coach.setObjective({ai::yahtzee::decide::Objective::Kind::win});
