@@ -3,7 +3,6 @@
 
 #include "app/session/announcer.h"
 #include "app/text/words.h"
-#include "tests/ai/yahtzee/published.h"
 #include "tests/app/games.h"
 #include "tests/app/rough_score_source.h"
 #include "tests/support/test.h"

@@ -17,6 +17,7 @@ namespace test_coaching {
 using namespace core::yahtzee;
 using ai::yahtzee::decide::Objective;
 using tests::Desk;
+using tests::solved_values;
 
 class TestCoaching : public QObject {
     Q_OBJECT
@@ -40,7 +41,7 @@ class TestCoaching : public QObject {
         ai::yahtzee::review::ReviewOptions options;
         options.same_dice = has_same_dice;
         if (has_tables) options.score_source = tests::rough_scores();
-        return *ai::yahtzee::review::review(record, tests::solved_values(), options);
+        return *ai::yahtzee::review::review(record, solved_values(), options);
     }
 
 private Q_SLOTS:
@@ -48,7 +49,7 @@ private Q_SLOTS:
 
     void the_analysis_adds_up() {
         const auto record = tests::careless_game(31);
-        Desk desk(record, tests::solved_values());
+        Desk desk(record, solved_values());
         desk.press(Qt::Key_F8);
         const auto& panel = desk.the<app::views::ReviewPanel>("reviewPanel");
         QTRY_VERIFY(panel.model().review());
@@ -66,7 +67,7 @@ private Q_SLOTS:
     }
 
     void a_click_in_the_analysis_goes_there() {
-        Desk desk(tests::careless_game(32), tests::solved_values());
+        Desk desk(tests::careless_game(32), solved_values());
         const auto& model = review(desk);
         desk.click("showAllDecisions");
         auto& table = desk.the<QAbstractItemView>("ledger");
@@ -90,7 +91,7 @@ private Q_SLOTS:
 
     void another_choice_becomes_a_variation() {
         const auto record = tests::careless_game(33);
-        Desk desk(record, tests::solved_values());
+        Desk desk(record, solved_values());
         desk.session().goTo(1);
         QVERIFY(desk.session().isPersonsTurn());
         const Box box = std::get_if<Action>(&record.line[1].move)->is_score() &&
@@ -157,7 +158,7 @@ private Q_SLOTS:
     }
 
     void the_review_goes_by_probabilities_to_win() {
-        Desk desk(tests::careless_game(35), tests::solved_values(), tests::rough_tables());
+        Desk desk(tests::careless_game(35), solved_values(), tests::rough_tables());
         const auto& model = review_to_win(desk);
         auto& measure = desk.the<QComboBox>("measure");
         QVERIFY(measure.isEnabled());
@@ -197,7 +198,7 @@ private Q_SLOTS:
     }
 
     void an_objective_that_was_looked_at_leaves_the_review_to_win() {
-        Desk desk(tests::careless_game(35), tests::solved_values(), tests::rough_tables());
+        Desk desk(tests::careless_game(35), solved_values(), tests::rough_tables());
         const auto& model = review_to_win(desk);
         for (const Objective objective : {Objective{Objective::Kind::beat, 250}, Objective()}) {
             desk.prefer(&app::session::Preferences::objective, objective);
@@ -292,7 +293,7 @@ private Q_SLOTS:
     }
 
     void figures_are_on_the_second_page() {
-        Desk desk(tests::careless_game(39), tests::solved_values(), tests::rough_tables());
+        Desk desk(tests::careless_game(39), solved_values(), tests::rough_tables());
         review_to_win(desk);
         desk.click("showAllDecisions");
         desk.press(Qt::Key_I, Qt::AltModifier);
@@ -306,8 +307,7 @@ private Q_SLOTS:
 
     void several_players_win_too() {
         const auto three = tests::record_of({{"A", {}}, {"B", {}}, {"C", {}}}, 42);
-        Desk desk(tests::played_at_random(three, 42), tests::solved_values(),
-                  tests::rough_tables());
+        Desk desk(tests::played_at_random(three, 42), solved_values(), tests::rough_tables());
         desk.prefer(&app::session::Preferences::objective,
                     {ai::yahtzee::decide::Objective::Kind::win});
         const auto& model = review_to_win(desk);
@@ -320,7 +320,7 @@ private Q_SLOTS:
     }
 
     void without_tables_there_are_no_probabilities_to_win() {
-        Desk desk(tests::careless_game(36), tests::solved_values());
+        Desk desk(tests::careless_game(36), solved_values());
         const auto& model = review(desk);
         QVERIFY(!desk.the<QComboBox>("measure").isEnabled());
         QVERIFY(desk.the<QTreeView>("ledger").isColumnHidden(
@@ -329,7 +329,7 @@ private Q_SLOTS:
     }
 
     void another_game_gets_another_review() {
-        Desk desk(tests::careless_game(40), tests::solved_values());
+        Desk desk(tests::careless_game(40), solved_values());
         const auto& model = review(desk);
         auto short_game = tests::careless_game(41);
         short_game.line.resize(6);
@@ -340,7 +340,7 @@ private Q_SLOTS:
     }
 
     void limits_of_grades_can_be_set() {
-        Desk desk(tests::careless_game(37), tests::solved_values());
+        Desk desk(tests::careless_game(37), solved_values());
         const auto& model = review(desk);
         const auto blunders = [&model] {
             return model.review()->seats[0].figures.grades[std::size_t{3}];
@@ -365,7 +365,7 @@ private Q_SLOTS:
     }
 
     void a_position_by_hand() {
-        Desk desk(tests::person_and("optimal", 41), tests::solved_values());
+        Desk desk(tests::person_and("optimal", 41), solved_values());
         const auto dialog = [&desk] {
             return &desk.the<app::dialogs::PositionDialog>("positionDialog");
         };

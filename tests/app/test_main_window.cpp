@@ -131,9 +131,7 @@ private Q_SLOTS:
         desk.press({Qt::Key_H, Qt::Key_Space});
         const auto& choices = *desk.the<QAbstractItemView>("choices").model();
         for (int rolls = 0; rolls < 3; ++rolls) {
-            if (rolls > 0) {
-                desk.press({Qt::Key_3, Qt::Key_Space});
-            }
+            if (rolls > 0) desk.press({Qt::Key_3, Qt::Key_Space});
             const auto ranked = tests::shown_choices(*tests::solved_values(), desk.game());
             QCOMPARE(choices.rowCount(), static_cast<int>(ranked.size()));
             unsigned best = 0;

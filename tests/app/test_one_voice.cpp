@@ -30,11 +30,11 @@ using app::views::Waterfall;
 using app::views::play::CoachPanel;
 using app::views::review::MistakesView;
 using tests::Desk;
+using tests::solved_values;
 using Kind = Statement::Kind;
 
 // A game of a person against a program in which both choose well for the most part.
-core::yahtzee::notation::Record recorded_game(const ai::yahtzee::solve::Values& values,
-                                              std::uint64_t seed) {
+core::yahtzee::notation::Record recorded_game(std::uint64_t seed) {
     Timeline timeline(tests::person_and("optimal", seed));
     std::mt19937_64 random(seed);
     while (timeline.now().phase() != Phase::over) {
@@ -43,7 +43,7 @@ core::yahtzee::notation::Record recorded_game(const ai::yahtzee::solve::Values& 
             continue;
         }
         const auto choices = ai::yahtzee::decide::without_holding_all(
-            ai::yahtzee::decide::rank_choices(values, timeline.now().position()));
+            ai::yahtzee::decide::rank_choices(*solved_values(), timeline.now().position()));
         const std::size_t few = std::min<std::size_t>(random() % 10 == 0 ? 99 : 4, choices.size());
         timeline.apply(choices[random() % 2 == 0 ? random() % few : 0].action);
     }
@@ -86,8 +86,7 @@ std::array<double, core::yahtzee::box_count> made_by(const Game& game,
 }
 
 struct DeskToWin : Desk {
-    explicit DeskToWin(const ai::yahtzee::solve::SharedValues& values)
-        : Desk(recorded_game(*values, 1), values, tests::rough_tables()) {
+    DeskToWin() : Desk(recorded_game(1), solved_values(), tests::rough_tables()) {
         window.resize(1400, 900);
         prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         prefer(&app::session::Preferences::objective, {Objective::Kind::win, 0});
@@ -97,9 +96,8 @@ struct DeskToWin : Desk {
 class TestOneVoice : public QObject {
     Q_OBJECT
 
-    const ai::yahtzee::solve::SharedValues values_ = tests::solved_values();
     const ai::yahtzee::solve::SharedContributions table_ =
-        ai::yahtzee::solve::solve_contributions(*values_);
+        ai::yahtzee::solve::solve_contributions(*solved_values());
     QTranslator texts_;
     QString where_; // of a failure
 
@@ -190,17 +188,18 @@ class TestOneVoice : public QObject {
 
     ai::yahtzee::turn::TurnPolicy policy(const Game& game) const {
         return ai::yahtzee::turn::best_policy(
-            values_->turn(ai::yahtzee::state::state_of(game.card(game.mover()))));
+            solved_values()->turn(ai::yahtzee::state::state_of(game.card(game.mover()))));
     }
 
     Reason reason(const Game& game, const RankedAction& best, const RankedAction& other) const {
         return *app::analysis::reason_of(
-            {game.position(), {}, best.action, other.action, values_, {}}, best, other, *table_);
+            {game.position(), {}, best.action, other.action, solved_values(), {}}, best, other,
+            *table_);
     }
 
     std::vector<RankedAction> ranking(const Game& game) const {
         return ai::yahtzee::decide::without_holding_all(
-            ai::yahtzee::decide::rank_choices(*values_, game.position()));
+            ai::yahtzee::decide::rank_choices(*solved_values(), game.position()));
     }
 
     // One decision on the page Review.
@@ -319,7 +318,7 @@ class TestOneVoice : public QObject {
 
     // Every `step`-th decision of a game.
     void expect_agreement_in_play(Desk& desk, int seed, std::size_t step) {
-        const Timeline timeline(recorded_game(*values_, std::uint64_t(seed)));
+        const Timeline timeline(recorded_game(std::uint64_t(seed)));
         desk.session().begin(timeline);
         const auto moments = decisions_of(timeline);
         for (std::size_t i = 0; i < moments.size(); i += step) {
@@ -352,11 +351,11 @@ private Q_SLOTS:
     void every_figure_of_the_review_agrees() {
         QFETCH(const int, first);
         QFETCH(const int, last);
-        Desk desk(recorded_game(*values_, 1), values_);
+        Desk desk(recorded_game(1), solved_values());
         desk.click("place_review");
         auto& view = desk.the<MistakesView>("mistakesView");
         for (int seed = first; seed <= last; ++seed) {
-            const Timeline timeline(recorded_game(*values_, std::uint64_t(seed)));
+            const Timeline timeline(recorded_game(std::uint64_t(seed)));
             desk.session().begin(timeline);
             desk.settle();
             for (const std::size_t moment : decisions_of(timeline)) {
@@ -373,7 +372,7 @@ private Q_SLOTS:
     void every_figure_of_the_table_agrees() {
         QFETCH(const int, first);
         QFETCH(const int, last);
-        Desk desk(recorded_game(*values_, 1), values_);
+        Desk desk(recorded_game(1), solved_values());
         desk.window.resize(1400, 900);
         desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         for (int seed = first; seed <= last; ++seed) expect_agreement_in_play(desk, seed, 1);
@@ -381,14 +380,14 @@ private Q_SLOTS:
 
     // With estimates, roll-outs and exact ends.
     void every_figure_to_win_agrees() {
-        DeskToWin desk(values_);
+        DeskToWin desk;
         for (int seed = 1; seed <= (is_long() ? 5 : 1); ++seed)
             expect_agreement_in_play(desk, seed, is_long() ? 3 : 9);
     }
 
     // At the first roll of a game too, where the answer takes longest.
     void to_win_there_is_a_word_at_once_and_then_the_reason() {
-        DeskToWin desk(values_);
+        DeskToWin desk;
         desk.session().goToInGame(1);
         const auto& words = desk.the<QLabel>("reason");
         const auto& advice = desk.trainer.coach;

@@ -5,8 +5,6 @@
 #include "app/models/steps_model.h"
 #include "app/text/anki.h"
 #include "app/text/reason_words.h"
-#include "app/views/train/train_page.h"
-#include "tests/app/desk.h"
 #include "tests/app/pictures.h"
 
 #include <QSignalSpy>
@@ -64,7 +62,10 @@ class TestPractice : public QObject {
         Practice practice{analysis, folder.path()};
 
         Room() { analysis.values().publish(tests::solved_values()); }
-        void begin() { practice.beginExercises(late_exercises()); }
+        Practice& begun() {
+            practice.beginExercises(late_exercises());
+            return practice;
+        }
     };
 
 private Q_SLOTS:
@@ -161,8 +162,7 @@ private Q_SLOTS:
 
     void an_answer_is_compared_and_accepted_below_the_limit() {
         Room room;
-        room.begin();
-        Practice& practice = room.practice;
+        Practice& practice = room.begun();
         practice.next(); // nothing: it isn't answered
         QCOMPARE(practice.set().at, 0u);
         practice.answer(Action::score(Box::ones)); // no choice of the exercise
@@ -184,8 +184,7 @@ private Q_SLOTS:
 
     void the_answer_marks_its_choice_whatever_slots_it_holds() {
         Room room;
-        room.begin();
-        Practice& practice = room.practice;
+        Practice& practice = room.begun();
         answer(practice);
         practice.answer(Action::hold(0b00011)); // the two sixes
         QVERIFY(practice.isAnswered());
@@ -199,7 +198,7 @@ private Q_SLOTS:
         Room room;
         QSignalSpy finished(&room.practice, &Practice::finished);
         for (int set = 0; set < 2; ++set) {
-            room.begin();
+            room.begun();
             QCOMPARE(room.practice.lastMeans(3).size(), static_cast<std::size_t>(set));
             for (int i = 0; i < 3; ++i) answer(room.practice);
             QVERIFY(room.practice.isFinished());
@@ -274,8 +273,7 @@ private Q_SLOTS:
 
     void the_missed_ones_come_again() {
         Room room;
-        Practice& practice = room.practice;
-        room.begin();
+        Practice& practice = room.begun();
         for (int i = 0; i < 3; ++i) answer(practice, i != 1);
         QCOMPARE(practice.set().missed().size(), 1u);
         practice.beginMissed();
@@ -285,8 +283,7 @@ private Q_SLOTS:
 
     void an_answer_is_tried_again_without_a_trace_in_the_book() {
         Room room;
-        Practice& practice = room.practice;
-        room.begin();
+        Practice& practice = room.begun();
         practice.answer(practice.exercise()->ranking.back().action);
         const auto book = practice.book();
         practice.tryAgain();
@@ -391,8 +388,7 @@ private Q_SLOTS:
 
     void cards_for_anki_have_two_fields_a_line() {
         Room room;
-        room.begin();
-        const auto lines = app::text::anki_cards(room.practice.set().exercises).split('\n');
+        const auto lines = app::text::anki_cards(room.begun().set().exercises).split('\n');
         QCOMPARE(lines.size(), 2 + 3 + 1); // two of header, and the end
         for (int i = 2; i < 5; ++i) {
             QCOMPARE(lines[i].count('\t'), 1);
@@ -419,9 +415,7 @@ private Q_SLOTS:
         QVERIFY(desk.page.caption().contains("1 of 3"));
         desk.press(Qt::Key_Space);
         QCOMPARE(desk.practice.set().at, 1u);
-        desk.press(Qt::Key_1);
-        desk.press(Qt::Key_2);
-        desk.press(Qt::Key_Space);
+        desk.press({Qt::Key_1, Qt::Key_2, Qt::Key_Space});
         QVERIFY(desk.practice.isAnswered());
         QCOMPARE(desk.practice.set().answers[1].action.keep({6, 6, 1, 2, 3}).size(), 2);
         desk.press(Qt::Key_Space);

@@ -12,7 +12,6 @@
 namespace test_table_offer {
 
 using namespace tests;
-using ai::yahtzee::solve::SharedScoreSource;
 using ai::yahtzee::solve::SolveOptions;
 using app::analysis::TableSource;
 using core::yahtzee::Rules;

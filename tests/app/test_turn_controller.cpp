@@ -1,7 +1,6 @@
 // From what a person does to the session: the rules, the tutor, and the score at once.
 
 #include "app/models/sheet_model.h"
-#include "tests/ai/yahtzee/published.h"
 #include "tests/app/games.h"
 #include "tests/app/rough_score_source.h"
 #include "tests/support/test.h"
@@ -17,9 +16,8 @@ struct Table {
     QTemporaryDir folder;
     app::session::Trainer trainer;
 
-    explicit Table(const ai::yahtzee::solve::SharedValues& values)
-        : trainer(folder.path(), tests::rough_tables()) {
-        trainer.values.publish(values);
+    Table() : trainer(folder.path(), tests::rough_tables()) {
+        trainer.values.publish(tests::solved_values());
         trainer.session.setPace(std::chrono::hours(1));
         trainer.coach.setObjective({ai::yahtzee::decide::Objective::Kind::win});
         trainer.session.begin(Timeline(tests::person_and("optimal", 3)));
@@ -34,7 +32,7 @@ class TestTurnController : public QObject {
 private Q_SLOTS:
     // It once waited for win probabilities that only the tutor needs.
     void a_choice_waits_for_nothing_while_the_tutor_is_off() {
-        Table table(tests::solved_values());
+        Table table;
         QVERIFY(table.trainer.coach.isThinking());
         table.trainer.turn.score(Box::chance);
         QVERIFY(table.card().points(Box::chance));
@@ -42,7 +40,7 @@ private Q_SLOTS:
     }
 
     void the_tutor_judges_a_choice_once_its_probabilities_are_known() {
-        Table table(tests::solved_values());
+        Table table;
         table.trainer.turn.setTutor({TutorMode::ask, 0.1, 0.0001});
         QSignalSpy doubted(&table.trainer.turn, &TurnController::doubted);
         table.trainer.turn.score(Box::yahtzee);
@@ -57,7 +55,7 @@ private Q_SLOTS:
     }
 
     void a_change_of_the_game_ends_a_doubt_and_a_wait() {
-        Table table(tests::solved_values());
+        Table table;
         table.trainer.turn.setTutor({TutorMode::ask, 0.1, 0.0001});
         table.trainer.turn.score(Box::yahtzee);
         table.trainer.session.begin(Timeline(tests::person_and("optimal", 4)));
@@ -65,7 +63,7 @@ private Q_SLOTS:
     }
 
     void forbidden_actions_are_refused_in_words() {
-        Table table(tests::solved_values());
+        Table table;
         auto record = tests::person_and("optimal", 3);
         core::yahtzee::Position position{
             tests::card_with_open(core::yahtzee::BoxSet{}.with(Box::sixes).with(Box::chance)),
@@ -85,7 +83,7 @@ private Q_SLOTS:
     }
 
     void the_session_names_the_box_that_was_filled_and_the_sheet_shows_it_at_once() {
-        Table table(tests::solved_values());
+        Table table;
         app::models::SheetModel sheet;
         sheet.follow(table.trainer.session);
         std::optional<app::session::FilledBox> filled;

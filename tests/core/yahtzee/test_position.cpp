@@ -57,9 +57,7 @@ private Q_SLOTS:
         QVERIFY(!Action::from_code(65));
         QVERIFY(!Action::from_code(-1));
         for (int code = 0; code < 64; ++code) {
-            if (const auto action = Action::from_code(code)) {
-                QCOMPARE(action->code(), code);
-            }
+            if (const auto action = Action::from_code(code)) QCOMPARE(action->code(), code);
         }
         const core::dice::Dice dice{2, 2, 6, 2, 6};
         const auto keep = Action::hold(0b11000).keep(dice);

@@ -214,8 +214,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, words);
         QCOMPARE(run(entrants(two) + round_robin("--games 2 --anchor random")).status, 0);
         const Outcome refused =
-            run(entrants(now) + round_robin("--games 2 --anchor random --resume")).must_end(2);
-        QVERIFY2(refused.messages.contains(words), refused.messages);
+            run(entrants(now) + round_robin("--games 2 --anchor random --resume"))
+                .must_end(2, words);
         QVERIFY2(refused.messages.contains("begin a new contest"), refused.messages);
     }
 

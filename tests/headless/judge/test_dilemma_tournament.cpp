@@ -290,12 +290,10 @@ private Q_SLOTS:
     }
     void impossible_tournaments_are_reported() {
         QFETCH(QByteArray, file);
-        const Outcome outcome =
-            run({"tournament", "--unsafe", "--seeds", official, write("file", file)});
         QFETCH(QString, message);
         QFETCH(int, status);
-        QCOMPARE(outcome.status, status);
-        QVERIFY2(outcome.messages.contains(message.toUtf8()), outcome.messages);
+        run({"tournament", "--unsafe", "--seeds", official, write("file", file)})
+            .must_end(status, message.toUtf8());
     }
 
     void wrong_use_is_reported() {

@@ -101,9 +101,8 @@ private Q_SLOTS:
     }
 
     void endless_input_is_refused() {
-        for (const QStringList& command : {QStringList{"hint"}, {"review"}, {"merge"}}) {
+        for (const QStringList& command : {QStringList{"hint"}, {"review"}, {"merge"}})
             lab(command + QStringList{"/dev/zero"}).must_end(1, "line 1 is longer than");
-        }
     }
 
     void a_missing_first_tag_is_named() {

@@ -139,9 +139,8 @@ private Q_SLOTS:
     }
     void output_that_cannot_be_written_is_a_fault() {
         QFETCH(QString, line);
-        for (const char* sink : {" > /dev/full", " >&-"}) {
+        for (const char* sink : {" > /dev/full", " >&-"})
             Shell().run(line + sink).must_end(1, "standard output could not be written");
-        }
     }
 
     void a_pipe_that_nobody_reads_ends_a_program_in_silence_data() {
