@@ -12,6 +12,7 @@
 #include <QKeySequenceEdit>
 #include <QListWidget>
 #include <QSignalSpy>
+#include <QTreeWidget>
 
 namespace test_keys_and_lesson {
 
