@@ -81,7 +81,9 @@ class TestInterruptedSave : public QObject {
     }
 
 private Q_SLOTS:
-    void stopped_when_a_game_ends_data() { tests::either("has_real_dice", "dice of the program", "real dice"); }
+    void stopped_when_a_game_ends_data() {
+        tests::either("has_real_dice", "dice of the program", "real dice");
+    }
     void stopped_when_a_game_ends() {
         QFETCH(bool, has_real_dice);
         const QTemporaryDir home;

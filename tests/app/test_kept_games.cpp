@@ -54,7 +54,9 @@ private Q_SLOTS:
     }
 
     // A game of somebody else that was only opened isn't among one's own later.
-    void a_game_that_was_only_opened_isn_t_kept_after_a_restart_data() { tests::either("is_played_on", "only opened", "played on"); }
+    void a_game_that_was_only_opened_isn_t_kept_after_a_restart_data() {
+        tests::either("is_played_on", "only opened", "played on");
+    }
     void a_game_that_was_only_opened_isn_t_kept_after_a_restart() {
         QFETCH(bool, is_played_on);
         const Record opened = some_turns_of_a_game();

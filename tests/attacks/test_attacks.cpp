@@ -172,7 +172,10 @@ private Q_SLOTS:
     }
 
     // Data that waits in sockets is the kernel's memory.
-    void sockets_count_as_memory_data() { tests::either("is_judged", "without protection they hold more", "with control groups they do not"); }
+    void sockets_count_as_memory_data() {
+        tests::either("is_judged", "without protection they hold more",
+                      "with control groups they do not");
+    }
     void sockets_count_as_memory() {
         QFETCH(bool, is_judged);
         const QStringList attack{"fill-sockets", "500"};

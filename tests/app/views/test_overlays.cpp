@@ -329,7 +329,9 @@ private Q_SLOTS:
     }
 
     // The card of a game that is over at the start, and of one that ends; whatever the size.
-    void the_end_card_covers_the_heading_and_the_dice_data() { tests::either("over_at_the_start", "ends", "over at the start"); }
+    void the_end_card_covers_the_heading_and_the_dice_data() {
+        tests::either("over_at_the_start", "ends", "over at the start");
+    }
     void the_end_card_covers_the_heading_and_the_dice() {
         QFETCH(bool, over_at_the_start);
         Desk desk(over_at_the_start ? tests::careless_game() : tests::person_and("random", 3),

@@ -51,7 +51,9 @@ class TestTestedMatch : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void it_ends_with_the_deciding_pair_data() { tests::either("duplicate", "dice of their own", "the same dice"); }
+    void it_ends_with_the_deciding_pair_data() {
+        tests::either("duplicate", "dice of their own", "the same dice");
+    }
     void it_ends_with_the_deciding_pair() {
         QFETCH(bool, duplicate);
         const Played one = play(1, duplicate);

@@ -52,7 +52,9 @@ class TestLuck : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void luck_has_mean_zero_over_every_roll_data() { tests::either("normal", "distributions", "normal"); }
+    void luck_has_mean_zero_over_every_roll_data() {
+        tests::either("normal", "distributions", "normal");
+    }
     void luck_has_mean_zero_over_every_roll() {
         QFETCH(bool, normal);
         std::unique_ptr<LuckBaseline> made;
