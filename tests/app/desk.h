@@ -118,6 +118,13 @@ struct TrainDesk : Desk {
     app::session::Practice& practice = page.practice();
 };
 
+// Answers with the best choice or the worst, and goes on.
+inline void answer(app::session::Practice& practice, bool well = true) {
+    const auto& ranking = practice.exercise()->ranking;
+    practice.answer(well ? ranking.front().action : ranking.back().action);
+    practice.next();
+}
+
 inline const QString three_games = ALEA_TEST_DATA "/games/three-games.alea";
 
 // One with four games in the library, the last of which, with real dice, isn't over.

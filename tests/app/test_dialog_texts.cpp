@@ -82,9 +82,7 @@ private Q_SLOTS:
         }
     }
 
-    void the_dice_of_a_game_are_translated_data() {
-        tests::either("has_seed", "real dice", "seed");
-    }
+    void the_dice_of_a_game_are_translated_data() { either("has_seed", "real dice", "seed"); }
     void the_dice_of_a_game_are_translated() {
         QFETCH(bool, has_seed);
         auto record = tests::random_game(5);

@@ -54,8 +54,7 @@ private Q_SLOTS:
         practice.beginExercises(exercises());
         const auto& dice = desk.the<DiceView>("practiceDice");
         const int last = dice.heightForWidth(500);
-        practice.answer(practice.exercise()->best().action);
-        practice.next();
+        tests::answer(practice);
         QVERIFY(dice.heightForWidth(500) > last);
     }
 
@@ -96,10 +95,7 @@ private Q_SLOTS:
         auto set = exercises();
         set[1].goal = Goal::win;
         practice.beginExercises(set);
-        for (std::size_t i = 0; i < set.size(); ++i) {
-            practice.answer(practice.exercise()->ranking.back().action);
-            practice.next();
-        }
+        while (practice.exercise()) tests::answer(practice, false);
         const double mean = practice.set().meanLoss();
         QVERIFY(mean > 0);
         practice.beginExercises(set); // another of its kind

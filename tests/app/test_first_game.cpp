@@ -121,9 +121,8 @@ private Q_SLOTS:
     }
 
     void the_placement_asks_once_and_leads_to_the_set_of_today() {
-        Desk desk(tests::person_and("optimal", 3), tests::solved_values());
-        desk.window.goTo(app::main::Place::train);
-        auto& practice = desk.the<app::views::train::TrainPage>("trainPage").practice();
+        tests::TrainDesk desk;
+        auto& practice = desk.practice;
         desk.click("placement");
         QTRY_VERIFY(practice.exercise());
         while (!practice.isFinished()) {

@@ -83,10 +83,6 @@ app::analysis::TableSource gated_tables(const ai::yahtzee::solve::SharedValues& 
             {}};
 }
 
-void set_tutor(Desk& desk, const app::session::TutorSettings& tutor) {
-    desk.prefer(&app::session::Preferences::tutor, tutor);
-}
-
 class TestObjectives : public QObject {
     Q_OBJECT
 
@@ -310,7 +306,7 @@ private Q_SLOTS:
         const Objective objective{Objective::Kind::win};
         HintedDesk desk(behind(telling_dice(objective, 100), 100));
         tests::choose_objective(desk, objective.kind);
-        set_tutor(desk, {app::session::TutorMode::ask, 0.1, 0.001});
+        desk.prefer(&app::session::Preferences::tutor, {app::session::TutorMode::ask, 0.1, 0.001});
         // What is best by points is not to win; nobody waits for the probabilities.
         desk.choose(tests::best_choice(desk.game().position()));
         QTRY_VERIFY(desk.window.findChild<QWidget*>("tutorTakeBack"));
@@ -345,9 +341,11 @@ private Q_SLOTS:
         QTRY_VERIFY(!desk.trainer.coach.isThinking());
         const auto choices = ranked(desk, objective);
         const auto& last = choices.back();
-        set_tutor(desk, {app::session::TutorMode::take_back, 0.1, last.loss + 0.01});
+        desk.prefer(&app::session::Preferences::tutor,
+                    {app::session::TutorMode::take_back, 0.1, last.loss + 0.01});
         QVERIFY(!objection(desk.window.preferences().tutor, desk.trainer.coach, last.action));
-        set_tutor(desk, {app::session::TutorMode::take_back, 1000, last.loss - 0.001});
+        desk.prefer(&app::session::Preferences::tutor,
+                    {app::session::TutorMode::take_back, 1000, last.loss - 0.001});
         QVERIFY(objection(desk.window.preferences().tutor, desk.trainer.coach, last.action));
     }
 };

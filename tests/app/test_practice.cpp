@@ -19,6 +19,7 @@ using app::storage::PracticeBook;
 using app::storage::PracticeStore;
 using core::yahtzee::Action;
 using core::yahtzee::Box;
+using tests::answer;
 using tests::TrainDesk;
 
 // Two open boxes on each card; one choice is clearly best.
@@ -45,13 +46,6 @@ std::vector<Exercise> late_exercises() {
 }
 
 Action best_of(const Practice& practice) { return practice.exercise()->best().action; }
-
-// Answers with the best choice or the worst, and goes on.
-void answer(Practice& practice, bool well = true) {
-    const auto& ranking = practice.exercise()->ranking;
-    practice.answer(well ? ranking.front().action : ranking.back().action);
-    practice.next();
-}
 
 class TestPractice : public QObject {
     Q_OBJECT

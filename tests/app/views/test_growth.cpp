@@ -68,9 +68,8 @@ void expect_growth(Desk& desk, const char* name) {
 class TestGrowth : public QObject {
     Q_OBJECT
 
-    static app::session::Practice& begin_set(Desk& desk) {
-        desk.window.goTo(app::main::Place::train);
-        auto& practice = desk.the<app::views::train::TrainPage>("trainPage").practice();
+    static app::session::Practice& begin_set(tests::TrainDesk& desk) {
+        auto& practice = desk.practice;
         desk.click("startToday");
         if (!QTest::qWaitFor([&] { return practice.exercise() != nullptr; }, 60000))
             qFatal("no exercise");
@@ -79,8 +78,7 @@ class TestGrowth : public QObject {
 
 private Q_SLOTS:
     void train_grows() {
-        Desk desk(tests::person_and("optimal", 3), tests::solved_values());
-        desk.window.goTo(app::main::Place::train);
+        tests::TrainDesk desk;
         expect_growth(desk, "trainHome");
         desk.click("myProgress");
         expect_growth(desk, "progressView");
@@ -90,7 +88,7 @@ private Q_SLOTS:
     }
 
     void exercises_grow() {
-        Desk desk(tests::person_and("optimal", 3), tests::solved_values());
+        tests::TrainDesk desk;
         auto& practice = begin_set(desk);
         expect_growth(desk, "exerciseView");
         practice.answer(practice.exercise()->ranking[1].action);
@@ -100,7 +98,7 @@ private Q_SLOTS:
 
     // Nor does the end scroll within the page, which may.
     void the_end_of_a_set_grows() {
-        Desk desk(tests::person_and("optimal", 3), tests::solved_values());
+        tests::TrainDesk desk;
         auto& practice = begin_set(desk);
         while (!practice.isFinished()) {
             practice.answer(practice.exercise()->ranking[1].action);
