@@ -223,6 +223,12 @@ text::Advice Practice::advice() const {
     const auto& dice = advice.game.dice();
     for (std::size_t i = 0; i < advice.choices.size() && !advice.made; ++i)
         if (given().action.is_same_choice(advice.choices[i].action, dice)) advice.made = i;
+    // Of choices that are equally good the given one is the best.
+    if (advice.made && advice.chosen().loss <= 0) {
+        const auto made = advice.choices.begin() + static_cast<std::ptrdiff_t>(*advice.made);
+        std::rotate(advice.choices.begin(), made, made + 1);
+        advice.made = 0;
+    }
     return advice;
 }
 

@@ -6098,20 +6098,24 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Zde uvidíte, kolik pravděpodobnosti výhry na hru proti soupeři stojí vaše volby. Bude to známo, až se na pozadí připraví výpočtové tabulky.</translation>
     </message>
     <message numerus="yes">
-        <source>What your choices cost against best play, luck left out: the mean of your last %n games, with the range that holds the true mean nine times in ten.</source>
+        <source>What your choices cost against best play, luck left out: the mean of your last %n games.</source>
         <translation>
             <numerusform>Kolik stojí vaše volby proti nejlepší hře, bez štěstí: vaše poslední hra.</numerusform>
-            <numerusform>Kolik stojí vaše volby proti nejlepší hře, bez štěstí: průměr vašich posledních %n her a rozmezí, v němž skutečný průměr leží v devíti případech z deseti.</numerusform>
-            <numerusform>Kolik stojí vaše volby proti nejlepší hře, bez štěstí: průměr vašich posledních %n her a rozmezí, v němž skutečný průměr leží v devíti případech z deseti.</numerusform>
+            <numerusform>Kolik stojí vaše volby proti nejlepší hře, bez štěstí: průměr vašich posledních %n her.</numerusform>
+            <numerusform>Kolik stojí vaše volby proti nejlepší hře, bez štěstí: průměr vašich posledních %n her.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How much of the probability to win your choices gave away, luck left out, in percentage points: the mean of your last %n games, with the range that holds the true mean nine times in ten. The others: against Expert.</source>
+        <source>How much of the probability to win your choices gave away, luck left out, in percentage points: the mean of your last %n games. The others: against Expert.</source>
         <translation>
             <numerusform>Kolik pravděpodobnosti výhry vaše volby ztratily, bez štěstí, v procentních bodech: vaše poslední hra. Ostatní: proti úrovni Expert.</numerusform>
-            <numerusform>Kolik pravděpodobnosti výhry vaše volby ztratily, bez štěstí, v procentních bodech: průměr vašich posledních %n her a rozmezí, v němž skutečný průměr leží v devíti případech z deseti. Ostatní: proti úrovni Expert.</numerusform>
-            <numerusform>Kolik pravděpodobnosti výhry vaše volby ztratily, bez štěstí, v procentních bodech: průměr vašich posledních %n her a rozmezí, v němž skutečný průměr leží v devíti případech z deseti. Ostatní: proti úrovni Expert.</numerusform>
+            <numerusform>Kolik pravděpodobnosti výhry vaše volby ztratily, bez štěstí, v procentních bodech: průměr vašich posledních %n her. Ostatní: proti úrovni Expert.</numerusform>
+            <numerusform>Kolik pravděpodobnosti výhry vaše volby ztratily, bez štěstí, v procentních bodech: průměr vašich posledních %n her. Ostatní: proti úrovni Expert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The true mean lies within the range nine times in ten.</source>
+        <translation>Skutečný průměr leží v tomto rozmezí v devíti případech z deseti.</translation>
     </message>
     <message>
         <source>%1 of %2 games looked at so far…</source>

@@ -6053,18 +6053,22 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Hier siehst du, wie viel Gewinnwahrscheinlichkeit deine Entscheidungen pro Partie gegen einen Gegner kosten. Sie ist bekannt, sobald die Tabellen dafür im Hintergrund erstellt sind.</translation>
     </message>
     <message numerus="yes">
-        <source>What your choices cost against best play, luck left out: the mean of your last %n games, with the range that holds the true mean nine times in ten.</source>
+        <source>What your choices cost against best play, luck left out: the mean of your last %n games.</source>
         <translation>
             <numerusform>Was deine Entscheidungen gegenüber bestem Spiel kosten, ohne Glück: deine letzte Partie.</numerusform>
-            <numerusform>Was deine Entscheidungen gegenüber bestem Spiel kosten, ohne Glück: der Durchschnitt deiner letzten %n Partien, mit dem Bereich, in dem der wahre Durchschnitt in neun von zehn Fällen liegt.</numerusform>
+            <numerusform>Was deine Entscheidungen gegenüber bestem Spiel kosten, ohne Glück: der Durchschnitt deiner letzten %n Partien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How much of the probability to win your choices gave away, luck left out, in percentage points: the mean of your last %n games, with the range that holds the true mean nine times in ten. The others: against Expert.</source>
+        <source>How much of the probability to win your choices gave away, luck left out, in percentage points: the mean of your last %n games. The others: against Expert.</source>
         <translation>
             <numerusform>Wie viel Gewinnwahrscheinlichkeit deine Entscheidungen verschenkt haben, ohne Glück, in Prozentpunkten: deine letzte Partie. Die anderen: gegen die Stufe Experte.</numerusform>
-            <numerusform>Wie viel Gewinnwahrscheinlichkeit deine Entscheidungen verschenkt haben, ohne Glück, in Prozentpunkten: der Durchschnitt deiner letzten %n Partien, mit dem Bereich, in dem der wahre Durchschnitt in neun von zehn Fällen liegt. Die anderen: gegen die Stufe Experte.</numerusform>
+            <numerusform>Wie viel Gewinnwahrscheinlichkeit deine Entscheidungen verschenkt haben, ohne Glück, in Prozentpunkten: der Durchschnitt deiner letzten %n Partien. Die anderen: gegen die Stufe Experte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The true mean lies within the range nine times in ten.</source>
+        <translation>Der wahre Durchschnitt liegt in neun von zehn Fällen in diesem Bereich.</translation>
     </message>
     <message>
         <source>%1 of %2 games looked at so far…</source>

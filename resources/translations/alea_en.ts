@@ -376,17 +376,17 @@
 <context>
     <name>app::views::train::ProgressView</name>
     <message numerus="yes">
-        <source>What your choices cost against best play, luck left out: the mean of your last %n games, with the range that holds the true mean nine times in ten.</source>
+        <source>What your choices cost against best play, luck left out: the mean of your last %n games.</source>
         <translation>
-            <numerusform>What your choices cost against best play, luck left out: the mean of your last game, with the range that holds the true mean nine times in ten.</numerusform>
-            <numerusform>What your choices cost against best play, luck left out: the mean of your last %n games, with the range that holds the true mean nine times in ten.</numerusform>
+            <numerusform>What your choices cost against best play, luck left out: the mean of your last game.</numerusform>
+            <numerusform>What your choices cost against best play, luck left out: the mean of your last %n games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How much of the probability to win your choices gave away, luck left out, in percentage points: the mean of your last %n games, with the range that holds the true mean nine times in ten. The others: against Expert.</source>
+        <source>How much of the probability to win your choices gave away, luck left out, in percentage points: the mean of your last %n games. The others: against Expert.</source>
         <translation>
-            <numerusform>How much of the probability to win your choices gave away, luck left out, in percentage points: the mean of your last game, with the range that holds the true mean nine times in ten. The others: against Expert.</numerusform>
-            <numerusform>How much of the probability to win your choices gave away, luck left out, in percentage points: the mean of your last %n games, with the range that holds the true mean nine times in ten. The others: against Expert.</numerusform>
+            <numerusform>How much of the probability to win your choices gave away, luck left out, in percentage points: the mean of your last game. The others: against Expert.</numerusform>
+            <numerusform>How much of the probability to win your choices gave away, luck left out, in percentage points: the mean of your last %n games. The others: against Expert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

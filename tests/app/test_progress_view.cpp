@@ -129,6 +129,17 @@ private Q_SLOTS:
         QCOMPARE(number.text(), "No finished games yet");
     }
 
+    void the_range_is_explained_where_it_is_shown() {
+        ProgressView view;
+        const auto& number = *view.findChild<QLabel*>("ownLoss");
+        const auto& meaning = *view.findChild<QLabel*>("ownLossMeaning");
+        for (const int games : {2, 45}) {
+            view.show(progress_of(games, 30, 30));
+            QCOMPARE(number.text().contains("±"), games == 45);
+            QCOMPARE(meaning.text().contains("range"), games == 45);
+        }
+    }
+
     void a_change_says_whether_it_may_be_chance() {
         ProgressView view;
         auto& sentence = *view.findChild<QLabel*>("change");

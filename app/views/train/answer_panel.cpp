@@ -82,8 +82,12 @@ void AnswerPanel::refresh() {
     showAside(practice_.exercise() && !is_answered);
     if (!is_answered) return why_->clear();
     const Advice advice = practice_.advice();
-    // Against the second where the answer is the best.
-    const auto& other = advice.made && *advice.made > 0 ? advice.chosen() : advice.choices[1];
+    // Where the answer is the best, against the next that loses something.
+    const auto next =
+        std::ranges::find_if(advice.choices, [](const auto& each) { return each.loss > 0; });
+    const auto& other = advice.made && *advice.made > 0 ? advice.chosen()
+                        : next != advice.choices.end()  ? *next
+                                                        : advice.choices[1];
     why_->show(advice.game, advice.best(), other, advice.ranked_by,
                practice_.limits().of(other.loss));
     showRanking(advice);

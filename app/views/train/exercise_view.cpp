@@ -322,7 +322,7 @@ void ExerciseView::showDice() {
     if (practice_.isAnswered()) {
         const Action given = practice_.given().action;
         if (given.is_hold() && held_ == 0) held_ = given.slots();
-        const Action wanted = practice_.exercise()->best().action;
+        const Action wanted = practice_.advice().best().action;
         if (wanted.is_hold()) best = wanted.slots();
     }
     dice_->setHeld(held_, canHold());

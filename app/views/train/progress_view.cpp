@@ -37,6 +37,11 @@ QLabel* make_title(const QString& text, QWidget* parent) {
     return label;
 }
 
+// Few games say too little of the range.
+bool has_range(const RecentMean& own) {
+    return own.margin && own.games >= ai::yahtzee::practice::min_level_games;
+}
+
 } // namespace
 
 ProgressView::ProgressView(QWidget* parent)
@@ -165,14 +170,13 @@ QString ProgressView::numberText(const RecentMean& own) const {
     if (own.games == 0)
         return progress_->counted().empty() ? tr("No finished games yet") : tr("Not known yet");
     const QString number = text::decimal_text(own.mean, 1);
-    const bool has_range = own.margin && own.games >= ai::yahtzee::practice::min_level_games;
-    const QString margin = has_range ? text::decimal_text(*own.margin, 1) : QString();
+    const QString margin = has_range(own) ? text::decimal_text(*own.margin, 1) : QString();
     if (unit() == LossUnit::points)
-        return has_range ? tr("%1 ± %2 points lost per game").arg(number, margin)
-                         : tr("%1 points lost per game").arg(number);
+        return has_range(own) ? tr("%1 ± %2 points lost per game").arg(number, margin)
+                              : tr("%1 points lost per game").arg(number);
     const QString text =
         tr("Your choices cost you %1 percentage points of winning per game").arg(number);
-    return has_range ? tr("%1 (± %2)").arg(text, margin) : text;
+    return has_range(own) ? tr("%1 (± %2)").arg(text, margin) : text;
 }
 
 QString ProgressView::meaningText(const RecentMean& own) const {
@@ -184,14 +188,16 @@ QString ProgressView::meaningText(const RecentMean& own) const {
                               "against an opponent. It is known once the tables for winning have "
                               "been made in the background.");
     const auto games = static_cast<int>(own.games);
-    return is_points
-               ? tr("What your choices cost against best play, luck left out: the mean of your "
-                    "last %n games, with the range that holds the true mean nine times in ten.",
-                    "", games)
-               : tr("How much of the probability to win your choices gave away, luck left out, in "
-                    "percentage points: the mean of your last %n games, with the range that holds "
-                    "the true mean nine times in ten. The others: against Expert.",
-                    "", games);
+    const QString meaning =
+        is_points ? tr("What your choices cost against best play, luck left out: the mean of your "
+                       "last %n games.",
+                       "", games)
+                  : tr("How much of the probability to win your choices gave away, luck left out, "
+                       "in percentage points: the mean of your last %n games. The others: against "
+                       "Expert.",
+                       "", games);
+    if (!has_range(own)) return meaning;
+    return meaning + ' ' + tr("The true mean lies within the range nine times in ten.");
 }
 
 void ProgressView::showWork(int done, int games) {
