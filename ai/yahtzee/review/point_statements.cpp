@@ -292,7 +292,7 @@ int PointStatements::wanted(int face) const {
     return count > 0 && count <= dice_count ? count : enough_of_a_face;
 }
 
-// The better keep holds dice of one face, and the worse one others too.
+// The better keep holds dice of one face, fewer than are wanted, and the worse one others too.
 std::optional<Statement> PointStatements::more_dice() const {
     if (!is_between_keeps()) return std::nullopt;
     const Keep held = kept(better_);
@@ -304,10 +304,11 @@ std::optional<Statement> PointStatements::more_dice() const {
         if (held.size() == 0 || held.count(face) != held.size() || others.count(face) == 0 ||
             others.count(face) > held.size() || others.size() <= held.size() || !counts)
             continue;
+        const int count = wanted(face);
+        if (count <= held.size()) continue; // more dice don't matter for these
         const int roll_number = decision_.position.roll_number;
         Statement found{Kind::more_dice};
         found.box = box;
-        const int count = wanted(face);
         for (int i = 0; i < count; ++i) found.dice = found.dice.plus(face);
         found.often = probability_if_aimed_for(box, held, roll_number, count);
         found.other_often = probability_if_aimed_for(box, others, roll_number, count);

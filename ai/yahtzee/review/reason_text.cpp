@@ -18,7 +18,7 @@ using Kind = Statement::Kind;
 
 namespace {
 
-constexpr double hardly_ever = 0.03; // a smaller probability is not given as a number
+constexpr double hardly_ever = 0.03; // a smaller probability is given as a number near it only
 constexpr double never = 1e-6;       // rounding apart
 
 // The texts of a kind of statement: for the better choice and against it, and both for the case
@@ -208,6 +208,12 @@ public:
     }
 
 private:
+    // Of two probabilities: 3 % is a number beside 6 %.
+    static bool is_rare(double a, double b) {
+        const double smaller = std::min(a, b);
+        return smaller < never || (smaller < hardly_ever && std::abs(a - b) >= hardly_ever);
+    }
+
     static bool has_second_text(const Statement& statement) {
         switch (statement.kind) {
         case Kind::worthless:
@@ -217,7 +223,7 @@ private:
         case Kind::won_anyway:
             return statement.gain == 0;
         default:
-            return std::min(statement.often, statement.other_often) < hardly_ever;
+            return is_rare(statement.often, statement.other_often);
         }
     }
 

@@ -409,6 +409,14 @@ private Q_SLOTS:
         QVERIFY(std::abs(found->other_often - (1 - std::pow(5.0 / 6, 3))) < 1e-9);
     }
 
+    // The bonus takes five points more: two threes, which the better keep holds.
+    void dice_that_are_held_are_not_wanted_of_more_dice() {
+        const auto position =
+            position_of("3 6 -1 16 15 18 24 24 25 30 40 -1 -1 0", {1, 3, 3, 5, 6}, 1);
+        const Reason reason = compare(position, keep(position, {3, 3}), keep(position, {3, 5, 6}));
+        QVERIFY2(!has(reason, Kind::more_dice), text(reason, position).c_str());
+    }
+
     // Two of 36 rolls make it: fewer than 3 % more than the other choice, but all of the loss.
     void a_pattern_that_is_the_whole_loss_is_said_with_its_probabilities() {
         const auto position = position_of("3 4 12 0 0 18 23 29 25 0 -1 0 18 0", {1, 3, 3, 3, 4}, 2);
@@ -417,6 +425,11 @@ private Q_SLOTS:
         QCOMPARE(reason.statements.size(), std::size_t{1});
         QVERIFY2(reason.statements.front().kind == Kind::makes, text(reason, position).c_str());
         QVERIFY(std::abs(reason.statements.front().often - 2 / 36.0) < 1e-9);
+        // As a joker the straight comes half as often.
+        const double other = reason.statements.front().other_often;
+        QVERIFY(std::abs(other - 1 / 36.0) < 1e-9);
+        const std::string words = text(reason, position);
+        QVERIFY2(words.find(share_text(other, {})) != std::string::npos, words.c_str());
     }
 
     void dice_that_count_nowhere_are_worthless() {
