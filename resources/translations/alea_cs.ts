@@ -4466,6 +4466,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Best choices: %1 of %2</source>
         <translation>Nejlepší volby: %1 z&#xa0;%2</translation>
     </message>
+    <message>
+        <source>%1: best choices: %2 of %3</source>
+        <translation>%1: nejlepší volby: %2 z&#xa0;%3</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::ExplanationPanel</name>
@@ -4590,6 +4594,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>The final scores on average, and the probability to win, if every choice of every player is the best from here on. It is not your chance against this opponent: who makes worse choices ends lower.</source>
         <translation>Průměrné konečné skóre a pravděpodobnost výhry, když bude každá další volba všech hráčů nejlepší. Není to vaše šance proti tomuto soupeři: kdo volí hůř, skončí níž.</translation>
+    </message>
+    <message>
+        <source>The final score on average if every choice from here on is the best. Worse choices end lower.</source>
+        <translation>Průměrné konečné skóre, když bude každá další volba nejlepší. Horší volby vedou k nižšímu.</translation>
     </message>
 </context>
 <context>
@@ -5399,7 +5407,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>&amp;Back to the costly choices</source>
-        <translation>Zpět na drahá &amp;rozhodnutí</translation>
+        <translation>Zpět k drahým &amp;rozhodnutím</translation>
     </message>
 </context>
 <context>

@@ -4436,6 +4436,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Best choices: %1 of %2</source>
         <translation>Beste Entscheidungen: %1 von %2</translation>
     </message>
+    <message>
+        <source>%1: best choices: %2 of %3</source>
+        <translation>%1: beste Entscheidungen: %2 von %3</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::ExplanationPanel</name>
@@ -4560,6 +4564,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>The final scores on average, and the probability to win, if every choice of every player is the best from here on. It is not your chance against this opponent: who makes worse choices ends lower.</source>
         <translation>Die Endstände im Schnitt und die Wahrscheinlichkeit zu siegen, wenn von hier an jede Wahl von allen die beste ist. Das ist nicht deine Chance gegen diesen Gegner: Wer schlechter wählt, endet tiefer.</translation>
+    </message>
+    <message>
+        <source>The final score on average if every choice from here on is the best. Worse choices end lower.</source>
+        <translation>Der Endstand im Schnitt, wenn von hier an jede Wahl die beste ist. Wer schlechter wählt, endet tiefer.</translation>
     </message>
 </context>
 <context>

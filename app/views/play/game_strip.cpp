@@ -235,8 +235,11 @@ bool GameStrip::event(QEvent* event) {
                        .arg(turn + 1)
                        .arg(grade_word(at.grade), text::points_text(at.loss)));
     } else {
-        setToolTip(state_.isEmpty() || course_.expected.empty()
-                       ? QString()
+        const bool is_alone = course_.expected.size() == 1;
+        setToolTip(state_.isEmpty() || course_.expected.empty() ? QString()
+                   : is_alone
+                       ? tr("The final score on average if every choice from here on is the best. "
+                            "Worse choices end lower.")
                        : tr("The final scores on average, and the probability to win, if every "
                             "choice of every player is the best from here on. It is not "
                             "your chance against this opponent: who makes worse choices ends "

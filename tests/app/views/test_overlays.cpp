@@ -9,6 +9,7 @@
 #include "tests/app/desk.h"
 
 #include <QDialog>
+#include <QHelpEvent>
 #include <QListView>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -317,6 +318,27 @@ private Q_SLOTS:
         const QStringList accounts = desk.the<QLabel>("endAccount").text().split('\n');
         QCOMPARE(accounts.size(), 2);
         QVERIFY(accounts[1].startsWith("Ben: "));
+        // Whose choices they were.
+        const QStringList best = desk.the<QLabel>("bestChoices").text().split('\n');
+        QCOMPARE(best.size(), 2);
+        QVERIFY2(best[1].startsWith("Ben: "), qPrintable(best[1]));
+    }
+
+    void the_strip_speaks_of_no_opponent_to_who_plays_alone() {
+        app::views::play::GameStrip strip;
+        strip.setState("if you play perfectly: 255");
+        strip.resize(900, 100);
+        const auto tip = [&](std::vector<std::vector<double>> expected) {
+            app::models::GameCourse course;
+            course.expected = std::move(expected);
+            strip.show(course, 0);
+            QHelpEvent event(QEvent::ToolTip, QPoint(1, 1), QPoint(1, 1));
+            QApplication::sendEvent(&strip, &event);
+            return strip.toolTip();
+        };
+        QVERIFY(tip({{255}, {255}}).contains("opponent"));
+        QVERIFY(!tip({{255}}).isEmpty());
+        QVERIFY2(!tip({{255}}).contains("opponent"), qPrintable(strip.toolTip()));
     }
 
     void the_strip_leaves_out_its_title_where_the_state_needs_the_room() {

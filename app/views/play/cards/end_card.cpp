@@ -107,18 +107,23 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
     scores_->setText(scores.join(tr(" · ")));
     const bool is_known = !course.turns.empty();
     QStringList accounts;
+    QStringList best;
     const auto add = [&](int at, const GameCourse& of) {
         if (of.turns.empty()) return;
         accounts << tr("%1: %2 points expected at the start, %3 by luck, %4 by choices")
                         .arg(name(at),
                              worth_number(of.expected[static_cast<std::size_t>(at)].front()),
                              signed_short(of.luck), signed_short(-of.losses));
+        best << (others.empty()
+                     ? tr("Best choices: %1 of %2").arg(of.best).arg(of.decisions)
+                     : tr("%1: best choices: %2 of %3")
+                           .arg(name(at), QString::number(of.best), QString::number(of.decisions)));
     };
     add(seat, course);
     for (const auto& [at, of] : others) add(at, of);
     account_->setText(accounts.join('\n'));
-    best_->setText(tr("Best choices: %1 of %2").arg(course.best).arg(course.decisions));
-    best_->setVisible(is_known);
+    best_->setText(best.join('\n'));
+    best_->setVisible(!best.isEmpty());
     for (std::size_t i = 0; i < choices_.size(); ++i) {
         const bool is_there = i < course.mistakes.size();
         choices_[i]->setVisible(is_there);
