@@ -5,6 +5,7 @@
 #include "app/models/steps_model.h"
 #include "app/text/anki.h"
 #include "app/text/reason_words.h"
+#include "app/views/review/reason_pane.h"
 #include "tests/app/pictures.h"
 
 #include <QSignalSpy>
@@ -202,6 +203,10 @@ private Q_SLOTS:
             QVERIFY(advice.made == 0u);
             QVERIFY(advice.best().action.is_same_choice(given, position.dice));
             QVERIFY(advice.choices[1].loss <= 0);
+            app::views::review::ReasonPane pane(room.analysis);
+            pane.show(advice.game, advice.best(), advice.choices[1], {},
+                      ai::yahtzee::review::Grade::fine);
+            QTRY_VERIFY(pane.findChild<QLabel*>("ends")->text().contains("Large straight"));
         }
     }
 

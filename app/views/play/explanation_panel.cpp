@@ -36,7 +36,7 @@ constexpr std::chrono::seconds pause_before_preparing(1);
 ExplanationPanel::ExplanationPanel(AnalysisService& analysis, QWidget* parent)
     : QWidget(parent),
       analysis_(analysis),
-      explanations_(analysis),
+      why_(analysis, DecisionReason::Wanted::explanation),
       break_evens_(analysis),
       title_(make_text_label("depthTitle", this)),
       loss_(new QLabel(this)),
@@ -66,13 +66,7 @@ ExplanationPanel::ExplanationPanel(AnalysisService& analysis, QWidget* parent)
     column->addWidget(pages_, 1);
 
     connect(&analysis_.tables(), &TableCache::changed, this, &ExplanationPanel::refresh);
-    connect(&analysis_.contributions(), &ContributionCache::solved, this,
-            &ExplanationPanel::showReason);
-    connect(&analysis_.contributions(), &ContributionCache::failed, this,
-            [this](const QString& why) {
-                failure_ = why;
-                showReason();
-            });
+    connect(&why_, &DecisionReason::changed, this, &ExplanationPanel::showWhatIsKnown);
     // Not while the window opens.
     connect(&analysis_.values(), &ValueCache::solved, this, [this] {
         QTimer::singleShot(pause_before_preparing, this, &ExplanationPanel::prepare);
@@ -173,9 +167,7 @@ void ExplanationPanel::clear() {
 }
 
 void ExplanationPanel::stop() {
-    asked_.reset();
-    explanation_.reset();
-    explanations_.cancel();
+    why_.stop();
     asked_break_even_.reset();
     break_evens_.cancel();
 }
@@ -216,8 +208,8 @@ void ExplanationPanel::refresh() {
     loss_->setText(choice().loss > 0
                        ? difference_text(-choice().loss, is_by_probability(advice_->ranked_by))
                        : tr("best"));
-    showReason();
-    explain();
+    ask();
+    showWhatIsKnown();
 }
 
 void ExplanationPanel::showOnlyChoice() {
@@ -248,39 +240,25 @@ void ExplanationPanel::fitFont() {
                              fontMetrics().lineSpacing() * lines_of_page);
 }
 
-std::optional<ExplanationRequest> ExplanationPanel::question() const {
-    const auto& game = advice_->game;
-    const auto values = analysis_.values().get(game.rules());
-    if (!values) return std::nullopt;
-    return ExplanationRequest{game.position(), advice_->ranked_by,
-                              best().action,   worse().action,
-                              values,          analysis_.tables().get(game.rules())};
+void ExplanationPanel::ask() {
+    const auto before = why_.question();
+    why_.ask(advice_->game, advice_->ranked_by, best(), worse());
+    const auto& now = why_.question();
+    // The explanation of one decision says nothing about another.
+    if (before && now && (before->position != now->position || before->objective != now->objective))
+        showNoExplanation();
 }
 
-void ExplanationPanel::explain() {
-    const auto question = this->question();
-    if (!question) return;
-    if (asked_ == question) return showExplanation(); // the advice may be another
-    // The explanation of one decision says nothing about another.
-    if (asked_ &&
-        (asked_->position != question->position || asked_->objective != question->objective))
-        showNoExplanation();
-    asked_ = question;
-    explanation_.reset();
-    explanations_.request(
-        *question,
-        [this](const Explanation& explanation) {
-            explanation_ = explanation;
-            showExplanation();
-            explainBreakEven();
-        },
-        [this](const QString& why) { spread_->setText(tr("No more is known: %1.").arg(why)); });
+void ExplanationPanel::showWhatIsKnown() {
+    if (!advice_ || !isVisible()) return;
+    showReason();
+    showExplanation();
 }
 
 // After the reason, which doesn't wait for it.
 void ExplanationPanel::explainBreakEven() {
-    const BreakEvenRequest question{
-        {{asked_->values, asked_->score_source}, asked_->position, asked_->objective}};
+    const auto& [position, objective, best, other, values, score_source] = *why_.question();
+    const BreakEvenRequest question{{{values, score_source}, position, objective}};
     if (asked_break_even_ == question) return;
     asked_break_even_ = question;
     found_break_even_.reset();
@@ -290,18 +268,13 @@ void ExplanationPanel::explainBreakEven() {
     });
 }
 
-std::optional<ai::yahtzee::review::Reason> ExplanationPanel::reason() {
-    const auto question = this->question();
-    const auto table = question ? analysis_.contributions().request(question->values) : nullptr;
-    return table ? reason_of(*question, best(), worse(), *table, explanation_) : std::nullopt;
-}
-
 QString ExplanationPanel::waitingText() const {
     if (worse().loss <= 0) return tr("It makes no difference.");
-    if (!failure_.isEmpty()) return tr("No more is known: %1.").arg(failure_);
-    if (!is_by_probability(advice_->ranked_by) || (explanation_ && explanation_->stakes))
+    if (!why_.failure().isEmpty()) return tr("No more is known: %1.").arg(why_.failure());
+    const auto& explanation = why_.explanation();
+    if (!is_by_probability(advice_->ranked_by) || (explanation && explanation->stakes))
         return tr("The reason follows in a moment.");
-    if (explanation_) return tr("The probabilities of final scores need the tables.");
+    if (explanation) return tr("The probabilities of final scores need the tables.");
     return advice_->grounds == Accuracy::exact
                ? tr("The exact win probabilities of this turn are being worked out…")
                : tr("The win probabilities of this turn are being estimated…");
@@ -309,8 +282,7 @@ QString ExplanationPanel::waitingText() const {
 
 // Probabilities have no parts to split them into.
 void ExplanationPanel::showReason() {
-    if (!advice_ || !isVisible()) return;
-    const auto found = reason();
+    const auto found = why_.reason();
     waterfall_->setVisible(!is_by_probability(advice_->ranked_by));
     if (found && waterfall_->isVisibleTo(this))
         waterfall_->show(*found, row_ != 0);
@@ -333,18 +305,23 @@ void ExplanationPanel::showBreakEven() {
 }
 
 void ExplanationPanel::showExplanation() {
-    if (!explanation_) return;
-    showReason();
+    const auto& explanation = why_.explanation();
+    if (!explanation) {
+        if (!why_.failure().isEmpty())
+            spread_->setText(tr("No more is known: %1.").arg(why_.failure()));
+        return;
+    }
+    explainBreakEven();
     showBreakEven();
     const bool is_best = row_ == 0;
-    boxes_.show(is_best ? explanation_->boxes : explanation_->other_boxes);
-    histogram_->setVisible(explanation_->scores.has_value());
-    if (!explanation_->scores) {
+    boxes_.show(is_best ? explanation->boxes : explanation->other_boxes);
+    histogram_->setVisible(explanation->scores.has_value());
+    if (!explanation->scores) {
         spread_->setText(tr("The probabilities of final scores need the tables."));
         return;
     }
-    const auto& own = is_best ? explanation_->scores : explanation_->other_scores;
-    histogram_->show(*own, is_best ? std::nullopt : explanation_->scores);
+    const auto& own = is_best ? explanation->scores : explanation->other_scores;
+    histogram_->show(*own, is_best ? std::nullopt : explanation->scores);
     QString words = spread_sentence(*own);
     if (!is_best)
         words += ' ' + tr("The dotted line is %1.").arg(choice_text(advice_->game, best().action));

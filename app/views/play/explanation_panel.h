@@ -4,8 +4,7 @@
 #pragma once
 
 #include "ai/yahtzee/review/game_analysis.h"
-#include "ai/yahtzee/review/reason.h"
-#include "app/analysis/decision_requests.h"
+#include "app/analysis/decision_reason.h"
 #include "app/analysis/latest_request.h"
 #include "app/models/box_probabilities_model.h"
 #include "app/session/coach.h"
@@ -57,13 +56,11 @@ private:
     void refresh();
     void showOnlyChoice();
     void prepare(); // what reasons are made of
-    void explain(); // again, if something new is known
+    void ask();
+    void showWhatIsKnown();
     void explainBreakEven();
     void showReason();
     void showBreakEven();
-    std::optional<analysis::ExplanationRequest> question() const; // about the choice
-    // The reason, if it is known by now; nothing also if no choice is better.
-    std::optional<ai::yahtzee::review::Reason> reason();
     QString waitingText() const; // what a reason waits for
     void showLossColour();
     void fitFont(); // which grows with the window
@@ -76,16 +73,13 @@ private:
     const ai::yahtzee::decide::RankedAction& worse() const;
 
     analysis::AnalysisService& analysis_;
-    analysis::LatestRequest<analysis::ExplanationRequest> explanations_;
+    analysis::DecisionReason why_;
     analysis::LatestRequest<analysis::BreakEvenRequest> break_evens_;
     std::optional<session::Advice> advice_;
     std::size_t row_ = 0;
     ai::yahtzee::review::GradeLimits limits_ = ai::yahtzee::review::point_limits;
-    std::optional<analysis::ExplanationRequest> asked_;
-    std::optional<analysis::Explanation> explanation_; // of what was asked, once it is there
     std::optional<analysis::BreakEvenRequest> asked_break_even_;
     std::optional<ai::yahtzee::review::BreakEven> found_break_even_;
-    QString failure_; // why there is no reason
     models::BoxProbabilitiesModel boxes_;
     bool is_known_ = false;       // the reason is
     bool is_to_announce_ = false; // the reason, once it is known

@@ -4,6 +4,7 @@
 #include "app/storage/same_game.h"
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
+#include "app/text/reason_words.h"
 #include "app/text/words.h"
 
 #include <QApplication>
@@ -47,7 +48,7 @@ PlayPage::PlayPage(Trainer& trainer, QWidget* parent)
       drawer_button_(new QToolButton(this)),
       drawer_scrim_(new Scrim("drawerScrim", this)),
       strip_(new StripUpdater(trainer, table_->strip(), this)),
-      reason_(new HintReason(trainer.analysis, this)),
+      why_(trainer.analysis, DecisionReason::Wanted::reason),
       overlays_(new PlayOverlays(
           trainer, {*this, *sheet_view_, *table_, *coach_, *drawer_button_, *drawer_scrim_})) {
     setObjectName("playPage");
@@ -92,7 +93,7 @@ void PlayPage::listenToOthers() {
     connect(&trainer_.decision, &Decision::asked, this, &PlayPage::showAdvice);
     connect(&trainer_.coach, &Coach::adviceChanged, this, &PlayPage::showAdvice);
     connect(&trainer_.tables, &TableCache::changed, this, &PlayPage::showCaption);
-    connect(reason_, &HintReason::known, this, &PlayPage::showMessage);
+    connect(&why_, &DecisionReason::changed, this, &PlayPage::showMessage);
     connect(&trainer_.values, &ValueCache::progressed, this, &PlayPage::showReadiness);
     connect(&trainer_.values, &ValueCache::solved, this, [this] {
         showReadiness();
@@ -258,8 +259,11 @@ void PlayPage::showMessage() {
 
 QString PlayPage::hintText(const Advice& hint) {
     const QString best = tr("Best: %1").arg(choice_text(hint.game, hint.best().action));
-    const QString reason = is_large_ || !preferences_.explain ? QString() : reason_->sentence(hint);
-    return reason.isEmpty() ? best : tr("%1. %2").arg(best, reason);
+    if (is_large_ || !preferences_.explain || hint.choices.size() < 2) return best;
+    why_.ask(hint.game, hint.ranked_by, hint.best(), hint.choices[1]);
+    const auto reason = why_.reason();
+    const QString first = reason ? first_reason(*reason, hint.game) : QString();
+    return first.isEmpty() ? best : tr("%1. %2").arg(best, first);
 }
 
 void PlayPage::showReadiness() {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/analysis/decision_reason.h"
 #include "app/models/sheet_model.h"
 #include "app/session/preferences.h"
 #include "app/session/trainer.h"
@@ -10,7 +11,6 @@
 #include "app/views/parts/place_page.h"
 #include "app/views/parts/sheet_view.h"
 #include "app/views/play/coach_panel.h"
-#include "app/views/play/hint_reason.h"
 #include "app/views/play/play_overlays.h"
 #include "app/views/play/scrim.h"
 #include "app/views/play/strip_updater.h"
@@ -126,7 +126,7 @@ private:
     QToolButton* drawer_button_;
     Scrim* drawer_scrim_; // behind the drawer where it covers the table
     StripUpdater* strip_;
-    HintReason* reason_;
+    analysis::DecisionReason why_; // the hint's best choice is the best
     PlayOverlays* overlays_;
 };
 

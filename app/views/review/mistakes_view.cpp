@@ -72,7 +72,7 @@ MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analy
       graph_(new ScoreGraph(this)),
       sides_(new SegmentBar(this)),
       sheet_(new MomentSheet(this)),
-      reason_(new ReasonPane(trainer, this)),
+      reason_(new ReasonPane(trainer.analysis, this)),
       list_pane_(makeList()) {
     setObjectName("mistakesView");
     auto* row = new QHBoxLayout(this);

@@ -32,10 +32,9 @@ double probability_of_nothing(const analysis::BoxProbabilities& boxes) {
 
 } // namespace
 
-ReasonPane::ReasonPane(session::Trainer& trainer, QWidget* parent)
+ReasonPane::ReasonPane(analysis::AnalysisService& analysis, QWidget* parent)
     : QWidget(parent),
-      trainer_(trainer),
-      explanations_(trainer.analysis),
+      why_(analysis, analysis::DecisionReason::Wanted::explanation),
       title_(make_text_label("reasonTitle", 1, true, this)),
       loss_(make_text_label("reasonLoss", 1, true, this)),
       waterfall_(new Waterfall(this)),
@@ -64,20 +63,13 @@ ReasonPane::ReasonPane(session::Trainer& trainer, QWidget* parent)
                                                          scores_title_, scores_, spread_})
         column->addWidget(part);
     column->addStretch(1);
-    const auto& contributions = trainer_.analysis.contributions();
-    connect(&contributions, &analysis::ContributionCache::solved, this, &ReasonPane::showReason);
-    connect(&contributions, &analysis::ContributionCache::failed, this, [this](const QString& why) {
-        failure_ = why;
-        showReason();
-    });
+    connect(&why_, &analysis::DecisionReason::changed, this, &ReasonPane::showWhatIsKnown);
     clear();
 }
 
 void ReasonPane::clear() {
     decision_.reset();
-    explanations_.cancel();
-    explanation_.reset();
-    failure_.clear();
+    why_.stop();
     is_known_ = false;
     waterfall_->clear();
     for (QWidget* part :
@@ -90,30 +82,15 @@ void ReasonPane::show(const core::yahtzee::Game& game, const RankedAction& best,
                       const RankedAction& other, const ai::yahtzee::decide::Objective& objective,
                       ai::yahtzee::review::Grade grade) {
     clear();
-    const auto values = trainer_.values.get(game.rules());
-    if (other.action == best.action || !values) return;
-    decision_ = {game,
-                 best,
-                 other,
-                 {game.position(), objective, best.action, other.action, values,
-                  trainer_.tables.get(game.rules())},
-                 grade};
+    if (other.action == best.action) return;
+    why_.ask(game, objective, best, other);
+    if (!why_.question()) return;
+    decision_ = {game, best, other, objective, grade};
     title_->setText(tr("Why not %1?").arg(choice_text(game, other.action)));
     loss_->setText(difference_text(-other.loss, is_by_probability(objective)));
     showLossColour();
     for (QLabel* label : {title_, loss_, words_}) label->show();
-    showReason();
-    explanations_.request(
-        decision_->question,
-        [this](const analysis::Explanation& explanation) {
-            explanation_ = explanation;
-            showReason();
-            showExplanation();
-        },
-        [this](const QString& why) {
-            failure_ = why;
-            showReason();
-        });
+    showWhatIsKnown();
 }
 
 void ReasonPane::changeEvent(QEvent* event) {
@@ -134,28 +111,25 @@ void ReasonPane::showLossColour() {
     loss_->setPalette(painted);
 }
 
-void ReasonPane::showReason() {
-    if (!decision_) return;
-    const auto& [game, best, other, question, grade] = *decision_;
-    const auto table = trainer_.analysis.contributions().request(question.values);
-    const auto reason =
-        table ? analysis::reason_of(question, best, other, *table, explanation_) : std::nullopt;
-    const bool has_parts = reason && !is_by_probability(question.objective);
+void ReasonPane::showWhatIsKnown() {
+    const auto reason = why_.reason();
+    const bool has_parts = reason && !is_by_probability(decision_->objective);
     if (has_parts) waterfall_->show(*reason, true);
     waterfall_->setVisible(has_parts);
-    words_->setText(reason ? reason_text(*reason, game) : waitingText());
+    words_->setText(reason ? reason_text(*reason, decision_->game) : waitingText());
     is_known_ = reason.has_value();
     if (is_known_) Q_EMIT reasonKnown();
+    if (why_.explanation()) showExplanation();
 }
 
 QString ReasonPane::waitingText() const {
     if (decision_->other.loss <= 0) return tr("It makes no difference.");
-    if (!failure_.isEmpty()) return tr("No more is known: %1.").arg(failure_);
-    const auto& [game, best, other, question, grade] = *decision_;
-    const bool lacks_tables = explanation_ && !explanation_->stakes;
-    if (!is_by_probability(question.objective) || !lacks_tables || !best.win || !other.win)
+    if (!why_.failure().isEmpty()) return tr("No more is known: %1.").arg(why_.failure());
+    const auto& [game, best, other, objective, grade] = *decision_;
+    const bool lacks_tables = why_.explanation() && !why_.explanation()->stakes;
+    if (!is_by_probability(objective) || !lacks_tables || !best.win || !other.win)
         return tr("The reason follows in a moment.");
-    return both_worths_sentence({game, {best, other}, 1, question.objective}, best, other);
+    return both_worths_sentence({game, {best, other}, 1, objective}, best, other);
 }
 
 QString ReasonPane::reason() const { return is_known_ ? words_->text() : QString(); }
@@ -166,12 +140,12 @@ void ReasonPane::showExplanation() {
 }
 
 void ReasonPane::showScores() {
-    const bool has_scores = explanation_ && explanation_->scores && !is_brief_;
+    const bool has_scores = why_.explanation() && why_.explanation()->scores && !is_brief_;
     for (QWidget* part : std::initializer_list<QWidget*>{scores_title_, scores_, spread_})
         part->setVisible(has_scores);
     if (!has_scores) return;
-    scores_->show(*explanation_->scores, explanation_->other_scores);
-    spread_->setText(spread_sentence(*explanation_->scores));
+    scores_->show(*why_.explanation()->scores, why_.explanation()->other_scores);
+    spread_->setText(spread_sentence(*why_.explanation()->scores));
 }
 
 void ReasonPane::setBrief(bool is_brief) {
@@ -180,17 +154,18 @@ void ReasonPane::setBrief(bool is_brief) {
     showScores();
 }
 
-// The boxes that the turn fills with their points: those in which the two choices differ most; and
-// how often it makes nothing.
+// The boxes that the turn fills with their points: those in which the two choices differ most, of
+// equals those that are filled most often; and how often it makes nothing.
 void ReasonPane::showBoxes() {
-    const auto& best = explanation_->boxes;
-    const auto& own = explanation_->other_boxes;
+    const auto& best = why_.explanation()->boxes;
+    const auto& own = why_.explanation()->other_boxes;
     std::vector<std::size_t> boxes(best.size());
     std::iota(boxes.begin(), boxes.end(), std::size_t{0});
-    const auto difference = [&](std::size_t box) {
-        return std::abs(best[box].in_full - own[box].in_full);
+    const auto weight = [&](std::size_t box) {
+        const auto [less, more] = std::minmax(best[box].in_full, own[box].in_full);
+        return std::pair(more - less < min_shown ? 0 : more - less, more);
     };
-    std::ranges::stable_sort(boxes, std::greater(), difference);
+    std::ranges::stable_sort(boxes, std::greater(), weight);
     boxes.resize(boxes_shown);
     std::ranges::sort(boxes);
     const auto head = [this](const RankedAction& choice) {

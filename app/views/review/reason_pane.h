@@ -3,9 +3,8 @@
 
 #pragma once
 
-#include "app/analysis/decision_requests.h"
-#include "app/analysis/latest_request.h"
-#include "app/session/trainer.h"
+#include "ai/yahtzee/review/game_analysis.h"
+#include "app/analysis/decision_reason.h"
 #include "app/views/parts/score_histogram.h"
 #include "app/views/parts/waterfall.h"
 
@@ -20,7 +19,7 @@ class ReasonPane : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ReasonPane(session::Trainer& trainer, QWidget* parent = nullptr);
+    explicit ReasonPane(analysis::AnalysisService& analysis, QWidget* parent = nullptr);
 
     void setBrief(bool is_brief); // without the final scores
 
@@ -43,7 +42,7 @@ protected:
 private:
     void fitFont();
     void showLossColour();
-    void showReason();
+    void showWhatIsKnown();
     void showExplanation();
     void showScores();
     void showBoxes();
@@ -53,15 +52,12 @@ private:
         core::yahtzee::Game game;
         ai::yahtzee::decide::RankedAction best;
         ai::yahtzee::decide::RankedAction other;
-        analysis::ExplanationRequest question;
+        ai::yahtzee::decide::Objective objective;
         ai::yahtzee::review::Grade grade;
     };
 
-    session::Trainer& trainer_;
     std::optional<Decision> decision_;
-    analysis::LatestRequest<analysis::ExplanationRequest> explanations_;
-    std::optional<analysis::Explanation> explanation_;
-    QString failure_; // why contributions or explanation are missing
+    analysis::DecisionReason why_;
     bool is_known_ = false;
     bool is_brief_ = false;
     QLabel* title_;

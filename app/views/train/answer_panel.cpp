@@ -35,7 +35,7 @@ AnswerPanel::AnswerPanel(session::Trainer& trainer, QWidget* parent)
     : QWidget(parent),
       practice_(trainer.practice),
       answer_(new QWidget(this)),
-      why_(new review::ReasonPane(trainer, answer_)),
+      why_(new review::ReasonPane(trainer.analysis, answer_)),
       ranking_(new BarRows(answer_)),
       marks_(new SetMarks(this)),
       set_(make_text_label("setLoss", this)),
