@@ -44,7 +44,7 @@ run alea-lab review --json "$games/three-games.alea"
 run alea-lab verify-dice --json "$games/example.alea"
 run alea-lab themes --json --games 2
 run alea-lab themes --json --theme worths --count 1
-run alea-lab exact greedy --json
+run alea-lab exact basic-1 --json
 run alea-lab duel --json --games 10 --seed 1 greedy random
 run alea-lab duel --json --games 10 --seed 1 greedy random random
 run alea-lab duel --json --games 4 --seed 1 --game dominoes block pips

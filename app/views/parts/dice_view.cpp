@@ -152,11 +152,12 @@ void DiceView::paintEvent(QPaintEvent*) {
 }
 
 void DiceView::paintTray(QPainter& painter, const Colours& colours, int size) const {
-    const double inset = size * 0.04;
+    // Wider than the dice, so that the rings of the outer two lie inside.
+    const double more = size * 0.06;
+    const QRectF tray = QRectF(lane(true)).adjusted(-more, 0, more, 0) & QRectF(rect());
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.tint);
-    painter.drawRoundedRect(QRectF(lane(true)).adjusted(inset, inset, -inset, -inset), size * 0.22,
-                            size * 0.22);
+    painter.drawRoundedRect(tray, size * 0.22, size * 0.22);
     if (std::ranges::any_of(dice_, &DieButton::isChecked)) return;
     painter.setPen(colours.muted);
     painter.drawText(lane(true), Qt::AlignCenter, tr("kept"));

@@ -67,7 +67,7 @@ void DieButton::paintEvent(QPaintEvent*) {
     const QRectF square(-side / 2, -side / 2, side, side);
     const bool at_rest = tumbling_face_ == 0;
     if (at_rest && face_ != 0 && (isChecked() || (isEnabled() && underMouse()))) {
-        const double gap = side * 0.07;
+        const double gap = side * 0.05;
         QColor ring = isChecked() ? colours.accent : colours.line;
         painter.setPen(QPen(ring, std::max(1.5, side * 0.045)));
         painter.setBrush(Qt::NoBrush);
