@@ -4,6 +4,7 @@
 #include "app/storage/same_game.h"
 #include "app/text/advice.h"
 #include "app/text/numbers.h"
+#include "app/text/reason_words.h"
 #include "app/text/words.h"
 
 namespace app::models {
@@ -219,7 +220,9 @@ QVariant AnalysisModel::data(const QModelIndex& index, int role) const {
         return text(index.row(), index.column());
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
-        return disagreement(index.row());
+        return index.column() == step_column && row(index.row(), measure()).decision
+                   ? step_text(page(index.row()).step)
+                   : disagreement(index.row());
     case grade_role: {
         const auto& decision = row(index.row(), measure()).decision;
         if (index.column() != grade_column || !decision) return {};
@@ -243,6 +246,8 @@ QVariant AnalysisModel::headerData(int section, Qt::Orientation orientation, int
     const bool is_in_percent =
         (is_difference && !by_points) || (section == other_loss_column && by_points);
     if (role == Qt::ToolTipRole && is_in_percent) return percentage_points_tip();
+    if (role == Qt::ToolTipRole && section == step_column)
+        return tr("The step of the basic strategy that decides; ✗: it was not followed");
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case turn_column:

@@ -147,6 +147,7 @@ void ReviewPanel::makeMeasure() {
     connect(measure_, &QComboBox::activated, this,
             [this](int chosen) { review_.setByWinning(chosen == 1); });
     only_mine_->setObjectName("onlyMine");
+    only_mine_->setChecked(true); // these are counted where the ledger is offered
     connect(only_mine_, &QCheckBox::toggled, this, &ReviewPanel::showOnlyMine);
 }
 
@@ -161,7 +162,7 @@ void ReviewPanel::analyseGame() {
     table_->setModel(&model_);
     table_->setHeader(new FlatHeader(table_));
     table_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table_->header()->setStretchLastSection(false);
+    table_->header()->setStretchLastSection(true);
     table_->setItemDelegate(new PaddedDelegate(table_));
     table_->setItemDelegateForColumn(AnalysisModel::grade_column, new GradeDelegate(table_));
     table_->setRootIsDecorated(false);

@@ -27,6 +27,7 @@ namespace {
 constexpr double mark_size = 10;   // pixels
 constexpr double legend_mark = 44; // pixels beside a name in the legend
 constexpr double legend_lines = 3; // height of the legend and the margins in lines of text
+constexpr double low_lines = 12;   // below this height the legend stands beside the graph
 constexpr double number_lines = 2; // the same from one number to the next at the edge
 constexpr int score_step = 50;     // points between two lines across
 constexpr int percent_step = 25;   // the same for probabilities
@@ -134,10 +135,17 @@ void ScoreGraph::draw() {
 void ScoreGraph::fit() {
     if (isEmpty()) return;
     const double line = fontMetrics().lineSpacing();
-    const double room = std::max(1.0, (height() - legend_lines * line) / (line * number_lines));
+    const bool is_low = height() < low_lines * line;
+    chart()->legend()->setAlignment(is_low ? Qt::AlignRight : Qt::AlignTop);
+    const double plot = std::max(line, height() - (is_low ? 1 : legend_lines) * line);
     double step = byProbabilities() ? percent_step : score_step;
-    while ((up_->max() - up_->min()) / step > room) step *= 2;
+    while ((high_ - low_) / step > std::max(1.0, plot / (line * number_lines))) step *= 2;
     up_->setTickInterval(step);
+    const double edge = (high_ - low_) * mark_size / plot; // marks are whole
+    up_->setRange(low_ - edge, high_ + edge);
+    const auto rows = static_cast<double>(review_->by_points.rows.size());
+    const double side = rows * mark_size / std::max(1, width());
+    across_->setRange(-side, rows + side);
     const QFontMetricsF metrics(chart()->legend()->font());
     double wide = 0;
     for (const QAbstractSeries* series : chart()->series())
@@ -147,7 +155,8 @@ void ScoreGraph::fit() {
         for (QLegendMarker* marker : chart()->legend()->markers(series))
             marker->setVisible(
                 !series->name().isEmpty() &&
-                (wide < width() || series->type() == QAbstractSeries::SeriesTypeLine));
+                ((wide < width() && !is_low) || series->type() == QAbstractSeries::SeriesTypeLine));
+    chart()->legend()->layout()->invalidate(); // it asks nobody which marks are shown
 }
 
 void ScoreGraph::resizeEvent(QResizeEvent* event) {
@@ -221,7 +230,6 @@ double ScoreGraph::heightOf(const AnalysedRoll& row) const {
 
 void ScoreGraph::setRanges() {
     const Colours colours = colours_of(palette());
-    across_->setRange(0, static_cast<double>(review_->by_points.rows.size()));
     across_->setVisible(false);
     double least = byProbabilities() ? 0 : 1e9;
     double most = byProbabilities() ? percent : 0;
@@ -231,7 +239,8 @@ void ScoreGraph::setRanges() {
             most = std::max(most, point.y());
         }
     const double step = byProbabilities() ? percent_step : score_step;
-    up_->setRange(std::floor(least / step) * step, std::ceil(most / step) * step);
+    low_ = std::floor(least / step) * step;
+    high_ = std::ceil(most / step) * step;
     up_->setTickType(QValueAxis::TicksDynamic);
     up_->setLabelFormat("%.0f");
     up_->setLabelsColor(colours.muted);
@@ -244,8 +253,8 @@ void ScoreGraph::drawPlace() {
     if (!marked_) return;
     auto* here = new QLineSeries;
     here->setPen({colours_of(palette()).faint, 1});
-    here->append(*marked_ + 1, up_->min());
-    here->append(*marked_ + 1, up_->max());
+    here->append(*marked_ + 1, low_);
+    here->append(*marked_ + 1, high_);
     add(here); // without a name: not in the legend
 }
 

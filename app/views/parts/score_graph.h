@@ -62,6 +62,8 @@ private:
     std::optional<int> marked_;
     QValueAxis* across_ = nullptr;
     QValueAxis* up_ = nullptr;
+    double low_ = 0; // whole steps of the axis
+    double high_ = 0;
 };
 
 } // namespace app::views

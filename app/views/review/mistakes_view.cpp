@@ -31,6 +31,7 @@ namespace {
 constexpr int list_width = 24;   // characters, at least
 constexpr int reason_width = 34; // the same
 constexpr int middle_width = 46; // the same, where the sheet is beside it
+constexpr int low_lines = 40;    // below this height the graph takes the room of the keys
 
 QLabel* add_label(QWidget* parent, const char* name, double size, bool bold) {
     auto* label = widgets::make_text_label(name, size, bold, parent);
@@ -68,7 +69,9 @@ MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analy
       step_(add_label(this, "decisionStep", 1, false)),
       try_(new ActionButton("tryAgain", tr("&Try it again"), Rank::first, this)),
       play_best_(new ActionButton("playBest", tr("Play on with the &best"), Rank::other, this)),
+      keys_(add_label(this, "reviewKeys", 0.9, false)),
       measure_(new SegmentBar(this)),
+      graph_title_(add_label(this, "gameGraphTitle", 1, true)),
       graph_(new ScoreGraph(this)),
       sides_(new SegmentBar(this)),
       sheet_(new MomentSheet(this)),
@@ -128,10 +131,9 @@ QWidget* MistakesView::makeMiddle() {
     buttons->addWidget(try_);
     buttons->addWidget(play_best_);
 
-    auto* keys = add_label(this, "reviewKeys", 0.9, false);
-    keys->setText(tr("N next · Shift+N previous · T try it again · M practise"));
-    keys->setAlignment(Qt::AlignHCenter);
-    keys->setForegroundRole(QPalette::PlaceholderText);
+    keys_->setText(tr("N next · Shift+N previous · T try it again · M practise"));
+    keys_->setAlignment(Qt::AlignHCenter);
+    keys_->setForegroundRole(QPalette::PlaceholderText);
 
     auto* game = new CardFrame(this);
     measure_->setAccessibleName(tr("What the review goes by"));
@@ -146,8 +148,8 @@ QWidget* MistakesView::makeMiddle() {
         if (row >= 0) showDecision(row);
     });
     auto* head = new QHBoxLayout;
-    head->addWidget(add_label(game, "gameGraphTitle", 1, true), 1);
-    game->findChild<QLabel*>("gameGraphTitle")->setText(tr("The game"));
+    graph_title_->setWordWrap(false);
+    head->addWidget(graph_title_, 1);
     head->addWidget(measure_);
     auto* course = new QVBoxLayout(game);
     course->addLayout(head);
@@ -161,7 +163,7 @@ QWidget* MistakesView::makeMiddle() {
     column->addWidget(picture_);
     column->addWidget(card);
     column->addLayout(buttons);
-    column->addWidget(keys);
+    column->addWidget(keys_);
     column->addWidget(game, 1);
     return pane;
 }
@@ -207,6 +209,7 @@ void MistakesView::fitSide() {
     const int spaces = 28 + 3 * 16; // of the layout
     const bool has_room = width() >= others + spaces + sheet_->view().naturalWidth();
     const bool wants_sheet = sides_->current() == 1;
+    keys_->setVisible(height() >= fontMetrics().lineSpacing() * low_lines);
     sides_->setVisible(!has_room);
     sheet_->setTitled(has_room);
     sheet_->setVisible(has_room || wants_sheet);
@@ -251,6 +254,8 @@ void MistakesView::refresh(bool is_other_game) {
     practise_->setEnabled(mistakes_.rowCount() > 0);
     graph_->show(analysis_.record(), analysis_.review());
     graph_->setMeasure(analysis_.measure());
+    graph_title_->setText(analysis_.measure() == Measure::points ? tr("Expected final score")
+                                                                 : tr("Probability in %"));
     measure_->setCurrent(analysis_.measure() == Measure::points ? 0 : 1);
     measure_->segment(1)->setEnabled(analysis_.hasOther());
     measure_->segment(1)->setText(

@@ -91,7 +91,9 @@ private:
     QLabel* step_;
     QPushButton* try_;
     QPushButton* play_best_;
+    QLabel* keys_;
     widgets::SegmentBar* measure_;
+    QLabel* graph_title_;
     ScoreGraph* graph_;
     widgets::SegmentBar* sides_; // the reason, or the sheet
     MomentSheet* sheet_;
