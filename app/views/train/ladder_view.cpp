@@ -1,11 +1,8 @@
 #include "app/views/train/ladder_view.h"
 
-#include "ai/yahtzee/practice/progress.h"
-#include "app/text/numbers.h"
 #include "app/views/train/step_delegate.h"
 #include "app/widgets/colours.h"
 
-#include <QPaintEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
 
@@ -15,90 +12,56 @@ namespace app::views::train {
 
 using namespace app::session;
 using namespace app::widgets;
-using ai::yahtzee::practice::best_mean;
 
 namespace {
 
-constexpr double rung_lines = 2.5; // least height in lines of text
+constexpr double rung_lines = 2.3; // least height in lines of text
 constexpr double max_rung_lines = 4.6;
-constexpr double play_lines = 2;      // most of the button
-constexpr double rung_bar_height = 8; // pixels
-constexpr double rung_gap = 4;        // between the frames
-constexpr double lowest_mean = 150;   // points, where the bars begin
+constexpr double play_lines = 2; // most of the button
+constexpr double rung_gap = 3;   // pixels between the frames
 constexpr double play_width = 72;
 constexpr double rung_number_width = 14;
 constexpr double column_gap = 12;
-constexpr double min_bar_width = 60;
-
-// Widths of the columns of text, in pixels.
-struct RungWidths {
-    double name = 0;
-    double knows = 0;
-    double average = 0;
-    double record = 0;
-};
 
 enum RungRole {
     program_role = Qt::UserRole,
     knows_role,
     average_role,
-    mean_role,
     record_role,
     is_reached_role,
     is_next_role
 };
 
-// Where the parts of a row stand. The average gives way to the bar where there is little room.
+// Where the parts of a row stand: the number, the name above what it knows, the average above the
+// record, and the button or the tick.
 struct Columns {
-    QRectF number, name, knows, average, bar, record, mark;
+    QRectF number, words, figures, mark;
 
-    Columns(const QRectF& row, const RungWidths& widths) {
-        const QRectF inside = row.adjusted(14, 0, -8, 0);
-        const double others = rung_number_width + widths.name + widths.knows + widths.record +
-                              play_width + 6 * column_gap;
-        const double room = inside.width() - others;
-        const bool has_average = room - widths.average - column_gap >= min_bar_width;
-        double left = inside.left();
+    Columns(const QRectF& row, double figures_width) {
+        double left = row.left() + 14;
+        const double right = row.right() - 8;
         const auto take = [&](double width) {
-            const QRectF part(left, inside.top(), width, inside.height());
+            const QRectF part(left, row.top(), width, row.height());
             left += width + column_gap;
             return part;
         };
         number = take(rung_number_width);
-        name = take(widths.name);
-        knows = take(widths.knows);
-        if (has_average) average = take(widths.average);
-        const double width = has_average ? room - widths.average - column_gap : room;
-        bar = take(std::max(min_bar_width / 2, width));
-        bar = QRectF(bar.left(), bar.center().y() - rung_bar_height / 2, bar.width(),
-                     rung_bar_height);
-        record = take(widths.record);
-        mark = QRectF(inside.right() - play_width, inside.top(), play_width, inside.height());
-    }
-
-    double x_of(double mean) const {
-        const double share = (mean - lowest_mean) / (best_mean - lowest_mean);
-        return bar.left() + bar.width() * std::clamp(share, 0.0, 1.0);
+        words = take(right - play_width - figures_width - 2 * column_gap - left);
+        figures = take(figures_width);
+        mark = take(play_width);
     }
 };
 
-// The widest text of each column.
-RungWidths widths_of(const QAbstractItemModel& model, const QFont& font) {
-    QFont bold = font;
-    bold.setBold(true);
+// The widest text of a column.
+double width_of(const QAbstractItemModel& model, const QFont& font,
+                std::initializer_list<int> roles) {
     const QFontMetrics metrics(font);
-    RungWidths widths;
-    for (int row = 0; row < model.rowCount(); ++row) {
-        const QModelIndex index = model.index(row, 0);
-        const auto wide = [&](int role, const QFontMetrics& with) {
-            return double(with.horizontalAdvance(index.data(role).toString())) + 2;
-        };
-        widths.name = std::max(widths.name, wide(Qt::DisplayRole, QFontMetrics(bold)));
-        widths.knows = std::max(widths.knows, wide(knows_role, metrics));
-        widths.average = std::max(widths.average, wide(average_role, metrics));
-        widths.record = std::max(widths.record, wide(record_role, metrics));
-    }
-    return widths;
+    int widest = 0;
+    for (int row = 0; row < model.rowCount(); ++row)
+        for (const int role : roles)
+            widest = std::max(widest,
+                              metrics.horizontalAdvance(model.index(row, 0).data(role).toString()));
+    return widest + 2;
 }
 
 class RungDelegate : public QStyledItemDelegate {
@@ -124,44 +87,41 @@ public:
         painter->setPen(is_next || is_live ? QPen(colours.accent, 1.4) : QPen(colours.line, 1));
         painter->setBrush(is_next ? colours.tint : colours.base);
         painter->drawRoundedRect(frame, 8, 8);
-        const Columns columns(frame, widths_of(*index.model(), option.font));
+        const Columns columns(frame,
+                              width_of(*index.model(), option.font, {average_role, record_role}));
         QFont bold = option.font;
         bold.setBold(true);
         const auto write = [&](const QRectF& where, int align, const QString& words) {
-            painter->drawText(where, align | Qt::AlignVCenter,
+            painter->drawText(where, align,
                               painter->fontMetrics().elidedText(words, Qt::ElideRight,
                                                                 static_cast<int>(where.width())));
         };
+        // One above the other, or one alone in the middle.
+        const auto write_both = [&](const QRectF& where, int above_role, const QFont& font,
+                                    int below_role) {
+            const QString above = index.data(above_role).toString();
+            const QString below = index.data(below_role).toString();
+            const bool is_one = above.isEmpty() || below.isEmpty();
+            const QRectF half(where.topLeft(), QSizeF(where.width(), where.height() / 2));
+            painter->setFont(font);
+            painter->setPen(colours.text);
+            write(is_one ? where : half,
+                  Qt::AlignLeft | (is_one ? Qt::AlignVCenter : Qt::AlignBottom), above);
+            painter->setFont(option.font);
+            painter->setPen(colours.muted);
+            write(is_one ? where : half.translated(0, half.height()),
+                  Qt::AlignLeft | (is_one ? Qt::AlignVCenter : Qt::AlignTop), below);
+        };
         painter->setFont(bold);
         painter->setPen(colours.muted);
-        write(columns.number, Qt::AlignLeft, QString::number(index.row() + 1));
-        painter->setPen(colours.text);
-        write(columns.name, Qt::AlignLeft, index.data().toString());
-        painter->setFont(option.font);
-        painter->setPen(colours.muted);
-        write(columns.knows, Qt::AlignLeft, index.data(knows_role).toString());
-        write(columns.average, Qt::AlignRight, index.data(average_role).toString());
-        painter->setPen(colours.text);
-        write(columns.record, Qt::AlignLeft, index.data(record_role).toString());
-        paintBar(*painter, columns, index, colours);
+        write(columns.number, Qt::AlignLeft | Qt::AlignVCenter, QString::number(index.row() + 1));
+        write_both(columns.words, Qt::DisplayRole, bold, knows_role);
+        write_both(columns.figures, average_role, option.font, record_role);
         paintMark(*painter, columns.mark, index, is_next || is_live, colours);
         painter->restore();
     }
 
 private:
-    static void paintBar(QPainter& painter, const Columns& columns, const QModelIndex& index,
-                         const Colours& colours) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colours.track);
-        painter.drawRoundedRect(columns.bar, rung_bar_height / 2, rung_bar_height / 2);
-        const QVariant mean = index.data(mean_role);
-        if (!mean.isValid()) return;
-        QRectF bar = columns.bar;
-        bar.setRight(std::max(bar.left() + rung_bar_height, columns.x_of(mean.toDouble())));
-        painter.setBrush(colours.accent);
-        painter.drawRoundedRect(bar, rung_bar_height / 2, rung_bar_height / 2);
-    }
-
     static void paintMark(QPainter& painter, const QRectF& mark, const QModelIndex& index,
                           bool offers, const Colours& colours) {
         if (!offers) {
@@ -206,7 +166,6 @@ LadderView::LadderView(QWidget* parent) : QListView(parent) {
 }
 
 void LadderView::show(const Ladder& ladder) {
-    level_ = ladder.level;
     const std::size_t above = ladder.own ? *ladder.own + 1 : 0;
     next_ = above < ladder.rungs.size() ? std::optional(static_cast<int>(above)) : std::nullopt;
     model_.clear();
@@ -221,7 +180,6 @@ void LadderView::show(const Ladder& ladder) {
                       program_role);
         item->setData(knows, knows_role);
         item->setData(average, average_role);
-        if (rung.mean) item->setData(*rung.mean, mean_role);
         item->setData(record, record_role);
         item->setData(ladder.own && static_cast<int>(*ladder.own) >= row, is_reached_role);
         item->setData(next_ == row, is_next_role);
@@ -255,16 +213,5 @@ void LadderView::changeEvent(QEvent* event) {
 }
 
 void LadderView::fit() { setMaximumHeight(sizeFor(max_rung_lines).height()); }
-
-void LadderView::paintEvent(QPaintEvent* event) {
-    QListView::paintEvent(event);
-    if (!level_ || model_.rowCount() == 0) return;
-    const QRectF first = visualRect(model_.index(0, 0));
-    const QRectF last = visualRect(model_.index(model_.rowCount() - 1, 0));
-    const double x = Columns(first.adjusted(1, 0, -1, 0), widths_of(model_, font())).x_of(*level_);
-    QPainter painter(viewport());
-    painter.setPen(QPen(colours_of(palette()).bad, 1.4, Qt::DashLine));
-    painter.drawLine(QPointF(x, first.top()), QPointF(x, last.bottom()));
-}
 
 } // namespace app::views::train

@@ -1,5 +1,5 @@
-// The ladder: the opponents with what each knows, its average and the person's record against it,
-// and the person's level as a line across. A row that is pressed begins a game.
+// The ladder: the opponents with what each knows, its average and the person's record against it.
+// A row that is pressed begins a game.
 
 #pragma once
 
@@ -28,14 +28,12 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
 
 private:
     QSize sizeFor(double lines) const; // of text, for each row
     void fit();                        // no higher than its rows
 
     QStandardItemModel model_;
-    std::optional<double> level_;
     std::optional<int> next_;
 };
 
