@@ -236,7 +236,7 @@ void MainWindow::listenToPages() {
                 trainer_.session.begin(Timeline(record));
                 goTo(Place::play);
             });
-    connect(train_, &train::TrainPage::strategyPageWanted, findChild<QAction*>("printStrategy"),
+    connect(train_, &train::TrainPage::strategyPageWanted, findChild<QAction*>("strategyPage"),
             &QAction::trigger);
     connect(train_, &train::TrainPage::analysisWanted, this, &MainWindow::reviewFrom);
 }

@@ -1,5 +1,6 @@
 #include "app/main/paper_commands.h"
 
+#include "app/dialogs/guide_dialog.h"
 #include "app/session/table_setup.h"
 #include "app/storage/game_file.h"
 #include "app/text/words.h"
@@ -7,6 +8,7 @@
 #include "app/views/parts/paper_strategy.h"
 
 #include <QBuffer>
+#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QLocale>
 #include <QPdfWriter>
@@ -56,17 +58,19 @@ void PaperCommands::fill(QMenu* menu) {
         {Paper::sheet, "printSheet", tr("&Score Sheet…"), "Ctrl+Shift+P", false},
         {Paper::empty_sheet, "printEmptySheet", tr("&Empty Score Sheet…"), "Ctrl+Alt+P", false},
         {Paper::review, "printReview", tr("&Review…"), "Ctrl+Shift+R", false},
-        {Paper::strategy, "printStrategy", tr("S&trategy Page…"), "Ctrl+Shift+T", false},
+        {Paper::strategy, "strategyPage", tr("S&trategy Page"), "Ctrl+Shift+T", false},
         {Paper::sheet, "pdfSheet", tr("Score Sheet as P&DF…"), "Ctrl+Shift+F", true},
         {Paper::empty_sheet, "pdfEmptySheet", tr("Empty Score Sheet as PD&F…"), "Ctrl+Alt+F", true},
-        {Paper::review, "pdfReview", tr("Review &as PDF…"), "Ctrl+Alt+R", true},
-        {Paper::strategy, "pdfStrategy", tr("Strateg&y Page as PDF…"), "Ctrl+Alt+T", true}};
+        {Paper::review, "pdfReview", tr("Review &as PDF…"), "Ctrl+Alt+R", true}};
     for (const Entry& entry : entries) {
         QAction* action = menu->addAction(entry.text);
         action->setObjectName(entry.name);
         action->setShortcut(QKeySequence(entry.key));
         connect(action, &QAction::triggered, this, [this, paper = entry.paper, pdf = entry.is_pdf] {
-            pdf ? choosePdf(paper) : choosePrinter(paper);
+            if (paper == Paper::strategy)
+                showStrategy();
+            else
+                pdf ? choosePdf(paper) : choosePrinter(paper);
         });
     }
 }
@@ -83,6 +87,22 @@ QString PaperCommands::baseName(Paper paper) const {
         return tr("Strategy page");
     }
     return {};
+}
+
+void PaperCommands::showStrategy() {
+    auto* dialog =
+        new dialogs::GuideDialog(baseName(Paper::strategy), views::strategy_text(), window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* buttons = dialog->findChild<QDialogButtonBox*>();
+    const auto add = [&](const QString& text, void (PaperCommands::*choose)(Paper)) {
+        auto* button = buttons->addButton(text, QDialogButtonBox::ActionRole);
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this,
+                [this, choose] { (this->*choose)(Paper::strategy); });
+    };
+    add(tr("&Print…"), &PaperCommands::choosePrinter);
+    add(tr("Save as P&DF…"), &PaperCommands::choosePdf);
+    dialog->show();
 }
 
 void PaperCommands::choosePdf(Paper paper) {

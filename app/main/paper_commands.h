@@ -39,6 +39,7 @@ Q_SIGNALS:
 private:
     using Print = std::function<void(QPagedPaintDevice&)>;
 
+    void showStrategy(); // to read, print or save
     void choosePdf(Paper paper);
     void choosePrinter(Paper paper);
     // Calls `use` with what prints the paper: at once, or when the review is there.

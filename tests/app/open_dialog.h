@@ -11,9 +11,10 @@
 namespace tests {
 
 // By the names of the commands that open them, and of two that others lead to.
-inline constexpr std::array dialog_names{
-    "match",  "editPosition", "showDice", "programs",   "changeKeys", "preferences", "guide",
-    "lesson", "keys",         "about",    "chooseGame", "figures",    "otherPlayer"};
+inline constexpr std::array dialog_names{"match",       "editPosition", "showDice",   "programs",
+                                         "changeKeys",  "preferences",  "guide",      "lesson",
+                                         "keys",        "about",        "chooseGame", "figures",
+                                         "otherPlayer", "strategyPage"};
 
 inline QList<QDialog*> shown_dialogs() {
     QList<QDialog*> shown;

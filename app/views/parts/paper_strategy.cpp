@@ -80,6 +80,12 @@ std::vector<int> dice_of(const Rule& rule) {
     return {};
 }
 
+QString signs_of(const std::vector<int>& dice) {
+    QString signs;
+    for (const int face : dice) signs += QChar(0x2680 + face - 1);
+    return signs;
+}
+
 struct Line {
     int number;
     std::vector<int> dice;
@@ -87,9 +93,13 @@ struct Line {
     QString keep;
 };
 
-std::vector<Line> lines_of(const Strategy& strategy) {
+Language paper_language() {
     Language language = text::basic_language();
     language.box = [](Box box) { return short_title(box).toStdString(); };
+    return language;
+}
+
+std::vector<Line> lines_of(const Strategy& strategy, const Language& language) {
     std::vector<Line> lines;
     for (const Rule& rule : strategy.rules) {
         const RuleText text = text_of(rule, language);
@@ -106,6 +116,29 @@ std::vector<Line> lines_of(const Strategy& strategy) {
     return lines;
 }
 
+QString dice_heading() { return PageWords::tr("Which dice to keep: the first step that fits"); }
+
+QString boxes_heading() {
+    return PageWords::tr("Which box to fill: the most points above its worth");
+}
+
+QStringList notes() {
+    return {
+        PageWords::tr("The numbers at the left are the order in which to learn the steps. Faces "
+                      "are tried as listed, else from 6 to 1."),
+        PageWords::tr("The points hold for the rule that a joker must take its upper box "
+                      "first.")};
+}
+
+// The steps that are neither rules nor worths, by number.
+std::vector<std::pair<int, QString>> further_steps(const Strategy& strategy) {
+    std::vector<std::pair<int, QString>> further;
+    for (const Step& step : steps_of(strategy, text::basic_language()))
+        if (!step.rule && step.name != "worths")
+            further.emplace_back(step.number, QString::fromStdString(step.text));
+    return further;
+}
+
 class PagePainter {
 public:
     PagePainter(QPainter& painter, const QRectF& page)
@@ -113,23 +146,18 @@ public:
           page_(page),
           row_(page.height() / strategy_rows),
           top_(page.top()),
-          lines_(lines_of(strategy_)),
+          lines_(lines_of(strategy_, paper_language())),
           colours_(widgets::colours_of(
               widgets::palette_of(session::ColourScheme::light, QGuiApplication::palette()))) {}
 
     bool paint() {
         paintTitle();
-        paintHeading(PageWords::tr("Which dice to keep: the first step that fits"));
+        paintHeading(dice_heading());
         for (std::size_t at = 0; at < lines_.size(); ++at) paintLine(lines_[at], at % 2 == 1);
-        paintHeading(PageWords::tr("Which box to fill: the most points above its worth"));
+        paintHeading(boxes_heading());
         paintWorths();
-        for (const Step& step : steps_of(strategy_, text::basic_language()))
-            if (!step.rule && step.name != "worths")
-                paintText(step.number, QString::fromStdString(step.text));
-        paintText(0, PageWords::tr("The numbers at the left are the order in which to learn the "
-                                   "steps. Faces are tried as listed, else from 6 to 1."));
-        paintText(0, PageWords::tr("The points hold for the rule that a joker must take its upper "
-                                   "box first."));
+        for (const auto& [number, text] : further_steps(strategy_)) paintText(number, text);
+        for (const QString& note : notes()) paintText(0, note);
         return fits_;
     }
 
@@ -258,6 +286,30 @@ private:
 
 bool paint_strategy(QPainter& painter, const QRectF& page) {
     return PagePainter(painter, page).paint();
+}
+
+QString strategy_text() {
+    const Strategy& strategy = page();
+    QString text = "## " + dice_heading() + "\n\n| | | | |\n|--:|---|---|---|\n";
+    for (const Line& line : lines_of(strategy, text::basic_language())) {
+        const QString number = line.number > 0 ? QString::number(line.number) : QString();
+        text += QString("| %1 | %2 | %3 | **%4** |\n")
+                    .arg(number, signs_of(line.dice), line.when, line.keep);
+    }
+    QStringList worths;
+    for (const Box box : core::yahtzee::all_boxes)
+        worths << text::box_title(box) + ' ' + QLocale().toString(strategy.worth(box));
+    text += "\n## " + boxes_heading() + "\n\n| | |\n|--:|---|\n";
+    auto steps = further_steps(strategy);
+    steps.insert(steps.begin(), {strategy.worths_number, worths.join(" · ")});
+    for (const auto& [number, words] : steps)
+        text += QString("| %1 | %2 |\n").arg(number).arg(words);
+    return text + '\n' + notes().join("\n\n");
+}
+
+QString pattern_signs(int step) {
+    const auto rule = std::ranges::find(page().rules, step, &Rule::number);
+    return rule == page().rules.end() ? QString() : signs_of(dice_of(*rule));
 }
 
 bool print_strategy(QPagedPaintDevice& device) {

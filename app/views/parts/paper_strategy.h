@@ -1,13 +1,20 @@
-// The page of the basic strategy on paper: the rules in the order of use, each with its step and
-// dice as a picture, then the worths of the boxes.
+// The page of the basic strategy, on paper and as text: the rules in the order of use, each with
+// its step and dice as a picture, then the worths of the boxes.
 
 #pragma once
 
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QRectF>
+#include <QString>
 
 namespace app::views {
+
+// To read, in Markdown.
+QString strategy_text();
+
+// Dice that a step is for, as signs; empty: any. See widgets::paint_words().
+QString pattern_signs(int step);
 
 // False if a line is too long for its room; nothing is elided then.
 bool paint_strategy(QPainter& painter, const QRectF& page);

@@ -105,8 +105,8 @@ QWidget* HomeView::makeSteps() {
     part->setMaximumWidth(fontMetrics().averageCharWidth() * 2 * steps_letters);
     steps_title_ = make_heading("stepsTitle", 1.1, part);
     steps_note_ = make_note("stepsNote", part);
-    auto* page = new ActionButton("strategyPage", tr("Strateg&y page…"), Rank::other, part);
-    tell_key_of(*page, "printStrategy");
+    auto* page = new ActionButton("strategyPage", tr("Strateg&y page"), Rank::other, part);
+    tell_key_of(*page, "strategyPage");
     connect(page, &QPushButton::clicked, this, &HomeView::pageWanted);
     list_ = new LowList(part);
     list_->setObjectName("steps");

@@ -33,7 +33,7 @@ Q_SIGNALS:
     void stepChosen(int step);
     void playWanted(const QString& program);
     void progressWanted();
-    void pageWanted(); // of the basic strategy, to print
+    void pageWanted(); // of the basic strategy
 
 private:
     QWidget* makeLadder();
