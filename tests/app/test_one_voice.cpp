@@ -125,6 +125,9 @@ class TestOneVoice : public QObject {
         if (!agrees(bars.sum() == sum && sum == sign * std::lround(100 * loss),
                     "the sum of the bars"))
             return false;
+        const auto longest = std::ranges::max_element(
+            bars.rows(), {}, [](const auto& row) { return std::abs(row.hundredths); });
+        if (!agrees(longest->name != part_title({}), "the rest is the longest bar")) return false;
         for (const SaidPart& said : reason.said) {
             const auto row =
                 std::ranges::find(bars.rows(), part_title(said.part), &Waterfall::Row::name);

@@ -477,7 +477,7 @@ std::string pattern_text(Box box, const Language& language) {
 
 std::string share_text(double probability, const Language& language) {
     constexpr double half_percent = 0.005;
-    if (probability > 0 && probability < half_percent)
+    if (probability > 1e-9 && probability < half_percent)
         return language.translate("Reasons", less_than_one) + language.percent;
     if (probability > 1 - half_percent && probability < 1 - 1e-9)
         return language.translate("Reasons", more_than_99) + language.percent;

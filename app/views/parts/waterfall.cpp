@@ -26,12 +26,17 @@ QString points_of(int hundredths) { return signed_points(hundredths / 100.0); }
 
 int hundredths(double points) { return static_cast<int>(std::lround(100 * points)); }
 
-// The largest parts, and those that the sentences name.
+// The largest parts, those that the sentences name, and more while the rest is larger than any.
 std::vector<SaidPart> shown_parts(const Reason& reason) {
     std::vector<SaidPart> shown;
+    double rest = reason.loss;
     for (const SaidPart& part : named_parts(reason.parts).named) {
         const bool is_said = std::ranges::find(reason.said, part) != reason.said.end();
-        if (is_said || shown.size() + 1 < max_rows) shown.push_back(part);
+        const bool is_needed =
+            shown.size() + 1 < max_rows || std::abs(rest) > std::abs(shown.front().amount);
+        if (!is_said && !is_needed) continue;
+        shown.push_back(part);
+        rest -= part.amount;
     }
     return shown;
 }

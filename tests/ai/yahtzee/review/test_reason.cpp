@@ -430,6 +430,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(other - 1 / 36.0) < 1e-9);
         const std::string words = text(reason, position);
         QVERIFY2(words.find(share_text(other, {})) != std::string::npos, words.c_str());
+        QCOMPARE(share_text(1e-15, {}), share_text(0, {})); // by rounding
     }
 
     void dice_that_count_nowhere_are_worthless() {
