@@ -23,6 +23,8 @@ namespace {
 constexpr int exact_last_boxes = 3; // on each card, in exercises to win
 constexpr int max_due_today = 3;
 constexpr std::size_t mistakes_today = 2;
+constexpr int max_of_neighbour = 2;
+constexpr std::uint64_t games_for_neighbours = 2000;
 constexpr int lesson_steps = 4;
 constexpr int lesson_positions = 2; // of each step
 
@@ -176,21 +178,28 @@ private:
         }
     }
 
-    // Own choices and exceptions fill the set where a step is too rare.
+    // The new step first, then its neighbours in the order of learning; own choices stand last.
     void today() {
         std::vector<int> due = request_.due;
         if (due.size() > max_due_today) due.resize(max_due_today);
-        addMistakes(Goal::points, mistakes_today);
-        addLastTurns(1);
         for (const int step : due) addStep(step, 1);
-        const int missing = request_.count - static_cast<int>(set_.exercises.size());
-        addStep(request_.step, missing);
-        options_.count = request_.count - static_cast<int>(set_.exercises.size());
-        options_.known = {step_count(), step_count()};
-        if (options_.count > 0) addAll(generate(values_, exceptions(), options_));
-        // The new step first; own choices stand last.
-        std::ranges::reverse(set_.exercises);
-        std::ranges::reverse(set_.origins);
+        addLastTurns(1);
+        addMistakes(Goal::points, mistakes_today);
+        const auto last = static_cast<std::ptrdiff_t>(set_.exercises.size());
+        const auto add = [&](int step, int max) {
+            const int missing = request_.count - static_cast<int>(set_.exercises.size());
+            if (missing > 0 && step >= 1 && step <= step_count())
+                addStep(step, std::min(max, missing));
+        };
+        add(request_.step, ExerciseRequest::max_of_new_step);
+        const int rare = set_.rare_step;
+        options_.max_games = games_for_neighbours;
+        for (int away = 1; away < step_count(); ++away)
+            for (const int step : {request_.step - away, request_.step + away})
+                add(step, max_of_neighbour);
+        set_.rare_step = rare;
+        std::ranges::rotate(set_.exercises, set_.exercises.begin() + last);
+        std::ranges::rotate(set_.origins, set_.origins.begin() + last);
     }
 
     void reopen() {

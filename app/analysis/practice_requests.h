@@ -36,7 +36,7 @@ struct ExerciseSet {
 
 struct ExerciseRequest {
     enum class Source {
-        today,      // the step, the due ones, two of the mistakes, a last turn
+        today,      // the step, the due ones, its neighbours, two of the mistakes, a last turn
         step,       // exercises for it
         mistakes,   // like these
         exceptions, // following the page loses at least 0.5
@@ -46,6 +46,8 @@ struct ExerciseRequest {
         siblings, // of `model`
         open,     // that were begun, as they are
     };
+
+    static constexpr int max_of_new_step = 4; // in a set of today
 
     Source source = Source::step;
     ai::yahtzee::practice::Goal goal = ai::yahtzee::practice::Goal::points;

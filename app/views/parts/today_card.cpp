@@ -25,9 +25,11 @@ QString content_text(const Practice& practice) {
     const auto due = practice.dueSteps();
     const int due_count = practice.dueToday();
     const int mistakes = practice.mistakesToday();
-    QStringList parts{TodayCard::tr("%1 for step %2, which you are learning")
-                          .arg(Practice::set_size - due_count - mistakes - 1)
-                          .arg(practice.learning())};
+    const int steps = Practice::set_size - due_count - mistakes - 1;
+    const int own = std::min(steps, analysis::ExerciseRequest::max_of_new_step);
+    QStringList parts{
+        TodayCard::tr("%1 for step %2, which you are learning").arg(own).arg(practice.learning())};
+    if (steps > own) parts << TodayCard::tr("%n for the steps around it", "", steps - own);
     if (due_count > 0)
         parts << TodayCard::tr("%n steps that are due again (%1)", "", due_count)
                      .arg(numbers_text({due.begin(), due.begin() + due_count}));

@@ -58,9 +58,14 @@ QString SetEnd::words() const {
 
 // A bar for this set, and below it those of up to three sets of its kind before, the newest first.
 void SetEnd::showLosses() {
-    const bool is_to_win = practice_.set().exercises.front().goal == Goal::win;
-    const QString title =
-        is_to_win ? tr("Win probability lost per decision") : tr("Points lost per decision");
+    const auto& exercises = practice_.set().exercises;
+    const bool is_to_win = exercises.front().goal == Goal::win;
+    const auto others =
+        std::ranges::count(exercises, Goal::win, &ai::yahtzee::practice::Exercise::goal);
+    const QString title = is_to_win     ? tr("Win probability lost per decision")
+                          : others == 0 ? tr("Points lost per decision")
+                                        : tr("Points lost per decision, without %n to win", "",
+                                             static_cast<int>(others));
     losses_title_->setText(title);
     losses_->setAccessibleName(title);
     auto means = practice_.lastMeans(earlier_sets);
