@@ -148,9 +148,15 @@ QString when_text(const GameEntry& game, QDate today) {
     return when_text(game.date, game.time, today);
 }
 
+QString opponent_text(const QString& opponent) {
+    if (opponent.isEmpty()) return QCoreApplication::translate("GameWords", "alone");
+    QStringList names = opponent.split(", ");
+    std::ranges::transform(names, names.begin(), text::level_name);
+    return names.join(", ");
+}
+
 QString against_text(const GameEntry& game) {
-    const QString others =
-        game.opponent.isEmpty() ? QCoreApplication::translate("GameWords", "alone") : game.opponent;
+    const QString others = opponent_text(game.opponent);
     return game.name.isEmpty()
                ? others
                : QCoreApplication::translate("GameWords", "%1 (%2)").arg(game.name, others);

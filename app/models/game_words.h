@@ -56,7 +56,10 @@ GameCourse course_of(const session::Timeline& timeline, std::size_t until, int s
 QString when_text(const QString& date, const QString& time, QDate today);
 QString when_text(const storage::GameEntry& game, QDate today);
 
-// The name that it was given, or its opponents; "alone".
+// Opponents, those of the trainer in the language of the window; "alone" for nobody.
+QString opponent_text(const QString& opponent);
+
+// The name that it was given, or its opponents.
 QString against_text(const storage::GameEntry& game);
 
 // "won by 22", "lost by 49", "a tie", "alone", "unfinished".

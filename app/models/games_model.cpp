@@ -31,14 +31,14 @@ bool GameFilter::matches(const GameEntry& game, QDate today) const {
     if (show == Show::won && game.result != GameResult::won) return false;
     if (show == Show::lost && game.result != GameResult::lost) return false;
     if (show == Show::starred && !game.is_starred) return false;
-    if (!opponent.isEmpty() && game.opponent != opponent) return false;
+    if (!opponent.isEmpty() && opponent_text(game.opponent) != opponent) return false;
     if (from.isValid() && QDate::fromString(game.date, Qt::ISODate) < from) return false;
     if (min_loss > 0 && !(game.is_analysed && game.loss >= min_loss)) return false;
     if (search.isEmpty()) return true;
-    const QString text = QStringList{game.name,       game.players.join(' '), game.date,
-                                     game.time,       when_text(game, today), result_text(game),
-                                     score_text(game)}
-                             .join(' ');
+    const QString text =
+        QStringList{against_text(game),     game.players.join(' '), game.date,       game.time,
+                    when_text(game, today), result_text(game),      score_text(game)}
+            .join(' ');
     return std::ranges::all_of(search.split(' ', Qt::SkipEmptyParts), [&](const QString& word) {
         return text.contains(word, Qt::CaseInsensitive);
     });
@@ -137,8 +137,9 @@ std::vector<GameEntry> GamesModel::shown() const {
 
 QStringList GamesModel::opponents() const {
     QSet<QString> names;
-    for (std::size_t i = 0; i < total(); ++i) names.insert((*games_)[i].opponent);
-    names.remove({});
+    for (std::size_t i = 0; i < total(); ++i)
+        if (const auto& opponent = (*games_)[i].opponent; !opponent.isEmpty())
+            names.insert(opponent_text(opponent));
     QStringList sorted = names.values();
     sorted.sort(Qt::CaseInsensitive);
     return sorted;

@@ -34,7 +34,7 @@ QString WaitingMistakesModel::text(int row, int column) const {
     case date_column:
         return when_text(mistake.date, mistake.time, QDate::currentDate());
     case opponent_column:
-        return mistake.opponent.isEmpty() ? tr("alone") : mistake.opponent;
+        return opponent_text(mistake.opponent);
     case turn_column:
         return tr("%1 / %2").arg(mistake.decision.turn + 1).arg(mistake.decision.roll);
     case chosen_column:

@@ -215,7 +215,8 @@ private Q_SLOTS:
         const auto levels = app::session::levels();
         for (std::size_t seat = 1; seat < players.size(); ++seat)
             QCOMPARE(app::storage::player_name(record, int(seat)), levels[seat - 1].title);
-        QCOMPARE(app::text::level_name("Ada"), "Ada");
+        QCOMPARE(app::models::opponent_text(QString::fromStdString(players[1].name) + ", Ada"),
+                 levels[0].title + ", Ada");
         for (const auto& level : levels) QCOMPARE(app::text::level_name(level.title), level.title);
     }
 

@@ -20,6 +20,8 @@ using namespace ai::yahtzee;
 
 namespace {
 
+constexpr double frame_width = 5;         // pixels around it, of the frame with the focus
+constexpr double name_gap = 8;            // pixels between a name and its line
 constexpr double point_radius = 2.2;      // pixels
 constexpr double click_radius = 12;       // pixels
 constexpr double shown_share = 0.95;      // of the games is below the upper edge
@@ -104,8 +106,8 @@ void ProgressGraph::measureNames() {
 }
 
 QRectF ProgressGraph::plot() const {
-    const double half_name = fontMetrics().lineSpacing() / 2.0;
-    return QRectF(rect()).adjusted(names_ + 10, half_name, -8, -half_name);
+    const double above = frame_width + fontMetrics().lineSpacing() / 2.0; // half a name
+    return QRectF(rect()).adjusted(frame_width + names_ + name_gap, above, -8, -above);
 }
 
 void ProgressGraph::changeEvent(QEvent* event) {
@@ -135,7 +137,7 @@ void ProgressGraph::paintAxis(QPainter& painter) const {
         painter.setPen(QPen(colours.line, 1, Qt::DashLine));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(colours.muted);
-        painter.drawText(QRectF(0, y - min_distance, area.left() - 8, 2 * min_distance),
+        painter.drawText(QRectF(0, y - min_distance, area.left() - name_gap, 2 * min_distance),
                          Qt::AlignRight | Qt::AlignVCenter, name);
     };
     if (series_.references.empty()) {
