@@ -72,6 +72,7 @@ private Q_SLOTS:
         QVERIFY(title.isVisible());
         QVERIFY2(text.text().startsWith(verdict), qPrintable(text.text()));
         practice.beginStep(3);
+        QVERIFY(desk.the<QLabel>("stepTitle").text().contains(app::text::step_text(3)));
         QTRY_VERIFY_WITH_TIMEOUT(!practice.isPreparing(), 120000);
         QVERIFY(title.isVisible());
         QVERIFY2(title.text().contains(app::text::step_text(3)), qPrintable(title.text()));

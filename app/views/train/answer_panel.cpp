@@ -116,10 +116,10 @@ void AnswerPanel::showAside(bool is_asked) {
     aside_->setVisible(false);
     if (!is_asked) return;
     const PracticeSet& set = practice_.set();
-    const bool is_of_step = set.mode == PracticeMode::step;
+    const bool is_of_step = set.step > 0;
     if (!is_of_step && (set.at == 0 || set.answers.size() < set.at)) return;
     const Exercise& exercise = is_of_step ? *set.exercise() : set.exercises[set.at - 1];
-    const int step = is_of_step ? exercise.practised : exercise.page.step;
+    const int step = is_of_step ? set.step : exercise.page.step;
     const QString words = tr("%1: %2").arg(step_title(step), step_text(step));
     aside_title_->setText(is_of_step ? words : tr("The answer before"));
     aside_text_->setText(

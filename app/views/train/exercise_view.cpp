@@ -7,6 +7,7 @@
 #include "app/text/numbers.h"
 #include "app/text/reason_words.h"
 #include "app/text/words.h"
+#include "app/views/parts/paper_strategy.h"
 #include "app/widgets/action_button.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/command_button.h"
@@ -148,7 +149,10 @@ void ExerciseView::makeCards(QWidget* middle) {
     auto* step_column = new QVBoxLayout(step_);
     step_column->setContentsMargins(CardFrame::padding + 2, 10, CardFrame::padding + 2, 10);
     step_column->setSpacing(4);
-    for (QLabel* label : {step_title_, step_text_, step_figure_}) step_column->addWidget(label);
+    example_ = new BarRows(step_);
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{step_title_, example_, step_text_, step_figure_})
+        step_column->addWidget(part);
 }
 
 QWidget* ExerciseView::makeReplies() {
@@ -242,6 +246,7 @@ void ExerciseView::showState() {
     const bool is_end = practice_.isFinished();
     side_->setVisible(!is_end);
     end_->setVisible(is_end);
+    go_on_->setVisible(is_end || practice_.exercise());
     fit();
     if (is_end) return showEnd();
     if (!practice_.exercise()) return showWaiting();
@@ -297,7 +302,7 @@ void ExerciseView::showQuestion() {
         shown_ = practice_.exercise();
         shown_at_ = practice_.set().at;
         held_ = 0;
-        sheet_.begin(practice_.game(), players());
+        sheet_.begin(practice_.game(), practice_.players());
         sheet_.show(practice_.game());
         sheet_view_->settleCursor();
     }
@@ -374,8 +379,6 @@ void ExerciseView::showAnswer() {
 void ExerciseView::showStep() {
     const auto& exercise = *practice_.exercise();
     const int step = exercise.page.step;
-    step_title_->setText(step == 0 ? step_title(0)
-                                   : tr("%1: %2").arg(step_title(step), step_text(step)));
     QStringList words;
     if (step == 0) words << step_text(0) + '.';
     if (exercise.practised != step && exercise.practised > 0)
@@ -394,24 +397,26 @@ void ExerciseView::showStep() {
                      .arg(choice_gerund(game, exercise.page.action), lost,
                           choice_text(game, exercise.best().action));
     if (is_of_worths(step)) words << sums_text(game);
-    step_text_->setText(words.join(' '));
-    step_figure_->setText(AnswerPanel::figure(practice_, step));
-    step_figure_->setVisible(!step_figure_->text().isEmpty());
+    showStepCard(step, words.join(' '));
 }
 
 void ExerciseView::showWaiting() {
     shown_ = nullptr;
     sheet_view_->hide();
     for (QWidget* part :
-         std::initializer_list<QWidget*>{origin_, help_, dice_, verdict_, step_, another_, retry_,
+         std::initializer_list<QWidget*>{origin_, help_, dice_, verdict_, another_, retry_,
                                          analyse_, play_on_, export_, copy_, more_})
         part->hide();
+    const int step = practice_.set().step;
+    step_->setVisible(step > 0);
+    if (step > 0) showStepCard(step, {});
+    example_->show({{pattern_signs(step), {}}});
+    example_->setVisible(step > 0);
     heading_->setText(practice_.failure().isEmpty() ? tr("Looking for exercises…")
                                                     : tr("No exercises"));
     situation_->setText(practice_.failure().isEmpty()
                             ? tr("This takes a few seconds.")
                             : tr("There are none because %1.").arg(practice_.failure()));
-    go_on_->show({}, RollButton::Look::words);
 }
 
 void ExerciseView::showEnd() {
@@ -451,16 +456,24 @@ void ExerciseView::showPractisedStep() {
     if (right.empty()) return;
     const auto [step, count] = *std::ranges::max_element(
         right, {}, [](const auto& of_step) { return of_step.second.second; });
-    step_title_->setText(tr("%1: %2").arg(step_title(step), step_text(step)));
-    step_text_->setText(tr("%1 of %2 right in this set.").arg(count.first).arg(count.second));
+    QString words = tr("%1 of %2 right in this set.").arg(count.first).arg(count.second);
     const auto& standings = practice_.standings();
     if (const auto at = static_cast<std::size_t>(step - 1);
         at < standings.size() && standings[at].practised_first >= 0)
-        step_text_->setText(tr("%1 Your first answers lost %2 points each, the last ones %3.")
-                                .arg(step_text_->text(), points_text(standings[at].practised_first),
-                                     points_text(standings[at].practised_last)));
+        words = tr("%1 Your first answers lost %2 points each, the last ones %3.")
+                    .arg(words, points_text(standings[at].practised_first),
+                         points_text(standings[at].practised_last));
+    showStepCard(step, words);
+}
+
+void ExerciseView::showStepCard(int step, const QString& words) {
+    step_title_->setText(step == 0 ? step_title(0)
+                                   : tr("%1: %2").arg(step_title(step), step_text(step)));
+    step_text_->setText(words);
+    step_text_->setVisible(!words.isEmpty());
     step_figure_->setText(AnswerPanel::figure(practice_, step));
     step_figure_->setVisible(!step_figure_->text().isEmpty());
+    example_->hide();
 }
 
 // The reason may follow on the answer.
@@ -526,18 +539,6 @@ QString ExerciseView::originText() const {
                             : tr("This position is similar to %1, where you rolled %2 and chose: "
                                  "%3. That lost %4.");
     return did.arg(where, faces_text(game.dice()), choice_text(game, mistake->chosen), loss);
-}
-
-// Those of the game that the mistake is from, the person who is to decide first.
-std::vector<QString> ExerciseView::players() const {
-    auto players = names(practice_.record());
-    const auto* mistake = origin();
-    if (!mistake) return players;
-    const auto there = names(mistake->record);
-    if (there.size() != players.size()) return players;
-    const auto mover = static_cast<std::size_t>(replay(mistake->record, mistake->ply).mover());
-    for (std::size_t i = 1; i < players.size(); ++i) players[i] = there[(mover + i) % there.size()];
-    return players;
 }
 
 QString ExerciseView::helpText() const {

@@ -65,11 +65,11 @@ private:
     void fit(); // the size and the font of the window
     void showStep();
     void showPractisedStep();
+    void showStepCard(int step, const QString& words);
     void announce();             // what is new
     QString spokenWords() const; // the question, the answer or the end
     QString situation() const;
     QString originText() const;
-    std::vector<QString> players() const; // on the sheet
     QString helpText() const;
     QString endText() const;
     QString placementText() const;
@@ -92,6 +92,7 @@ private:
     QLabel* verdict_text_;
     widgets::CardFrame* step_;
     QLabel* step_title_;
+    BarRows* example_; // dice of the step, while exercises are looked for
     QLabel* step_text_;
     QLabel* step_figure_;
     QWidget* replies_;

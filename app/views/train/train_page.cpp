@@ -55,7 +55,7 @@ void TrainPage::connectViews() {
     connect(home_, &HomeView::modeChosen, this, &TrainPage::begin);
     connect(home_, &HomeView::stepChosen, this, [this](int step) {
         from_picker_ = false;
-        practice_.beginStep(step_ = step);
+        practice_.beginStep(step);
     });
     connect(home_, &HomeView::playWanted, this, &TrainPage::play);
     connect(home_, &HomeView::progressWanted, this,
@@ -199,7 +199,7 @@ QString TrainPage::captionText() const {
         title = tr("Today");
         break;
     case PracticeMode::step:
-        title = text::step_title(step_);
+        title = text::step_title(practice_.set().step);
         break;
     case PracticeMode::mistakes:
         title = tr("My mistakes");
@@ -245,7 +245,7 @@ void TrainPage::begin(PracticeMode mode) {
     case PracticeMode::mistakes:
         return showPage(picker_, tr("My mistakes"));
     case PracticeMode::step:
-        return practice_.beginStep(step_);
+        return practice_.beginStep(practice_.set().step);
     case PracticeMode::today:
         return practice_.beginToday();
     case PracticeMode::exceptions:

@@ -43,7 +43,7 @@ Q_SIGNALS:
     // A game to be looked at: at a ply of its main line, or as it ended.
     void analysisWanted(const core::yahtzee::notation::Record& record,
                         std::optional<std::size_t> ply);
-    void strategyPageWanted(); // to print
+    void strategyPageWanted();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -72,8 +72,7 @@ private:
     analysis::LatestRequest<analysis::ProgressRequest> progress_request_;
     analysis::LatestRequest<analysis::MistakesRequest> mistakes_request_; // that wait
     double min_loss_;                                                     // points, of a mistake
-    int step_ = 1;             // of the last set of a step
-    bool from_picker_ = false; // the set goes back there
+    bool from_picker_ = false;                                            // the set goes back there
     widgets::PageStack* pages_;
     HomeView* home_;
     MistakesPicker* picker_;
