@@ -166,6 +166,7 @@ void Practice::beginMissed() {
 void Practice::begin(PracticeMode mode, ExerciseRequest request) {
     leave();
     set_ = PracticeSet{mode, new_id(), QDate::currentDate()};
+    if (mode == PracticeMode::step) set_->step = request.step;
     request.known = ladder_.known();
     exercises_request_.request(
         std::move(request), [this](const ExerciseSet& found) { take(found); },
@@ -184,7 +185,7 @@ void Practice::take(ExerciseSet found) {
     for (const Action action : std::exchange(answered_before_, {}))
         if (const Exercise* asked = exercise())
             if (const auto given = grade_answer(*asked, action, limits())) {
-                set_->answers.push_back(*given);
+                set_->add(*given);
                 ++set_->at;
             }
     if (set_->mode == PracticeMode::today && !set_->exercises.empty()) keepOpen();
@@ -215,6 +216,17 @@ core::yahtzee::notation::Record Practice::record() const {
 
 core::yahtzee::Game Practice::game() const { return Timeline(record()).now(); }
 
+std::vector<QString> Practice::players() const {
+    auto players = names(record());
+    const auto* mistake = set_->origin();
+    if (!mistake) return players;
+    const auto there = names(mistake->record);
+    if (there.size() != players.size()) return players;
+    const auto mover = static_cast<std::size_t>(replay(mistake->record, mistake->ply).mover());
+    for (std::size_t i = 1; i < players.size(); ++i) players[i] = there[(mover + i) % there.size()];
+    return players;
+}
+
 text::Advice Practice::advice() const {
     text::Advice advice{game(), exercise()->ranking};
     if (exercise()->goal == Goal::win)
@@ -223,12 +235,6 @@ text::Advice Practice::advice() const {
     const auto& dice = advice.game.dice();
     for (std::size_t i = 0; i < advice.choices.size() && !advice.made; ++i)
         if (given().action.is_same_choice(advice.choices[i].action, dice)) advice.made = i;
-    // Of choices that are equally good the given one is the best.
-    if (advice.made && advice.chosen().loss <= 0) {
-        const auto made = advice.choices.begin() + static_cast<std::ptrdiff_t>(*advice.made);
-        std::rotate(advice.choices.begin(), made, made + 1);
-        advice.made = 0;
-    }
     return advice;
 }
 
@@ -237,7 +243,7 @@ void Practice::answer(Action action) {
     if (!asked || isAnswered()) return;
     const auto given = grade_answer(*asked, action, limits());
     if (!given) return;
-    set_->answers.push_back(*given);
+    set_->add(*given);
     if (!first_) {
         record(*given);
         if (set_->answers.size() == set_->exercises.size()) finish();

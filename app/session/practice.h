@@ -62,6 +62,8 @@ public:
     // the answer marked, if it has been given.
     core::yahtzee::notation::Record record() const;
     core::yahtzee::Game game() const;
+    // Their names, where the exercise is from a mistake those of its game; who decides comes first.
+    std::vector<QString> players() const;
     text::Advice advice() const;
 
     // The choice must be among those of the exercise. A second one isn't taken.

@@ -44,6 +44,15 @@ const analysis::MistakeOrigin* PracticeSet::origin() const {
     return at < origins.size() && origins[at] ? &*origins[at] : nullptr;
 }
 
+void PracticeSet::add(const PracticeAnswer& answer) {
+    answers.push_back(answer);
+    if (answer.loss > 0) return;
+    auto& ranking = exercises[at].ranking;
+    const auto given =
+        std::ranges::find(ranking, answer.action, &ai::yahtzee::decide::RankedAction::action);
+    std::rotate(ranking.begin(), given, given + 1);
+}
+
 void PracticeSet::insertNext(Exercise exercise) {
     const auto behind = static_cast<std::ptrdiff_t>(std::min(at + 1, exercises.size()));
     exercises.insert(exercises.begin() + behind, std::move(exercise));

@@ -38,6 +38,7 @@ struct PracticeSet {
     PracticeMode mode = PracticeMode::today;
     QString id;
     QDate date;
+    int step = 0;      // that all exercises are for; 0: none
     int rare_step = 0; // that was asked for, but is too rare; 0: none
     std::vector<ai::yahtzee::practice::Exercise> exercises = {};
     std::vector<std::optional<analysis::MistakeOrigin>> origins = {}; // as many
@@ -49,6 +50,9 @@ struct PracticeSet {
     bool isFinished() const { return !exercises.empty() && at >= exercises.size(); }
     const ai::yahtzee::practice::Exercise* exercise() const;
     const analysis::MistakeOrigin* origin() const; // null: it comes from none
+
+    // Of the exercise on the table. Among choices that are equally good it becomes the best.
+    void add(const PracticeAnswer& answer);
 
     // Behind the exercise on the table; at the end after the last one.
     void insertNext(ai::yahtzee::practice::Exercise exercise);

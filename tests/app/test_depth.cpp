@@ -31,6 +31,18 @@ void select(Desk& desk, int row) {
                       list.visualRect(list.model()->index(row, 0)).center());
 }
 
+// Why the best choice is better than another.
+std::optional<ai::yahtzee::review::Reason> reason_of(const app::text::Advice& hint,
+                                                     std::size_t other) {
+    const auto& values = tests::solved_values();
+    const auto position = hint.game.position();
+    const auto table =
+        ai::yahtzee::solve::solve_contributions(*values, {{}, position.mover.open()});
+    return app::analysis::reason_of(
+        {position, {}, hint.best().action, hint.choices[other].action, values, {}}, hint.best(),
+        hint.choices[other], *table);
+}
+
 class TestDepth : public QObject {
     Q_OBJECT
 
@@ -49,11 +61,7 @@ private Q_SLOTS:
                     .contains(app::text::choice_text(hint.game, hint.choices[3].action)));
 
         // The picture shows the parts that the sentences name, and adds up to the loss.
-        const auto table = ai::yahtzee::solve::solve_contributions(*tests::solved_values(),
-                                                                   {{}, position.mover.open()});
-        const auto reason = app::analysis::reason_of(
-            {position, {}, hint.best().action, hint.choices[3].action, tests::solved_values(), {}},
-            hint.best(), hint.choices[3], *table);
+        const auto reason = reason_of(hint, 3);
         QVERIFY(reason);
         QTRY_VERIFY(!pane.waterfall().rows().empty());
         QCOMPARE(pane.waterfall().sum(), qRound(-100 * hint.choices[3].loss));
@@ -122,12 +130,7 @@ private Q_SLOTS:
         desk.resize(900, 600);
         desk.press(Qt::Key_H);
         const auto hint = *desk.trainer.coach.hint();
-        const auto position = hint.game.position();
-        const auto table = ai::yahtzee::solve::solve_contributions(*tests::solved_values(),
-                                                                   {{}, position.mover.open()});
-        const auto reason = app::analysis::reason_of(
-            {position, {}, hint.best().action, hint.choices[1].action, tests::solved_values(), {}},
-            hint.best(), hint.choices[1], *table);
+        const auto reason = reason_of(hint, 1);
         QVERIFY(reason);
         const QString best = app::text::choice_text(hint.game, hint.best().action);
         const QString why = app::text::first_reason(*reason, hint.game);

@@ -202,6 +202,7 @@ private Q_SLOTS:
             const auto advice = room.practice.advice();
             QVERIFY(advice.made == 0u);
             QVERIFY(advice.best().action.is_same_choice(given, position.dice));
+            QCOMPARE(best_of(room.practice), advice.best().action); // as at the end of the set
             QVERIFY(advice.choices[1].loss <= 0);
             app::views::review::ReasonPane pane(room.analysis);
             pane.show(advice.game, advice.best(), advice.choices[1], {},
@@ -266,6 +267,8 @@ private Q_SLOTS:
         QCOMPARE(practice.set().exercises.size(), 10u);
         QCOMPARE(std::ranges::count(practice.set().exercises, Goal::win, &Exercise::goal), 1);
         const auto positions = practice.set().exercises;
+        for (int step = 1; step <= step_count(); ++step)
+            QVERIFY(std::ranges::count(positions, step, &Exercise::practised) <= 4);
         answer(practice);
         practice.leave();
         QVERIFY(practice.hasOpenToday());
