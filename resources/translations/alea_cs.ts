@@ -3099,16 +3099,20 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Rozbor se nepodařilo vytvořit</translation>
     </message>
     <message>
-        <source>S&amp;trategy Page…</source>
-        <translation>Vytisknout &amp;strategii…</translation>
-    </message>
-    <message>
-        <source>Strateg&amp;y Page as PDF…</source>
-        <translation>Strate&amp;gie jako PDF…</translation>
-    </message>
-    <message>
         <source>Strategy page</source>
         <translation>Strategie na stránce</translation>
+    </message>
+    <message>
+        <source>S&amp;trategy Page</source>
+        <translation>Stránka stra&amp;tegie</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tisk…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Uložit jako P&amp;DF…</translation>
     </message>
 </context>
 <context>
@@ -3266,6 +3270,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Step</source>
         <translation>Krok</translation>
+    </message>
+    <message>
+        <source>The step of the basic strategy that decides; ✗: it was not followed</source>
+        <translation>Krok základní strategie, který rozhoduje; ✗: nebyl dodržen</translation>
     </message>
 </context>
 <context>
@@ -3520,10 +3528,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
 </context>
 <context>
     <name>app::models::WaitingMistakesModel</name>
-    <message>
-        <source>alone</source>
-        <translation>bez soupeře</translation>
-    </message>
     <message>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
@@ -3980,6 +3984,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
             <numerusform>jeden krok, který je zase na řadě (%1)</numerusform>
             <numerusform>%n kroky, které jsou zase na řadě (%1)</numerusform>
             <numerusform>%n kroků, které jsou zase na řadě (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for the steps around it</source>
+        <translation>
+            <numerusform>%n pro sousední krok</numerusform>
+            <numerusform>%n pro sousední kroky</numerusform>
+            <numerusform>%n pro sousední kroky</numerusform>
         </translation>
     </message>
 </context>
@@ -5241,10 +5253,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Výhra</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>Hra</translation>
-    </message>
-    <message>
         <source>Win probabilities need the tables.</source>
         <translation>Pravděpodobnosti výhry potřebují výpočtové tabulky.</translation>
     </message>
@@ -5351,6 +5359,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Your costly choices</source>
         <translation>Vaše drahá rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Expected final score</source>
+        <translation>Očekávaný výsledek</translation>
+    </message>
+    <message>
+        <source>Probability in %</source>
+        <translation>Pravděpodobnost v %</translation>
     </message>
 </context>
 <context>
@@ -5869,10 +5885,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         </translation>
     </message>
     <message>
-        <source>Strateg&amp;y page…</source>
-        <translation>Stránka strate&amp;gie…</translation>
-    </message>
-    <message>
         <source>Those below Expert play the first steps of the basic strategy, and nothing else.</source>
         <translation>Soupeři pod Expertem hrají první kroky základní strategie a nic víc.</translation>
     </message>
@@ -5883,6 +5895,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>My &amp;mistakes: %1 to practise</source>
         <translation>Moje &amp;chyby: %1 k&#xa0;procvičení</translation>
+    </message>
+    <message>
+        <source>Strateg&amp;y page</source>
+        <translation>Stránka strate&amp;gie</translation>
     </message>
 </context>
 <context>
@@ -6243,6 +6259,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1. %2; better: %3</source>
         <translation>%1. %2; lepší: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points lost per decision, without %n to win</source>
+        <translation>
+            <numerusform>Ztracené body na rozhodnutí, bez %n na výhru</numerusform>
+            <numerusform>Ztracené body na rozhodnutí, bez %n na výhru</numerusform>
+            <numerusform>Ztracené body na rozhodnutí, bez %n na výhru</numerusform>
+        </translation>
     </message>
 </context>
 <context>

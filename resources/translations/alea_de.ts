@@ -3080,16 +3080,20 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Die Analyse konnte nicht erstellt werden</translation>
     </message>
     <message>
-        <source>S&amp;trategy Page…</source>
-        <translation>&amp;Strategieseite drucken…</translation>
-    </message>
-    <message>
-        <source>Strateg&amp;y Page as PDF…</source>
-        <translation>Stra&amp;tegieseite als PDF…</translation>
-    </message>
-    <message>
         <source>Strategy page</source>
         <translation>Strategieseite</translation>
+    </message>
+    <message>
+        <source>S&amp;trategy Page</source>
+        <translation>S&amp;trategieseite</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als P&amp;DF speichern…</translation>
     </message>
 </context>
 <context>
@@ -3246,6 +3250,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Step</source>
         <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>The step of the basic strategy that decides; ✗: it was not followed</source>
+        <translation>Der Schritt der Grundstrategie, der entscheidet; ✗: er wurde nicht befolgt</translation>
     </message>
 </context>
 <context>
@@ -3500,10 +3508,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
 </context>
 <context>
     <name>app::models::WaitingMistakesModel</name>
-    <message>
-        <source>alone</source>
-        <translation>allein</translation>
-    </message>
     <message>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
@@ -3956,6 +3960,13 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>
             <numerusform>ein Schritt, der wieder fällig ist (%1)</numerusform>
             <numerusform>%n Schritte, die wieder fällig sind (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for the steps around it</source>
+        <translation>
+            <numerusform>%n zu einem Schritt daneben</numerusform>
+            <numerusform>%n zu den Schritten daneben</numerusform>
         </translation>
     </message>
 </context>
@@ -5205,10 +5216,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Sieg</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>Die Partie</translation>
-    </message>
-    <message>
         <source>Win probabilities need the tables.</source>
         <translation>Gewinnwahrscheinlichkeiten brauchen die Tabellen.</translation>
     </message>
@@ -5314,6 +5321,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Your costly choices</source>
         <translation>Deine teuren Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Expected final score</source>
+        <translation>Erwarteter Endstand</translation>
+    </message>
+    <message>
+        <source>Probability in %</source>
+        <translation>Wahrscheinlichkeit in %</translation>
     </message>
 </context>
 <context>
@@ -5825,10 +5840,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         </translation>
     </message>
     <message>
-        <source>Strateg&amp;y page…</source>
-        <translation>Strat&amp;egieseite…</translation>
-    </message>
-    <message>
         <source>Those below Expert play the first steps of the basic strategy, and nothing else.</source>
         <translation>Wer unter dem Experten steht, spielt die ersten Schritte der Grundstrategie und sonst nichts.</translation>
     </message>
@@ -5839,6 +5850,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>My &amp;mistakes: %1 to practise</source>
         <translation>Meine &amp;Fehler: %1 zu üben</translation>
+    </message>
+    <message>
+        <source>Strateg&amp;y page</source>
+        <translation>Strat&amp;egieseite</translation>
     </message>
 </context>
 <context>
@@ -6192,6 +6207,13 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1. %2; better: %3</source>
         <translation>%1. %2; besser: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points lost per decision, without %n to win</source>
+        <translation>
+            <numerusform>Verlorene Punkte pro Entscheidung, ohne %n auf Sieg</numerusform>
+            <numerusform>Verlorene Punkte pro Entscheidung, ohne %n auf Sieg</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -198,6 +198,13 @@
             <numerusform>%n steps that are due again (%1)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n for the steps around it</source>
+        <translation>
+            <numerusform>%n for a step beside it</numerusform>
+            <numerusform>%n for the steps around it</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::views::games::GamesPage</name>
@@ -418,6 +425,13 @@
         <translation>
             <numerusform>%n set ago</numerusform>
             <numerusform>%n sets ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points lost per decision, without %n to win</source>
+        <translation>
+            <numerusform>Points lost per decision, without %n to win</numerusform>
+            <numerusform>Points lost per decision, without %n to win</numerusform>
         </translation>
     </message>
 </context>
