@@ -118,6 +118,31 @@ struct TrainDesk : Desk {
     app::session::Practice& practice = page.practice();
 };
 
+// Two open boxes on each card; one choice is clearly best.
+inline core::yahtzee::Position late_position(int roll_number, core::dice::Dice dice) {
+    const auto open =
+        core::yahtzee::BoxSet{}.with(core::yahtzee::Box::sixes).with(core::yahtzee::Box::chance);
+    return {card_with_open(open), {card_with_open(open)}, dice, roll_number};
+}
+
+inline std::vector<core::yahtzee::Position> late_positions() {
+    return {late_position(3, {6, 6, 6, 6, 1}), late_position(1, {6, 6, 1, 2, 3}),
+            late_position(3, {1, 2, 3, 4, 6})};
+}
+
+// As they are, without siblings.
+inline std::vector<ai::yahtzee::practice::Exercise> late_exercises() {
+    ai::yahtzee::practice::Examiner examiner(solved_values());
+    std::vector<ai::yahtzee::practice::Exercise> exercises;
+    for (const auto& position : late_positions()) {
+        exercises.push_back(*examiner.exercise(position, ai::yahtzee::practice::Goal::points));
+        std::erase_if(exercises.back().ranking, [](const auto& choice) {
+            return choice.action == core::yahtzee::Action::hold(0b11111);
+        });
+    }
+    return exercises;
+}
+
 // Answers with the best choice or the worst, and goes on.
 inline void answer(app::session::Practice& practice, bool well = true) {
     const auto& ranking = practice.exercise()->ranking;

@@ -15,8 +15,11 @@ namespace test_depth {
 using namespace core::yahtzee;
 using tests::Desk;
 
+const core::dice::Dice dice{6, 6, 1, 2, 4};
+const Action keep_all = Action::hold(0b11111);
+
 // Few boxes are open, so that nothing takes long.
-core::yahtzee::notation::Record late_game(const core::dice::Dice& dice = {6, 6, 1, 2, 4}) {
+core::yahtzee::notation::Record late_game() {
     auto record = tests::person_and("random", 1);
     const auto open =
         BoxSet::of(Box::sixes).with(Box::full_house).with(Box::chance).with(Box::yahtzee);
@@ -107,8 +110,6 @@ private Q_SLOTS:
     // With hints on, in each of the three rolls.
     void nothing_is_explained_unasked() {
         auto record = late_game();
-        const auto keep_all = Action::hold(0b11111);
-        const core::dice::Dice dice{6, 6, 1, 2, 4};
         const auto pane_of = [](Desk& desk) -> QWidget& { return desk.the<QWidget>("depthPane"); };
         for (int roll = 1; roll <= core::yahtzee::rolls_per_turn; ++roll) {
             Desk desk(record, tests::solved_values());
@@ -120,8 +121,7 @@ private Q_SLOTS:
             select(desk, 1);
             QVERIFY(pane_of(desk).isVisible());
             QVERIFY(!desk.the<QWidget>("howToAsk").isVisible());
-            record.line.push_back({keep_all});
-            record.line.push_back({dice});
+            record.line.insert(record.line.end(), {{keep_all}, {dice}});
         }
     }
 
@@ -150,8 +150,6 @@ private Q_SLOTS:
         auto record = tests::person_and("random", 1);
         const auto card = tests::card_with_open(BoxSet::of(Box::chance));
         record.start = {{card, card}, 0};
-        const auto keep_all = Action::hold(0b11111);
-        const core::dice::Dice dice{6, 6, 1, 2, 4};
         record.line = {{dice}, {keep_all}, {dice}, {keep_all}, {dice}};
         Desk desk(record, tests::solved_values());
         desk.press(Qt::Key_E);

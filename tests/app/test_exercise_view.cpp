@@ -10,24 +10,8 @@ namespace test_exercise_view {
 
 using namespace ai::yahtzee::practice;
 using app::views::DiceView;
-using core::yahtzee::Box;
+using tests::late_exercises;
 using tests::TrainDesk;
-
-namespace {
-
-// Two open boxes on each card.
-std::vector<Exercise> exercises() {
-    const auto card =
-        tests::card_with_open(core::yahtzee::BoxSet::of(Box::sixes).with(Box::chance));
-    Examiner examiner(tests::solved_values());
-    std::vector<Exercise> exercises;
-    for (const int roll_number : {3, 1})
-        exercises.push_back(
-            *examiner.exercise({card, {card}, {6, 6, 6, 2, 1}, roll_number}, Goal::points));
-    return exercises;
-}
-
-} // namespace
 
 class TestExerciseView : public QObject {
     Q_OBJECT
@@ -51,7 +35,7 @@ private Q_SLOTS:
     void the_last_roll_offers_no_tray() {
         TrainDesk desk;
         auto& practice = desk.practice;
-        practice.beginExercises(exercises());
+        practice.beginExercises(late_exercises());
         const auto& dice = desk.the<DiceView>("practiceDice");
         const int last = dice.heightForWidth(500);
         tests::answer(practice);
@@ -63,7 +47,7 @@ private Q_SLOTS:
         auto& practice = desk.practice;
         const auto& title = desk.the<QLabel>("asideTitle");
         const auto& text = desk.the<QLabel>("asideText");
-        practice.beginExercises(exercises());
+        practice.beginExercises(late_exercises());
         QVERIFY(!title.isVisible());
         practice.answer(practice.exercise()->ranking.back().action);
         QVERIFY(!title.isVisible());
@@ -79,7 +63,7 @@ private Q_SLOTS:
     }
 
     void the_mean_of_a_set_is_that_of_all_its_losses() {
-        const auto exercise = exercises().front();
+        const auto exercise = late_exercises().front();
         app::session::PracticeSet set;
         set.exercises = {exercise, exercise, exercise};
         set.exercises[1].goal = Goal::win;
@@ -93,7 +77,7 @@ private Q_SLOTS:
     void a_set_keeps_the_mean_that_it_showed() {
         TrainDesk desk;
         auto& practice = desk.practice;
-        auto set = exercises();
+        auto set = late_exercises();
         set[1].goal = Goal::win;
         practice.beginExercises(set);
         while (practice.exercise()) tests::answer(practice, false);
@@ -126,7 +110,7 @@ private Q_SLOTS:
     void a_high_window_shows_final_scores_beside_an_answer() {
         TrainDesk desk(tests::rough_tables());
         auto& practice = desk.practice;
-        practice.beginExercises(exercises());
+        practice.beginExercises(late_exercises());
         practice.answer(practice.exercise()->ranking.back().action);
         desk.window.resize(1920, 1080);
         QTRY_VERIFY_WITH_TIMEOUT(desk.the<QWidget>("practice-reasonScores").isVisible(), 60000);

@@ -21,30 +21,10 @@ using app::storage::PracticeStore;
 using core::yahtzee::Action;
 using core::yahtzee::Box;
 using tests::answer;
+using tests::late_exercises;
+using tests::late_position;
+using tests::late_positions;
 using tests::TrainDesk;
-
-// Two open boxes on each card; one choice is clearly best.
-core::yahtzee::Position late_position(int roll_number, core::dice::Dice dice) {
-    const auto open = core::yahtzee::BoxSet{}.with(Box::sixes).with(Box::chance);
-    return {tests::card_with_open(open), {tests::card_with_open(open)}, dice, roll_number};
-}
-
-std::vector<core::yahtzee::Position> late_positions() {
-    return {late_position(3, {6, 6, 6, 6, 1}), late_position(1, {6, 6, 1, 2, 3}),
-            late_position(3, {1, 2, 3, 4, 6})};
-}
-
-// As they are, without siblings.
-std::vector<Exercise> late_exercises() {
-    Examiner examiner(tests::solved_values());
-    std::vector<Exercise> exercises;
-    for (const auto& position : late_positions()) {
-        exercises.push_back(*examiner.exercise(position, Goal::points));
-        std::erase_if(exercises.back().ranking,
-                      [](const auto& choice) { return choice.action == Action::hold(0b11111); });
-    }
-    return exercises;
-}
 
 Action best_of(const Practice& practice) { return practice.exercise()->best().action; }
 
@@ -201,8 +181,7 @@ private Q_SLOTS:
             room.practice.answer(given);
             const auto advice = room.practice.advice();
             QVERIFY(advice.made == 0u);
-            QVERIFY(advice.best().action.is_same_choice(given, position.dice));
-            QCOMPARE(best_of(room.practice), advice.best().action); // as at the end of the set
+            QVERIFY(best_of(room.practice).is_same_choice(given, position.dice));
             QVERIFY(advice.choices[1].loss <= 0);
             app::views::review::ReasonPane pane(room.analysis);
             pane.show(advice.game, advice.best(), advice.choices[1], {},

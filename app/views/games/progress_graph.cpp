@@ -20,7 +20,7 @@ using namespace ai::yahtzee;
 
 namespace {
 
-constexpr double frame_width = 5;         // pixels around it, of the frame with the focus
+constexpr double frame_width = 8;         // pixels around, for the frame of the focus
 constexpr double name_gap = 8;            // pixels between a name and its line
 constexpr double point_radius = 2.2;      // pixels
 constexpr double click_radius = 12;       // pixels

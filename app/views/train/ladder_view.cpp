@@ -26,41 +26,16 @@ constexpr double column_gap = 12;
 enum RungRole {
     program_role = Qt::UserRole,
     knows_role,
-    average_role,
-    record_role,
+    figures_role, // average and record, below each other
     is_reached_role,
     is_next_role
 };
 
-// Where the parts of a row stand: the number, the name above what it knows, the average above the
-// record, and the button or the tick.
-struct Columns {
-    QRectF number, words, figures, mark;
-
-    Columns(const QRectF& row, double figures_width) {
-        double left = row.left() + 14;
-        const double right = row.right() - 8;
-        const auto take = [&](double width) {
-            const QRectF part(left, row.top(), width, row.height());
-            left += width + column_gap;
-            return part;
-        };
-        number = take(rung_number_width);
-        words = take(right - play_width - figures_width - 2 * column_gap - left);
-        figures = take(figures_width);
-        mark = take(play_width);
-    }
-};
-
-// The widest text of a column.
-double width_of(const QAbstractItemModel& model, const QFont& font,
-                std::initializer_list<int> roles) {
-    const QFontMetrics metrics(font);
+double width_of_figures(const QAbstractItemModel& model, const QFontMetrics& metrics) {
     int widest = 0;
     for (int row = 0; row < model.rowCount(); ++row)
-        for (const int role : roles)
-            widest = std::max(widest,
-                              metrics.horizontalAdvance(model.index(row, 0).data(role).toString()));
+        widest = std::max(
+            widest, metrics.size(0, model.index(row, 0).data(figures_role).toString()).width());
     return widest + 2;
 }
 
@@ -87,53 +62,46 @@ public:
         painter->setPen(is_next || is_live ? QPen(colours.accent, 1.4) : QPen(colours.line, 1));
         painter->setBrush(is_next ? colours.tint : colours.base);
         painter->drawRoundedRect(frame, 8, 8);
-        const Columns columns(frame,
-                              width_of(*index.model(), option.font, {average_role, record_role}));
+        QRectF part = frame.adjusted(14, 0, -8, 0);
+        painter->setFont(option.font);
+        paintMark(*painter, part, index, is_next || is_live, colours);
+        part.setRight(part.right() - play_width - column_gap);
+        const double figures = width_of_figures(*index.model(), option.fontMetrics);
         QFont bold = option.font;
         bold.setBold(true);
-        const auto write = [&](const QRectF& where, int align, const QString& words) {
-            painter->drawText(where, align,
-                              painter->fontMetrics().elidedText(words, Qt::ElideRight,
-                                                                static_cast<int>(where.width())));
-        };
-        // One above the other, or one alone in the middle.
-        const auto write_both = [&](const QRectF& where, int above_role, const QFont& font,
-                                    int below_role) {
-            const QString above = index.data(above_role).toString();
-            const QString below = index.data(below_role).toString();
-            const bool is_one = above.isEmpty() || below.isEmpty();
-            const QRectF half(where.topLeft(), QSizeF(where.width(), where.height() / 2));
+        const auto write = [&](int align, const QFont& font, const QColor& colour,
+                               const QString& words) {
             painter->setFont(font);
-            painter->setPen(colours.text);
-            write(is_one ? where : half,
-                  Qt::AlignLeft | (is_one ? Qt::AlignVCenter : Qt::AlignBottom), above);
-            painter->setFont(option.font);
-            painter->setPen(colours.muted);
-            write(is_one ? where : half.translated(0, half.height()),
-                  Qt::AlignLeft | (is_one ? Qt::AlignVCenter : Qt::AlignTop), below);
+            painter->setPen(colour);
+            painter->drawText(part, align,
+                              painter->fontMetrics().elidedText(words, Qt::ElideRight,
+                                                                static_cast<int>(part.width())));
         };
-        painter->setFont(bold);
-        painter->setPen(colours.muted);
-        write(columns.number, Qt::AlignLeft | Qt::AlignVCenter, QString::number(index.row() + 1));
-        write_both(columns.words, Qt::DisplayRole, bold, knows_role);
-        write_both(columns.figures, average_role, option.font, record_role);
-        paintMark(*painter, columns.mark, index, is_next || is_live, colours);
+        write(Qt::AlignVCenter, bold, colours.muted, QString::number(index.row() + 1));
+        painter->setFont(option.font);
+        painter->drawText(part.adjusted(part.width() - figures, 0, 0, 0), Qt::AlignVCenter,
+                          index.data(figures_role).toString());
+        part.adjust(rung_number_width + column_gap, 0, -figures - column_gap, -part.height() / 2);
+        write(Qt::AlignBottom, bold, colours.text, index.data().toString());
+        part.translate(0, part.height());
+        write(Qt::AlignTop, option.font, colours.muted, index.data(knows_role).toString());
         painter->restore();
     }
 
 private:
-    static void paintMark(QPainter& painter, const QRectF& mark, const QModelIndex& index,
+    // At the right end of the row.
+    static void paintMark(QPainter& painter, const QRectF& row, const QModelIndex& index,
                           bool offers, const Colours& colours) {
         if (!offers) {
             if (index.data(is_reached_role).toBool())
-                paint_tick(painter, QRectF(mark.right() - 26, mark.center().y() - 8, 16, 16),
+                paint_tick(painter, QRectF(row.right() - 26, row.center().y() - 8, 16, 16),
                            colours.good);
             return;
         }
-        const double width = std::min(play_width, mark.width());
         const double height =
-            std::min(mark.height() - 12, painter.fontMetrics().lineSpacing() * play_lines);
-        const QRectF button(mark.right() - width, mark.center().y() - height / 2, width, height);
+            std::min(row.height() - 12, painter.fontMetrics().lineSpacing() * play_lines);
+        const QRectF button(row.right() - play_width, row.center().y() - height / 2, play_width,
+                            height);
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.accent);
         painter.drawRoundedRect(button, 7, 7);
@@ -179,8 +147,7 @@ void LadderView::show(const Ladder& ladder) {
                                         static_cast<qsizetype>(rung.level.program.size())),
                       program_role);
         item->setData(knows, knows_role);
-        item->setData(average, average_role);
-        item->setData(record, record_role);
+        item->setData(QStringList{average, record}.join('\n').trimmed(), figures_role);
         item->setData(ladder.own && static_cast<int>(*ladder.own) >= row, is_reached_role);
         item->setData(next_ == row, is_next_role);
         QStringList words{rung.level.title, knows, average, record};
