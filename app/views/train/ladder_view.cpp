@@ -3,6 +3,7 @@
 #include "app/views/train/step_delegate.h"
 #include "app/widgets/colours.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
 
