@@ -10,9 +10,16 @@ DecisionReason::DecisionReason(AnalysisService& analysis, Wanted wanted, QObject
     connect(&analysis_.contributions(), &ContributionCache::solved, this, [this] {
         if (!question_ || contributions_) return;
         contributions_ = analysis_.contributions().request(question_->values);
-        if (contributions_) Q_EMIT changed();
+        if (!contributions_) return;
+        contributions_failure_.clear();
+        Q_EMIT changed();
     });
-    connect(&analysis_.contributions(), &ContributionCache::failed, this, &DecisionReason::fail);
+    connect(&analysis_.contributions(), &ContributionCache::failed, this,
+            [this](const QString& why) {
+                if (!question_ || contributions_) return;
+                contributions_failure_ = why;
+                Q_EMIT changed();
+            });
 }
 
 void DecisionReason::ask(const core::yahtzee::Game& game, const Objective& objective,
@@ -35,7 +42,10 @@ void DecisionReason::ask(const core::yahtzee::Game& game, const Objective& objec
             explanation_ = explanation;
             Q_EMIT changed();
         },
-        [this](const QString& why) { fail(why); });
+        [this](const QString& why) {
+            explanation_failure_ = why;
+            Q_EMIT changed();
+        });
 }
 
 void DecisionReason::stop() {
@@ -43,13 +53,14 @@ void DecisionReason::stop() {
     question_.reset();
     contributions_ = nullptr;
     explanation_.reset();
-    failure_.clear();
+    contributions_failure_.clear();
+    explanation_failure_.clear();
 }
 
-void DecisionReason::fail(const QString& why) {
-    if (!question_) return;
-    failure_ = why;
-    Q_EMIT changed();
+const QString& DecisionReason::failure() const {
+    const bool is_by_points = question_ && question_->objective.kind == Objective::Kind::expected;
+    return is_by_points || !contributions_failure_.isEmpty() ? contributions_failure_
+                                                             : explanation_failure_;
 }
 
 std::optional<ai::yahtzee::review::Reason> DecisionReason::reason() const {

@@ -30,7 +30,9 @@ public:
 
     const std::optional<ExplanationRequest>& question() const { return question_; }
     const std::optional<Explanation>& explanation() const { return explanation_; }
-    const QString& failure() const { return failure_; } // empty: none
+    // Why there is none, and no reason; empty: nothing has failed.
+    const QString& explanationFailure() const { return explanation_failure_; }
+    const QString& failure() const;
     // Nothing also where `other` loses nothing.
     std::optional<ai::yahtzee::review::Reason> reason() const;
 
@@ -38,8 +40,6 @@ Q_SIGNALS:
     void changed(); // more is known, or computing failed
 
 private:
-    void fail(const QString& why);
-
     AnalysisService& analysis_;
     const Wanted wanted_;
     LatestRequest<ExplanationRequest> explanations_;
@@ -48,7 +48,8 @@ private:
     std::optional<ai::yahtzee::decide::RankedAction> other_;
     ai::yahtzee::solve::SharedContributions contributions_; // null: not there
     std::optional<Explanation> explanation_;
-    QString failure_;
+    QString explanation_failure_;
+    QString contributions_failure_; // until they are there
 };
 
 } // namespace app::analysis

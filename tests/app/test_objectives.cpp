@@ -186,15 +186,17 @@ private Q_SLOTS:
     }
 
     void the_end_of_a_game_for_two_needs_no_tables() {
-        auto record = behind({6, 6, 1, 2, 4}, 100);
+        auto record = behind({6, 6, 1, 2, 4}, 0);
         const auto open = core::yahtzee::BoxSet::of(Box::chance).with(Box::sixes);
         for (auto& card : record.start->cards) card = tests::card_with_open(open);
         Desk desk(record, values_);
-        desk.press(Qt::Key_H);
+        desk.press({Qt::Key_H, Qt::Key_E});
         play_for(desk, Objective::Kind::win);
         QVERIFY(desk.trainer.coach.hint()->ranked_by == desk.trainer.coach.objective());
         QVERIFY(!desk.trainer.coach.isCorrecting());
         QCOMPARE(desk.the<QLabel>("grounds").text(), "Exact");
+        Q_EMIT desk.trainer.analysis.contributions().failed("no memory"); // then there is some
+        QTRY_VERIFY(desk.the<QLabel>("reason").text().contains("need the tables"));
     }
 
     void probabilities_to_win_are_corrected_by_rollouts() {

@@ -307,8 +307,8 @@ void ExplanationPanel::showBreakEven() {
 void ExplanationPanel::showExplanation() {
     const auto& explanation = why_.explanation();
     if (!explanation) {
-        if (!why_.failure().isEmpty())
-            spread_->setText(tr("No more is known: %1.").arg(why_.failure()));
+        if (!why_.explanationFailure().isEmpty())
+            spread_->setText(tr("No more is known: %1.").arg(why_.explanationFailure()));
         return;
     }
     explainBreakEven();
