@@ -232,6 +232,10 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.trainer.coach.hasTables() && !desk.trainer.coach.isThinking());
         QTRY_VERIFY(!desk.the<QLabel>("reason").text().isEmpty());
         QTRY_VERIFY(!desk.the<QLabel>("spread").text().isEmpty());
+        desk.window.goTo(app::main::Place::games); // what it leaves explains no other objective
+        desk.prefer(&app::session::Preferences::objective, {});
+        desk.window.goTo(app::main::Place::play);
+        QVERIFY(desk.the<QLabel>("spread").text().isEmpty());
     }
 
     // While the work for one decision goes on, another is asked.

@@ -162,14 +162,8 @@ void ExplanationPanel::clear() {
     advice_.reset();
     is_known_ = false;
     is_to_announce_ = false;
-    stop();
-    showNothing();
-}
-
-void ExplanationPanel::stop() {
     why_.stop();
-    asked_break_even_.reset();
-    break_evens_.cancel();
+    showNothing();
 }
 
 void ExplanationPanel::showNothing() {
@@ -182,6 +176,8 @@ void ExplanationPanel::showNothing() {
 }
 
 void ExplanationPanel::showNoExplanation() {
+    asked_break_even_.reset();
+    break_evens_.cancel();
     found_break_even_.reset();
     break_even_->clear();
     spread_->clear();
@@ -196,7 +192,8 @@ void ExplanationPanel::showEvent(QShowEvent* event) {
 
 void ExplanationPanel::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
-    stop();
+    why_.stop();
+    showNoExplanation(); // the advice may be another when it is shown again
 }
 
 void ExplanationPanel::refresh() {

@@ -32,9 +32,6 @@ public:
               const ai::yahtzee::review::GradeLimits& limits);
     void clear();
 
-    // Stops computing: the explanation is not wanted any more.
-    void stop();
-
     // Announces the reason, as soon as it is known.
     void announce();
 
