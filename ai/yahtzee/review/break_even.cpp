@@ -3,7 +3,6 @@
 #include "ai/yahtzee/state/card_state.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace ai::yahtzee::review {
 
@@ -66,22 +65,25 @@ std::optional<Question> changed(const Position& position, const Objective& objec
     return other ? std::optional(Question{*other, objective}) : std::nullopt;
 }
 
+// Nobody keeps all five dice to roll: it is never better than the choice that it stands for.
+Action best_choice(ActionRanker& ranker, const Question& question) {
+    return without_holding_all(ranker.rank(question.position, question.objective)).front().action;
+}
+
 } // namespace
 
 std::optional<BreakEven> nearest_break_even(ActionRanker& ranker, const Position& position,
                                             const Objective& objective,
                                             const BreakEvenOptions& options) {
-    const std::vector<RankedAction> now = ranker.rank(position, objective);
-    assert(!now.empty());
+    const Action now = best_choice(ranker, {position, objective});
     for (int size = 1; size <= options.max_change; ++size) {
         for (const int change : {size, -size}) {
             if (options.progress) options.progress(size);
             if (options.stop.stop_requested()) return std::nullopt;
             const std::optional<Question> question = changed(position, objective, change);
             if (!question) continue;
-            const Action best = ranker.rank(question->position, question->objective).front().action;
-            if (best != now.front().action)
-                return BreakEven{what_matters(objective), change, best, now.front().action};
+            const Action best = best_choice(ranker, *question);
+            if (best != now) return BreakEven{what_matters(objective), change, best, now};
         }
     }
     return std::nullopt;

@@ -32,15 +32,12 @@ private Q_SLOTS:
         ActionRanker ranker(values, nullptr);
         Position position{card_without({Box::sixes, Box::chance}, 3, 0), {}, {6, 6, 1, 1, 1}, 3};
         // 12 of sixes leave the bonus out of reach: the dice go where they bring more.
-        const std::vector<RankedAction> now = ranker.rank(position, {});
         const auto break_even = nearest_break_even(ranker, position, {});
         QVERIFY(break_even);
         QCOMPARE(break_even->what, BreakEven::What::upper_total);
-        QCOMPARE(break_even->best_now, now.front().action);
+        QCOMPARE(break_even->best_now, ranker.rank(position, {}).front().action);
         QVERIFY(break_even->best_there != break_even->best_now);
-        BreakEvenOptions options;
-        options.stop = tests::stopped();
-        QVERIFY(!nearest_break_even(ranker, position, {}, options));
+        QVERIFY(!nearest_break_even(ranker, position, {}, {{.stop = tests::stopped()}}));
         // Every smaller change that can be leaves the choice as it is.
         for (int change = -std::abs(break_even->change) + 1; change < std::abs(break_even->change);
              ++change) {
@@ -69,6 +66,10 @@ private Q_SLOTS:
             if (std::abs(change) < std::abs(break_even->change))
                 QCOMPARE(best, break_even->best_now);
         }
+        // To keep all five dice, which nobody may, would be as good as the chance.
+        const auto all =
+            nearest_break_even(ranker, {mine, {done}, {2, 2, 5, 6, 6}, 1}, {Objective::Kind::win});
+        QVERIFY(all && all->best_now != Action::hold_all());
     }
 
     void where_nothing_can_change_there_is_none() {
