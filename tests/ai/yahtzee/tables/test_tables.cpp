@@ -232,8 +232,7 @@ private Q_SLOTS:
 
     void stopping_leaves_no_compact_file_behind() {
         const SharedValues values = solve({}, quick().solve);
-        const TableOptions options = stopping();
-        QVERIFY(!open_or_build_compact_tables(where(), *values, options));
+        QVERIFY(!open_or_build_compact_tables(where(), *values, stopping()));
         QCOMPARE(QDir(folder()).entryList({"*.part", "*.table"}, QDir::Files), QStringList());
     }
 
@@ -262,8 +261,7 @@ private Q_SLOTS:
     }
 
     void stopping_leaves_nothing_behind() {
-        const TableOptions options = stopping();
-        QVERIFY(!open_or_build_tables(where(), {}, options));
+        QVERIFY(!open_or_build_tables(where(), {}, stopping()));
         QCOMPARE(QDir(folder()).entryList({"*.part", "*.table"}, QDir::Files), QStringList());
     }
 
@@ -303,8 +301,8 @@ private Q_SLOTS:
 private:
     QStringList messages_of_opening() const {
         QStringList messages;
-        if (!open_or_build_tables(where(), {}, quick(&messages))) messages << "no tables";
-        return messages;
+        const bool are_there = open_or_build_tables(where(), {}, quick(&messages)).has_value();
+        return are_there ? messages : QStringList();
     }
     fs::path where() const { return folder().toStdString(); }
     QString distributions_file() const { return only_file(folder(), "*outcomes*"); }
