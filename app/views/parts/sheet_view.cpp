@@ -203,21 +203,38 @@ bool SheetView::isChoosable(int row) const {
 }
 
 int SheetView::nextChoosable(int row, int step) const {
-    for (int next = row + step; 0 <= next && next < sheet_->rowCount(); next += step)
-        if (isChoosable(next)) return next;
+    const int rows = sheet_->rowCount();
+    for (int i = 1; i <= rows; ++i)
+        if (const int next = (row + i * step + 2 * rows) % rows; isChoosable(next)) return next;
     return -1;
 }
 
-void SheetView::settleCursor() {
-    const int column = sheet_->moverColumn();
-    int row = std::max(0, currentIndex().row());
-    if (!isChoosable(row)) {
-        const int below = nextChoosable(row, 1);
-        row = below >= 0 ? below : nextChoosable(row, -1);
+int SheetView::bestOffered() const {
+    int best = -1;
+    int most = -1;
+    for (int row = 0; row < sheet_->rowCount(); ++row) {
+        const QModelIndex index = sheet_->index(row, sheet_->moverColumn());
+        if (sheet_->kind(index) != CellKind::offered) continue;
+        if (sheet_->isBest(index)) return row;
+        const int points = index.data().toInt();
+        if (points > most) best = row;
+        most = std::max(most, points);
     }
+    return best;
+}
+
+void SheetView::settleCursor() {
+    is_moved_ = false;
+    followHint();
+}
+
+void SheetView::followHint() {
+    if (is_moved_) return;
+    int row = bestOffered();
+    if (row < 0) row = nextChoosable(std::max(0, currentIndex().row()) - 1, 1);
     if (row < 0) return;
     is_settling_ = true;
-    setCurrentIndex(sheet_->index(row, column));
+    setCurrentIndex(sheet_->index(row, sheet_->moverColumn()));
     is_settling_ = false;
 }
 
@@ -278,6 +295,7 @@ void SheetView::take(const QModelIndex& index) {
 // A screen reader announces the cell that a person moves to. Without the focus Qt 6.4 would say
 // that the cell has it.
 void SheetView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    is_moved_ |= !is_settling_;
     if (hasFocus() && !is_settling_)
         QTableView::currentChanged(current, previous);
     else

@@ -51,8 +51,11 @@ public:
 
     void setSheet(models::SheetModel* model);
 
-    // Puts the cursor on an open box of the player to move, the nearest to where it is.
+    // Puts the cursor on the box of the player to move that is best by the hint, else on the one
+    // that scores most; before a roll on an open box near where it is.
     void settleCursor();
+    // The same for a hint that came later, unless the cursor was moved.
+    void followHint();
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -83,7 +86,8 @@ private:
     void take(const QModelIndex& index);
     void layOut();
     bool isChoosable(int row) const;
-    int nextChoosable(int row, int step) const; // -1: none
+    int nextChoosable(int row, int step) const; // beyond the end from the other; -1: none
+    int bestOffered() const;                    // -1: none
     QFont fontAt(double scale) const;
     double leastScale() const;
     double scaleFor(const QSize& room) const;
@@ -92,7 +96,8 @@ private:
     int widthAt(double scale) const;
 
     bool is_large_ = false;
-    bool is_settling_ = false; // nobody has moved the cursor
+    bool is_settling_ = false; // nobody moves the cursor
+    bool is_moved_ = false;    // since it was settled
     SheetDelegate* delegate_ = nullptr;
     QPointer<models::SheetModel> sheet_;
 };

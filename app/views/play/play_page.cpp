@@ -214,6 +214,7 @@ void PlayPage::showAdvice() {
     table_->setPlain(is_newcomer_ && trainer_.decision.now().mode == HintMode::off);
     if (table_->dice().isRolling()) return;
     sheet_.showHint(trainer_.decision.now().hint);
+    sheet_view_->followHint();
     coach_->refresh();
     showHeld();
 }
