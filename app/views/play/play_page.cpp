@@ -231,7 +231,7 @@ void PlayPage::showHeld() {
 void PlayPage::showMessage() {
     MessageCard& card = table_->message();
     GameSession& session = trainer_.session;
-    if (trainer_.turn.doubt() || guard_.isArmed()) return;
+    if (table_->dice().isRolling() || trainer_.turn.doubt() || guard_.isArmed()) return;
     if (session.isCorrecting())
         return card.say(
             tr("Correct the dice of this roll. What followed stays, as far as it fits."),
