@@ -2,16 +2,17 @@
 
 #include "app/session/practice_set.h"
 #include "app/text/numbers.h"
-#include "app/text/reason_words.h"
 #include "app/text/words.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/fitting_scroll.h"
 #include "app/widgets/text_label.h"
+#include "core/yahtzee/scoring.h"
 
 #include <QHBoxLayout>
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <bit>
 
 namespace app::dialogs {
@@ -33,6 +34,48 @@ Game table(const Position& position) {
     while (game.roll_number() < position.roll_number)
         game = game.apply(Action::hold_all()).with_roll(position.dice);
     return game;
+}
+
+// What each of the four steps is about, before the decision.
+QString rule_text(int step) {
+    switch (step) {
+    case 1:
+        return LessonDialog::tr("Four dice in a row are worth keeping while the large straight is "
+                                "open.");
+    case 2:
+        return LessonDialog::tr("A box that is filled is used up: fill the one that could hardly "
+                                "have brought more.");
+    case 3:
+        return LessonDialog::tr("Five dice in a row fill the large straight: nothing is left to "
+                                "roll for.");
+    default:
+        return LessonDialog::tr("Three of each face in the upper boxes earn the bonus: fewer than "
+                                "three of a face miss it.");
+    }
+}
+
+// What the best choice has for sure, or keeps open: the other box that tempts most.
+QString gain_text(const ai::yahtzee::practice::Exercise& exercise, const Game& game) {
+    using namespace core::yahtzee;
+    const Action best = exercise.best().action;
+    if (best.is_score() && game.roll_number() < rolls_per_turn)
+        return LessonDialog::tr("These points are sure; another roll puts them at risk.");
+    Box box = Box::large_straight;
+    int most = -1;
+    for (const auto& choice : exercise.ranking) {
+        if (best.is_hold() || choice.action == best || choice.action.is_hold()) continue;
+        const int points = exercise.position.mover.gain(
+            game.rules(), core::dice::Roll::of(game.dice()), choice.action.box());
+        if (points > most) box = choice.action.box();
+        most = std::max(most, points);
+    }
+    if (is_upper(box))
+        return LessonDialog::tr("The %1 box stays open, which can still bring %2 points or more.")
+            .arg(text::box_name(box))
+            .arg(3 * face_of(box));
+    return LessonDialog::tr("The %1 box stays open, which can still bring up to %2 points.")
+        .arg(text::box_name(box))
+        .arg(max_points(box));
 }
 
 } // namespace
@@ -91,7 +134,7 @@ void LessonDialog::layOut() {
     sheet_view_->setObjectName("lessonSheet");
     sheet_view_->setSheet(&sheet_);
     dice_->setObjectName("lessonDice");
-    step_->setMinimumHeight(fontMetrics().lineSpacing() * 4); // the dice stay where they are
+    step_->setMinimumHeight(fontMetrics().lineSpacing() * 2); // the dice stay where they are
     answer_->setMinimumHeight(fontMetrics().lineSpacing() * 3);
     for (ActionButton* button : {roll_, next_}) button->setRoomy(true);
     auto* column = new QVBoxLayout;
@@ -151,7 +194,11 @@ void LessonDialog::showExercise(std::size_t at) {
     game_ = table(exercise().position);
     picture_->hide();
     dice_->show();
-    where_->setText(tr("Decision %1 of %2").arg(at_ + 1).arg(exercises_.size()));
+    where_->setText(tr("Decision %1 of %2 · roll %3 of %4")
+                        .arg(at_ + 1)
+                        .arg(exercises_.size())
+                        .arg(game_.roll_number())
+                        .arg(core::yahtzee::rolls_per_turn));
     task_->setText(exercise().best().action.is_hold() ||
                            game_.roll_number() < core::yahtzee::rolls_per_turn
                        ? tr("Which dice do you keep? Click them, then roll the others; or take a "
@@ -160,19 +207,12 @@ void LessonDialog::showExercise(std::size_t at) {
     sheet_.begin(game_, {QString()});
     sheet_view_->settleCursor();
     dice_->showDice(game_.dice(), 0, false);
-    step_->setText(stepText());
-    if (text::is_of_worths(exercise().practised))
-        step_->setText(step_->text() + ' ' + text::worths_text(game_));
+    step_->setText(rule_text(exercise().practised));
     answer_->clear();
     next_->hide();
     showHeld();
     sheet_view_->setFocus();
     Q_EMIT announced(tr("%1. %2 %3").arg(where_->text(), task_->text(), step_->text()));
-}
-
-QString LessonDialog::stepText() const {
-    const int step = exercise().practised;
-    return tr("%1: %2.").arg(text::step_title(step), text::step_text(step));
 }
 
 void LessonDialog::showAnswer(const QString& verdict, bool is_right) {
@@ -244,8 +284,7 @@ void LessonDialog::explain(Action action) {
                                 : tr("%1 loses %2 points on average. Better: %3.")
                                       .arg(text::choice_subject(game_, action),
                                            text::points_text(loss), text::choice_text(game_, best));
-    if (text::is_of_worths(exercise().practised))
-        step_->setText(stepText() + ' ' + text::sums_text(game_));
+    step_->setText(gain_text(exercise(), game_));
     const bool is_last = at_ + 1 == exercises_.size();
     next_->setText(is_last ? tr("&Finish") : tr("&Next decision"));
     next_->show();

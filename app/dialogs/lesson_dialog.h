@@ -48,7 +48,6 @@ private:
     void showCount();
     void showAnswer(const QString& verdict, bool is_right);
     void paintAnswer(); // in the colours of the palette
-    QString stepText() const;
     void decide(core::yahtzee::Action action);
     void explain(core::yahtzee::Action action);
     void goOn();

@@ -37,7 +37,8 @@ QColor text_colour(const SheetModel& sheet, const QModelIndex& index, const Colo
     const auto sum = SheetModel::sumAt(index.row());
     if (sum) return sum == SheetSum::total ? colours.text : colours.muted;
     const CellKind kind = sheet.kind(index);
-    return kind == CellKind::forbidden || sheet.isZero(index) ? colours.muted : colours.text;
+    if (kind == CellKind::forbidden || sheet.isZero(index)) return colours.muted;
+    return kind == CellKind::offered ? colours.accent : colours.text;
 }
 
 } // namespace
