@@ -26,7 +26,9 @@ constexpr int mark_gap = 6; // pixels from a mark to what it names
 
 PlayOverlays::PlayOverlays(Trainer& trainer, const Parts& parts)
     : QObject(&parts.page), trainer_(trainer), parts_(parts), end_(new EndCard(&parts.page)) {
-    parts_.table.dice().installEventFilter(this);
+    for (QWidget* part : std::initializer_list<QWidget*>{
+             &parts_.table.dice(), &parts_.table.rollButton(), &parts_.table.strip()})
+        part->installEventFilter(this);
     parts_.sheet.viewport()->installEventFilter(this);
     parts_.page.installEventFilter(this);
     connect(&trainer_.session, &GameSession::aboutToBegin, this, &PlayOverlays::leaveWelcome);
@@ -153,9 +155,11 @@ void PlayOverlays::place() {
     const int left = std::clamp(table.center().x() - width / 2, 0, page - width);
     const int bottom = dice.mapTo(&parts_.page, QPoint()).y() + dice.height() + 1;
     const int top = std::max(0, std::min(bottom - end_->heightOf(width), table.top()));
-    const int height =
-        std::min(parts_.page.height() - top, std::max(end_->heightOf(width), bottom - top));
-    end_->setGeometry(left, top, width, height);
+    QRect card(left, top, width, std::max(end_->heightOf(width), bottom - top));
+    for (const auto* part : parts_.table.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        if (isShown(*part) && placeOf(*part).intersects(card)) // nothing is half covered
+            card.setBottom(std::max(card.bottom(), placeOf(*part).bottom()));
+    end_->setGeometry(card & parts_.page.rect());
     end_->raise();
     if (welcome_) placeWelcome();
     placeMarks();
