@@ -8,6 +8,7 @@
 #include "app/widgets/text_label.h"
 #include "core/yahtzee/scoring.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QShortcut>
 #include <QVBoxLayout>

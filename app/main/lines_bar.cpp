@@ -29,9 +29,10 @@ void LinesBar::refresh() {
     while (count() < lines) addTab({});
     for (int line = 0; line < lines; ++line) {
         setTabText(line, line == 0 ? tr("game") : tr("try %1").arg(line));
-        if (line > 0)
-            setTabToolTip(line, tr("Leaves the game in turn %1")
-                                    .arg(timeline.turn_of(static_cast<std::size_t>(line)) + 1));
+        setTabToolTip(line, line == 0
+                                ? tr("The game as it is played")
+                                : tr("Leaves the game in turn %1: it was tried, or taken back")
+                                      .arg(timeline.turn_of(static_cast<std::size_t>(line)) + 1));
         setTabEnabled(line, session_.canGoTo());
     }
     setCurrentIndex(static_cast<int>(timeline.line()));

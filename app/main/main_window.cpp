@@ -80,7 +80,7 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
       system_palette_(QApplication::palette()),
       bar_(new PlaceBar(this)),
       lines_(new LinesBar(trainer.session, this)),
-      trying_(new NoticeBar("trying", tr("&Back to the Game"), this)),
+      trying_(new NoticeBar("trying", tr("&Back to the game"), this)),
       keeping_(new NoticeBar("keeping", tr("Try &Again"), this)),
       failing_(new FailedProgram(trainer.session, this)),
       preparing_(new PreparingNotice(trainer.session, trainer.analysis.tables(), this)),
@@ -133,11 +133,12 @@ void MainWindow::makePlaces() {
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(bar_);
-    column->addWidget(keeping_);
-    column->addWidget(failing_);
-    column->addWidget(computing_);
-    column->addWidget(lines_);
+    for (QWidget* part : std::initializer_list<QWidget*>{bar_, keeping_, failing_, computing_})
+        column->addWidget(part);
+    auto* lines = new QHBoxLayout; // with the margin of the page
+    lines->setContentsMargins(14, 0, 14, 0);
+    lines->addWidget(lines_);
+    column->addLayout(lines);
     column->addWidget(trying_);
     column->addWidget(pages_, 1);
     column->addWidget(preparing_); // below: nothing jumps under the mouse
@@ -177,8 +178,7 @@ void MainWindow::showLine() {
     lines_->setWanted(plays);
     const auto line = timeline.line();
     trying_->say(plays && line > 0
-                     ? tr("This is try %1: what could have been from turn %2 on. The game itself "
-                          "stays as it is.")
+                     ? tr("Try %1 leaves the game in turn %2. The game itself stays as it is.")
                            .arg(line)
                            .arg(timeline.turn_of(line) + 1)
                      : QString());

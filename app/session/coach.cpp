@@ -45,7 +45,9 @@ Coach::Coach(GameSession& session, AnalysisService& analysis, QObject* parent)
       ranking_(analysis),
       rollouts_(analysis) {
     connect(&session_, &GameSession::decided, this, [this](Action action) {
-        if (session_.isPersonsTurn()) last_ = compared(action);
+        if (!session_.isPersonsTurn()) return;
+        last_ = compared(action);
+        if (last_ && last_->choices.size() < 2) last_.reset(); // nothing to choose
     });
     connect(&session_, &GameSession::changed, this, [this](GameSession::Change change) {
         if (change == GameSession::Change::began || change == GameSession::Change::moved)

@@ -195,39 +195,42 @@ void GameSession::takeBack() {
     const auto moment = timeline_.decision_before();
     if (!moment || !canGoTo()) return;
     const bool goes_on = is_taking_back_ || !isReviewing();
-    goTo(*moment);
-    is_taking_back_ = goes_on;
+    timeline_.go_to(*moment);
+    arrive(goes_on);
+    if (const auto taken = timeline_.next_action(); taken && taken->is_hold())
+        setHeldSlots(taken->slots());
 }
 
 void GameSession::redo() {
-    const bool goes_on = is_taking_back_;
-    if (const auto moment = timeline_.decision_after()) goTo(*moment);
-    is_taking_back_ = goes_on;
+    const auto moment = timeline_.decision_after();
+    if (!moment || !canGoTo()) return;
+    timeline_.go_to(*moment);
+    arrive(is_taking_back_);
+}
+
+void GameSession::arrive(bool takes_back) {
+    is_taking_back_ = takes_back;
+    held_ = 0;
+    announce(Change::moved);
 }
 
 void GameSession::goTo(std::size_t moment) {
     if (!canGoTo() || moment == timeline_.at()) return;
     timeline_.go_to(moment);
-    is_taking_back_ = false;
-    held_ = 0;
-    announce(Change::moved);
+    arrive();
 }
 
 void GameSession::goToInGame(std::size_t moment) {
     if (!canGoTo() || (timeline_.line() == 0 && moment == timeline_.at())) return;
     timeline_.go_to_line(0);
     timeline_.go_to(moment);
-    is_taking_back_ = false;
-    held_ = 0;
-    announce(Change::moved);
+    arrive();
 }
 
 void GameSession::goToLine(std::size_t line) {
     if (!canGoTo() || line == timeline_.line()) return;
     timeline_.go_to_line(line);
-    is_taking_back_ = false;
-    held_ = 0;
-    announce(Change::moved);
+    arrive();
 }
 
 void GameSession::backToGame() {

@@ -105,7 +105,7 @@ public:
     void setHeldSlots(unsigned slots);
     void toggleHeld(int slot);
     void score(core::yahtzee::Box box); // must be legal
-    void takeBack();
+    void takeBack();                    // the dice that were kept are kept again
     void redo();
 
     // Looking back, and on from there: in games of one person, in any that is over, and in those
@@ -135,6 +135,7 @@ Q_SIGNALS:
     void playerFailed(const QString& why);
 
 private:
+    void arrive(bool takes_back = false);          // at another moment, without kept dice
     std::optional<std::size_t> rollBefore() const; // the moment of it
     bool isThrownSince() const;
     void enterDice();

@@ -4,7 +4,15 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace app::widgets {
+
+namespace {
+
+constexpr double least_size = 0.75; // of the usual text
+
+} // namespace
 
 FlatHeader::FlatHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
     setObjectName("header");
@@ -40,7 +48,6 @@ void FlatHeader::paintSection(QPainter* painter, const QRect& rect, int section)
                       marked ? colours.accent : colours.faint);
     QFont bold = font();
     bold.setBold(marked);
-    painter->setFont(bold);
     painter->setPen(marked ? colours.text : colours.muted);
     const QRect inner = rect.adjusted(padding, 0, -padding, 0);
     const auto alignment =
@@ -48,6 +55,11 @@ void FlatHeader::paintSection(QPainter* painter, const QRect& rect, int section)
     QString text = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
     if (isSortIndicatorShown() && sortIndicatorSection() == section)
         text += sortIndicatorOrder() == Qt::AscendingOrder ? QString(" ▴") : QString(" ▾");
+    // Smaller before it is cut.
+    const double share = inner.width() / std::max(1.0, QFontMetricsF(bold).horizontalAdvance(text));
+    if (share < 1)
+        bold.setPixelSize(int(QFontInfo(bold).pixelSize() * std::max(share, least_size)));
+    painter->setFont(bold);
     painter->drawText(inner, static_cast<int>(alignment) | Qt::TextSingleLine,
                       painter->fontMetrics().elidedText(text, Qt::ElideRight, inner.width()));
     painter->restore();

@@ -2171,10 +2171,6 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>Dvouminutová lekce</translation>
     </message>
     <message>
-        <source>Decision %1 of %2</source>
-        <translation>Rozhodnutí %1 z %2</translation>
-    </message>
-    <message>
         <source>&amp;Next decision</source>
         <translation>&amp;Další rozhodnutí</translation>
     </message>
@@ -2259,12 +2255,40 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>V jednom kole házíte až třikrát a mezi hody si necháte, co chcete. Pak kostky vyplní políčko, které je ještě volné: tyto by jako velká postupka přinesly 40 bodů.</translation>
     </message>
     <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
         <source>Not the best: it loses %1 points on average. Try once more.</source>
         <translation>Není to nejlepší: v&#xa0;průměru to stojí %1&#xa0;b. Zkuste to ještě jednou.</translation>
+    </message>
+    <message>
+        <source>Four dice in a row are worth keeping while the large straight is open.</source>
+        <translation>Čtyři kostky po sobě se vyplatí nechat, dokud je velká postupka volná.</translation>
+    </message>
+    <message>
+        <source>A box that is filled is used up: fill the one that could hardly have brought more.</source>
+        <translation>Vyplněné políčko je pryč: vyplň to, které by sotva přineslo víc.</translation>
+    </message>
+    <message>
+        <source>Five dice in a row fill the large straight: nothing is left to roll for.</source>
+        <translation>Pět kostek po sobě vyplní velkou postupku: házet dál už není proč.</translation>
+    </message>
+    <message>
+        <source>Three of each face in the upper boxes earn the bonus: fewer than three of a face miss it.</source>
+        <translation>Tři kostky od každého čísla v horních políčkách stačí na bonus: méně než tři ho ohrozí.</translation>
+    </message>
+    <message>
+        <source>These points are sure; another roll puts them at risk.</source>
+        <translation>Tyto body jsou jisté; další hod by je ohrozil.</translation>
+    </message>
+    <message>
+        <source>The %1 box stays open, which can still bring %2 points or more.</source>
+        <translation>Políčko „%1“ zůstane volné a může ještě přinést %2&#xa0;b. nebo víc.</translation>
+    </message>
+    <message>
+        <source>The %1 box stays open, which can still bring up to %2 points.</source>
+        <translation>Políčko „%1“ zůstane volné a může ještě přinést až %2&#xa0;b.</translation>
+    </message>
+    <message>
+        <source>Decision %1 of %2 · roll %3 of %4</source>
+        <translation>Rozhodnutí %1 z %2 · hod %3 z %4</translation>
     </message>
 </context>
 <context>
@@ -2725,16 +2749,16 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>pokus %1</translation>
     </message>
     <message>
-        <source>Leaves the game in turn %1</source>
-        <translation>Odbočuje ze hry v kole %1</translation>
+        <source>The game as it is played</source>
+        <translation>Hra tak, jak se hraje</translation>
+    </message>
+    <message>
+        <source>Leaves the game in turn %1: it was tried, or taken back</source>
+        <translation>Odbočuje ze hry v kole %1: vyzkoušeno, nebo vráceno zpět</translation>
     </message>
 </context>
 <context>
     <name>app::main::MainWindow</name>
-    <message>
-        <source>&amp;Back to the Game</source>
-        <translation>Zpět ke hř&amp;e</translation>
-    </message>
     <message>
         <source>Try &amp;Again</source>
         <translation>Zk&amp;usit znovu</translation>
@@ -2742,10 +2766,6 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>Alea</source>
         <translation>Alea</translation>
-    </message>
-    <message>
-        <source>This is try %1: what could have been from turn %2 on. The game itself stays as it is.</source>
-        <translation>Toto je pokus %1: jak to od kola %2 mohlo pokračovat. Samotná hra zůstává beze změny.</translation>
     </message>
     <message>
         <source>Solving the game</source>
@@ -3034,6 +3054,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>The preferences turn it on again.</source>
         <translation>Znovu to zapnete v nastavení.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>Zpět ke hř&amp;e</translation>
+    </message>
+    <message>
+        <source>Try %1 leaves the game in turn %2. The game itself stays as it is.</source>
+        <translation>Pokus %1 odbočuje ze hry v kole %2. Hra sama zůstává, jak je.</translation>
     </message>
 </context>
 <context>
@@ -3332,6 +3360,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Loss % pts</source>
         <translation>Ztráta p. b.</translation>
+    </message>
+    <message>
+        <source>The points that a choice loses, as a bar and a number</source>
+        <translation>Body, které volba ztrácí, jako pruh a číslo</translation>
     </message>
 </context>
 <context>
@@ -4431,6 +4463,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Before you choose, the coach says nothing until you ask: what is best, and why.</source>
         <translation>Před vaší volbou trenér mlčí, dokud se nezeptáte: co je nejlepší a proč.</translation>
     </message>
+    <message>
+        <source>Guess first · %1</source>
+        <translation>Nejdřív hádat · %1</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::EndCard</name>
@@ -4610,6 +4646,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>The final score on average if every choice from here on is the best. Worse choices end lower.</source>
         <translation>Průměrné konečné skóre, když bude každá další volba nejlepší. Horší volby vedou k nižšímu.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>body</translation>
     </message>
 </context>
 <context>
@@ -4855,6 +4899,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Taken back to turn %1. If you choose otherwise, what was taken back stays as a try.</source>
+        <translation>Vráceno do kola %1. Při jiné volbě zůstane vrácené jako pokus.</translation>
+    </message>
+    <message>
+        <source>Coach · guess first (F9)</source>
+        <translation>Trenér: hádat (F9)</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::StripUpdater</name>
@@ -5050,16 +5102,16 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Zadat %1 (%1)</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
-        <translation>&amp;Vzít zpět</translation>
-    </message>
-    <message>
         <source>Faces to enter</source>
         <translation>Čísla k zadání</translation>
     </message>
     <message>
         <source>The last die, or the roll before (Backspace)</source>
         <translation>Poslední kostku, nebo předchozí hod (Backspace)</translation>
+    </message>
+    <message>
+        <source>Erase &amp;die</source>
+        <translation>&amp;Smazat kostku</translation>
     </message>
 </context>
 <context>
@@ -5116,10 +5168,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1 bodu</translation>
     </message>
     <message>
-        <source>%1 to win</source>
-        <translation>Výhra: %1</translation>
-    </message>
-    <message>
         <source>yours</source>
         <translation>vaše volba</translation>
     </message>
@@ -5138,6 +5186,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Probabilities hold if all play perfectly from here on</source>
         <translation>Pravděpodobnosti platí, pokud odteď všichni hrají bezchybně</translation>
+    </message>
+    <message>
+        <source>%1 to win, if all play perfectly</source>
+        <translation>Výhra: %1, pokud všichni hrají bezchybně</translation>
     </message>
 </context>
 <context>

@@ -2153,10 +2153,6 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>Zwei-Minuten-Lektion</translation>
     </message>
     <message>
-        <source>Decision %1 of %2</source>
-        <translation>Entscheidung %1 von %2</translation>
-    </message>
-    <message>
         <source>&amp;Next decision</source>
         <translation>&amp;Nächste Entscheidung</translation>
     </message>
@@ -2241,12 +2237,40 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>In einer Runde würfelst du bis zu dreimal und behältst dazwischen, was dir gefällt. Dann füllen die Würfel ein Feld, das noch offen ist: Diese hier brächten als große Straße 40 Punkte.</translation>
     </message>
     <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
         <source>Not the best: it loses %1 points on average. Try once more.</source>
         <translation>Nicht das Beste: Es kostet im Schnitt %1 Punkte. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Four dice in a row are worth keeping while the large straight is open.</source>
+        <translation>Vier Würfel in Folge lohnt es sich zu behalten, solange die große Straße offen ist.</translation>
+    </message>
+    <message>
+        <source>A box that is filled is used up: fill the one that could hardly have brought more.</source>
+        <translation>Ein gefülltes Feld ist verbraucht: fülle das, das kaum mehr hätte bringen können.</translation>
+    </message>
+    <message>
+        <source>Five dice in a row fill the large straight: nothing is left to roll for.</source>
+        <translation>Fünf Würfel in Folge füllen die große Straße: Weiterwürfeln bringt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Three of each face in the upper boxes earn the bonus: fewer than three of a face miss it.</source>
+        <translation>Drei von jeder Augenzahl in den oberen Feldern ergeben den Bonus: mit weniger als dreien wird er verfehlt.</translation>
+    </message>
+    <message>
+        <source>These points are sure; another roll puts them at risk.</source>
+        <translation>Diese Punkte sind sicher; ein weiterer Wurf setzt sie aufs Spiel.</translation>
+    </message>
+    <message>
+        <source>The %1 box stays open, which can still bring %2 points or more.</source>
+        <translation>Das Feld „%1“ bleibt offen und kann noch %2 Punkte oder mehr bringen.</translation>
+    </message>
+    <message>
+        <source>The %1 box stays open, which can still bring up to %2 points.</source>
+        <translation>Das Feld „%1“ bleibt offen und kann noch bis zu %2 Punkte bringen.</translation>
+    </message>
+    <message>
+        <source>Decision %1 of %2 · roll %3 of %4</source>
+        <translation>Entscheidung %1 von %2 · Wurf %3 von %4</translation>
     </message>
 </context>
 <context>
@@ -2706,16 +2730,16 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>Versuch %1</translation>
     </message>
     <message>
-        <source>Leaves the game in turn %1</source>
-        <translation>Zweigt in Runde %1 von der Partie ab</translation>
+        <source>The game as it is played</source>
+        <translation>Die Partie, wie sie gespielt wird</translation>
+    </message>
+    <message>
+        <source>Leaves the game in turn %1: it was tried, or taken back</source>
+        <translation>Verlässt die Partie in Runde %1: ausprobiert oder zurückgenommen</translation>
     </message>
 </context>
 <context>
     <name>app::main::MainWindow</name>
-    <message>
-        <source>&amp;Back to the Game</source>
-        <translation>Zurück zur Part&amp;ie</translation>
-    </message>
     <message>
         <source>Try &amp;Again</source>
         <translation>N&amp;och einmal versuchen</translation>
@@ -2723,10 +2747,6 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>Alea</source>
         <translation>Alea</translation>
-    </message>
-    <message>
-        <source>This is try %1: what could have been from turn %2 on. The game itself stays as it is.</source>
-        <translation>Das ist Versuch %1: wie es ab Runde %2 hätte laufen können. Die Partie selbst bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Solving the game</source>
@@ -3015,6 +3035,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>The preferences turn it on again.</source>
         <translation>In den Einstellungen lässt es sich wieder einschalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>Zurück zur Part&amp;ie</translation>
+    </message>
+    <message>
+        <source>Try %1 leaves the game in turn %2. The game itself stays as it is.</source>
+        <translation>Versuch %1 verlässt die Partie in Runde %2. Die Partie selbst bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
@@ -3312,6 +3340,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Loss % pts</source>
         <translation>Verlust %-Pkt.</translation>
+    </message>
+    <message>
+        <source>The points that a choice loses, as a bar and a number</source>
+        <translation>Die Punkte, die eine Wahl verliert, als Balken und als Zahl</translation>
     </message>
 </context>
 <context>
@@ -4400,6 +4432,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Before you choose, the coach says nothing until you ask: what is best, and why.</source>
         <translation>Vor deiner Wahl sagt der Coach nichts, bis du fragst: was das Beste ist und warum.</translation>
     </message>
+    <message>
+        <source>Guess first · %1</source>
+        <translation>Erst raten · %1</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::EndCard</name>
@@ -4579,6 +4615,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>The final score on average if every choice from here on is the best. Worse choices end lower.</source>
         <translation>Der Endstand im Schnitt, wenn von hier an jede Wahl die beste ist. Wer schlechter wählt, endet tiefer.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -4824,6 +4868,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Taken back to turn %1. If you choose otherwise, what was taken back stays as a try.</source>
+        <translation>Zurückgenommen bis Runde %1. Bei einer anderen Wahl bleibt das Zurückgenommene als Versuch.</translation>
+    </message>
+    <message>
+        <source>Coach · guess first (F9)</source>
+        <translation>Coach: raten (F9)</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::StripUpdater</name>
@@ -5013,16 +5065,16 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1 eingeben (%1)</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
-        <translation>Zurüc&amp;k</translation>
-    </message>
-    <message>
         <source>Faces to enter</source>
         <translation>Augenzahlen zum Eingeben</translation>
     </message>
     <message>
         <source>The last die, or the roll before (Backspace)</source>
         <translation>Den letzten Würfel oder den vorigen Wurf (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>Erase &amp;die</source>
+        <translation>&amp;Würfel löschen</translation>
     </message>
 </context>
 <context>
@@ -5079,10 +5131,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>%1 to win</source>
-        <translation>Sieg: %1</translation>
-    </message>
-    <message>
         <source>yours</source>
         <translation>deine Wahl</translation>
     </message>
@@ -5101,6 +5149,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Probabilities hold if all play perfectly from here on</source>
         <translation>Die Wahrscheinlichkeiten gelten, wenn ab hier alle fehlerlos spielen</translation>
+    </message>
+    <message>
+        <source>%1 to win, if all play perfectly</source>
+        <translation>Sieg: %1, wenn alle fehlerlos spielen</translation>
     </message>
 </context>
 <context>

@@ -42,7 +42,11 @@ private Q_SLOTS:
         desk.window.welcome();
         desk.click("welcomePlay");
         QVERIFY(!is_shown(desk, "gameStrip") && !is_shown(desk, "diceSealButton"));
+        tests::handle_events();
+        const QRect dice = desk.the<QWidget>("dice").geometry();
         set_hints(desk, HintMode::on);
+        tests::handle_events();
+        QCOMPARE(desk.the<QWidget>("dice").geometry(), dice);
         QVERIFY(is_shown(desk, "gameStrip"));
         set_hints(desk, HintMode::off);
         desk.session().roll();
@@ -88,7 +92,7 @@ private Q_SLOTS:
         desk.click("roll");
         desk.choose(core::yahtzee::Action::hold(1));
         QVERIFY(is_shown(desk, "lastChoice"));
-        const auto& last = *desk.trainer.coach.lastChoice();
+        const auto last = *desk.trainer.coach.lastChoice();
         QVERIFY(desk.the<QLabel>("lastChoice")
                     .text()
                     .contains(QString::number(last.chosen().loss, 'f', 2)));
@@ -97,17 +101,10 @@ private Q_SLOTS:
         set_hints(desk, HintMode::on);
         QVERIFY(!is_shown(desk, "lastChoice") && !is_shown(desk, "coachToday"));
         set_hints(desk, HintMode::off);
-        desk.click("coachToday");
-        QCOMPARE(desk.window.place(), app::main::Place::train);
-    }
-
-    void the_last_choice_has_the_mark_of_its_grade() {
-        Desk desk(tests::person_and("random", 1), tests::solved_values());
-        desk.click("roll");
-        desk.choose(core::yahtzee::Action::hold(1));
+        // It has the mark of its grade.
         auto& choice =
             *static_cast<app::views::play::LastChoice*>(&desk.the<QWidget>("lastChoiceMark"));
-        const double loss = desk.trainer.coach.lastChoice()->chosen().loss;
+        const double loss = last.chosen().loss;
         QVERIFY(choice.isVisible() && loss > 0);
         QCOMPARE(choice.grade(), ai::yahtzee::review::point_limits.of(loss));
         desk.prefer(&app::session::Preferences::point_limits, {loss / 4, loss / 3, loss / 2});
@@ -118,6 +115,15 @@ private Q_SLOTS:
         int inked = 0;
         for (int y = 0; y < picture.height(); ++y) inked += picture.pixelColor(6, y) == colour;
         QVERIFY(inked > 5);
+        desk.click("coachToday");
+        QCOMPARE(desk.window.place(), app::main::Place::train);
+        // Of an only box there is nothing to say.
+        desk.window.goTo(app::main::Place::play);
+        const auto chance = core::yahtzee::BoxSet::of(Box::chance);
+        auto record = last_boxes(tests::card_with_open(chance.with(Box::ones)), {4, 4, 4, 1, 3});
+        desk.session().begin(Timeline(record));
+        tests::play_to_the_end(desk.session(), 3);
+        QVERIFY(!desk.trainer.coach.lastChoice());
     }
 
     void the_placement_asks_once_and_leads_to_the_set_of_today() {
@@ -173,32 +179,22 @@ private Q_SLOTS:
         QCOMPARE(desk.trainer.second_coach.name(), QString());
     }
 
-    void a_yahtzee_is_celebrated_for_a_second() {
-        Desk desk(last_boxes({}, {4, 4, 4, 4, 4}));
-        celebrate(desk);
-        auto& joy = desk.the<app::widgets::Celebration>("celebration");
-        desk.session().score(Box::yahtzee);
-        QVERIFY(joy.isVisible());
-        QTRY_VERIFY(!joy.isVisible());
-        desk.session().begin(Timeline(last_boxes({}, {4, 4, 4, 4, 3})));
-        desk.session().score(Box::yahtzee);
-        QVERIFY(!joy.isVisible());
-    }
-
-    void the_upper_bonus_is_celebrated_once() {
+    void a_yahtzee_and_the_upper_bonus_are_celebrated_for_a_second() {
         core::yahtzee::Card card;
         for (const auto& [box, points] : {std::pair{Box::fives, 25}, std::pair{Box::fours, 20}})
             card = card.with_points(box, points);
-        Desk desk(last_boxes(card, {6, 6, 6, 1, 1}));
-        celebrate(desk);
-        desk.session().score(Box::sixes); // reaches 63
-        auto& joy = desk.the<app::widgets::Celebration>("celebration");
-        QVERIFY(joy.isVisible());
-        QTRY_VERIFY(!joy.isVisible());
-        desk.session().begin(
-            Timeline(last_boxes(card.with_points(Box::sixes, 18), {1, 1, 1, 2, 3})));
-        desk.session().score(Box::ones);
-        QVERIFY(!joy.isVisible());
+        const std::tuple<core::yahtzee::Card, core::dice::Dice, Box, bool> cases[] = {
+            {{}, {4, 4, 4, 4, 4}, Box::yahtzee, true},
+            {{}, {4, 4, 4, 4, 3}, Box::yahtzee, false},
+            {card, {6, 6, 6, 1, 1}, Box::sixes, true}, // reaches 63
+            {card.with_points(Box::sixes, 18), {1, 1, 1, 2, 3}, Box::ones, false}};
+        for (const auto& [before, dice, box, is_celebrated] : cases) {
+            Desk desk(last_boxes(before, dice));
+            celebrate(desk);
+            desk.session().score(box);
+            QCOMPARE(is_shown(desk, "celebration"), is_celebrated);
+            QTRY_VERIFY(!is_shown(desk, "celebration"));
+        }
     }
 
     void a_best_game_is_celebrated_from_the_sixth_on() {

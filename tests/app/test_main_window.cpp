@@ -111,6 +111,8 @@ private Q_SLOTS:
         const Game after = desk.game();
         desk.press(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(desk.game() == before);
+        QCOMPARE(desk.session().heldSlots(), 1U); // as they were kept
+        QVERIFY(desk.the<QLabel>("message").text().startsWith("Taken back to turn 1"));
         desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(desk.game() == after);
     }
@@ -213,6 +215,8 @@ private Q_SLOTS:
         desk.press({Qt::Key_G, Qt::Key_Space});
         const auto& choices = *desk.the<QAbstractItemView>("choices").model();
         QCOMPARE(choices.rowCount(), 0);
+        QVERIFY(desk.the<QLabel>("coachHeadline").text().startsWith("Guess first"));
+        QVERIFY(!desk.the<QWidget>("gameStrip").accessibleDescription().contains("perfectly"));
         const auto ranked = tests::shown_choices(*tests::solved_values(), desk.game());
         desk.press({Qt::Key_1, Qt::Key_Space});
         QCOMPARE(choices.rowCount(), static_cast<int>(ranked.size()));

@@ -163,7 +163,7 @@ private Q_SLOTS:
     void probabilities_say_what_they_assume() {
         HintedDesk desk(behind({6, 6, 1, 2, 4}, 100));
         const QString assumption = "all play perfectly";
-        QVERIFY(desk.the<QLabel>("bestDetail").text().contains("to win"));
+        QVERIFY(desk.the<QLabel>("bestDetail").text().contains("to win, if " + assumption));
         QVERIFY(desk.the<QLabel>("bestDetail").toolTip().contains(assumption));
         QVERIFY(desk.the<QWidget>("objectiveWin").toolTip().contains(assumption));
         play_for(desk, Objective::Kind::win);

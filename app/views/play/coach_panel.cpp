@@ -206,10 +206,12 @@ QString CoachPanel::headline() const {
 
 void CoachPanel::showVerdict() {
     const auto& shown = choices_.advice();
+    QString title = shown ? headline() : silence();
+    if (decision_.now().mode == HintMode::guess_first) title = tr("Guess first · %1").arg(title);
     if (shown)
-        verdict_->show(headline(), *shown, choices_.isOwn(0));
+        verdict_->show(title, *shown, choices_.isOwn(0));
     else
-        verdict_->say(silence(), decision_.now().mode == HintMode::off);
+        verdict_->say(title, decision_.now().mode == HintMode::off);
 }
 
 void CoachPanel::showChoices(std::optional<Advice> advice) {

@@ -24,6 +24,10 @@ constexpr double min_span = 40;     // points from the lowest to the highest of 
 constexpr double legend_line = 16;  // pixels of a line in the legend
 constexpr double title_lines = 1.5; // heights in lines of text
 constexpr double foot_lines = 2.3;  // the marks and their numbers
+constexpr double curve_lines = 1.5; // least height of the curves
+constexpr double unit_lines = 3;    // the same with their unit
+constexpr double scale_step = 10;   // points
+constexpr double scale_gap = 4;     // pixels beside a number
 
 QString grade_word(Grade grade) {
     switch (grade) {
@@ -43,7 +47,6 @@ QString grade_word(Grade grade) {
 
 GameStrip::GameStrip(QWidget* parent) : CardFrame(parent) {
     setObjectName("gameStrip");
-    setAccessibleName(tr("The game so far"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 }
 
@@ -54,7 +57,12 @@ void GameStrip::show(const GameCourse& course, int seat) {
     update();
 }
 
+QString GameStrip::title() const {
+    return course_.turns.size() < turn_count ? tr("The game so far") : tr("The game");
+}
+
 void GameStrip::describe() {
+    setAccessibleName(title());
     QStringList words;
     for (std::size_t turn = 0; turn < course_.turns.size(); ++turn)
         words << tr("turn %1: %2").arg(turn + 1).arg(grade_word(course_.turns[turn].grade));
@@ -84,9 +92,8 @@ QString GameStrip::titleText() const {
     QFont bold = font();
     bold.setBold(true);
     const QFontMetrics metrics(bold);
-    const QString title = tr("The game so far");
-    const int both = metrics.horizontalAdvance(title) + metrics.horizontalAdvance(state_);
-    return both + legend_line <= width() - 2 * padding ? title : QString();
+    const int both = metrics.horizontalAdvance(title()) + metrics.horizontalAdvance(state_);
+    return both + legend_line <= width() - 2 * padding ? title() : QString();
 }
 
 QSize GameStrip::sizeHint() const { return {300, fontMetrics().lineSpacing() * 9}; }
@@ -96,20 +103,36 @@ QSize GameStrip::minimumSizeHint() const {
             static_cast<int>(fontMetrics().lineSpacing() * (title_lines + foot_lines)) + padding};
 }
 
+QFont GameStrip::smallFont() const {
+    QFont small = font();
+    small.setPixelSize(std::max(9, QFontInfo(font()).pixelSize() * 4 / 5));
+    return small;
+}
+
+bool GameStrip::hasCurves() const {
+    const double line = fontMetrics().lineSpacing();
+    return !course_.expected.empty() &&
+           height() - line * (title_lines + foot_lines) - padding >= line * curve_lines;
+}
+
+double GameStrip::left() const {
+    return padding +
+           (hasCurves() ? QFontMetrics(smallFont()).horizontalAdvance("888") + scale_gap : 0);
+}
+
 double GameStrip::xOf(int turn) const {
-    const double room = width() - 2.0 * padding;
-    return padding + room * (turn + 0.5) / turn_count;
+    return left() + (width() - padding - left()) * (turn + 0.5) / turn_count;
 }
 
 int GameStrip::turnAt(const QPointF& at) const {
-    const double room = width() - 2.0 * padding;
-    const int turn = static_cast<int>(std::floor((at.x() - padding) * turn_count / room));
+    const double room = width() - padding - left();
+    const int turn = static_cast<int>(std::floor((at.x() - left()) * turn_count / room));
     return 0 <= turn && turn < static_cast<int>(course_.turns.size()) ? turn : -1;
 }
 
 QRectF GameStrip::curveRect() const {
     const double line = fontMetrics().lineSpacing();
-    return QRectF(rect()).adjusted(padding, padding / 2.0 + line * title_lines, -padding,
+    return QRectF(rect()).adjusted(left(), padding / 2.0 + line * title_lines, -padding,
                                    -line * foot_lines - padding / 2.0);
 }
 
@@ -132,7 +155,7 @@ void GameStrip::paintEvent(QPaintEvent* event) {
     const double left = metrics.horizontalAdvance(titleText());
     const double right = metrics.horizontalAdvance(state_);
     painter.setFont(font());
-    if (curveRect().height() >= fontMetrics().lineSpacing() * 1.5) {
+    if (hasCurves()) {
         paintCurves(painter, colours);
         paintLegend(painter, title.adjusted(left + legend_line, 0, -right - legend_line, 0),
                     colours);
@@ -141,7 +164,6 @@ void GameStrip::paintEvent(QPaintEvent* event) {
 }
 
 void GameStrip::paintCurves(QPainter& painter, const Colours& colours) const {
-    if (course_.expected.empty()) return;
     double low = 1e9;
     double high = -1e9;
     for (const auto& curve : course_.expected)
@@ -152,6 +174,7 @@ void GameStrip::paintCurves(QPainter& painter, const Colours& colours) const {
     const double missing = std::max(0.0, min_span - (high - low));
     low -= missing / 2;
     high += missing / 2;
+    paintScale(painter, colours, low, high);
     const QRectF room = curveRect();
     const auto at = [&](std::size_t turn, double points) {
         const double x = turn == 0 ? room.left() : xOf(static_cast<int>(turn) - 1);
@@ -170,6 +193,31 @@ void GameStrip::paintCurves(QPainter& painter, const Colours& colours) const {
                             is_own ? Qt::SolidLine : Qt::DotLine));
         painter.drawPath(path);
     }
+}
+
+// Two numbers; the unit stands beside that which the curves don't begin at.
+void GameStrip::paintScale(QPainter& painter, const Colours& colours, double low,
+                           double high) const {
+    const QRectF room = curveRect();
+    const double line = QFontMetricsF(smallFont()).lineSpacing();
+    const double start = course_.expected[static_cast<std::size_t>(seat_)].front();
+    const bool begins_high = start > (low + high) / 2;
+    painter.save();
+    painter.setFont(smallFont());
+    for (const bool is_top : {false, true}) {
+        const double points = is_top ? std::floor(high / scale_step) * scale_step
+                                     : std::ceil(low / scale_step) * scale_step;
+        const double y = room.bottom() - (points - low) / (high - low) * room.height();
+        painter.setPen(QPen(colours.line, 1));
+        painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y));
+        painter.setPen(colours.muted);
+        painter.drawText(QRectF(padding, y - line / 2, room.left() - padding - scale_gap, line),
+                         Qt::AlignRight | Qt::AlignVCenter, QString::number(points));
+        if (is_top != begins_high && room.height() >= unit_lines * line)
+            painter.drawText(QPointF(room.left() + scale_gap, is_top ? y + line * 0.9 : y - 3),
+                             tr("points"));
+    }
+    painter.restore();
 }
 
 // Where there is room, and a curve.
@@ -196,9 +244,7 @@ void GameStrip::paintLegend(QPainter& painter, const QRectF& room, const Colours
 void GameStrip::paintMarks(QPainter& painter, const Colours& colours) const {
     const double line = fontMetrics().lineSpacing();
     const double middle = height() - padding / 2.0 - line * (foot_lines - 0.6);
-    QFont small = font();
-    small.setPixelSize(std::max(9, QFontInfo(font()).pixelSize() * 4 / 5));
-    painter.setFont(small);
+    painter.setFont(smallFont());
     for (int turn = 0; turn < turn_count; ++turn) {
         const QRectF square(xOf(turn) - mark_side / 2, middle - mark_side / 2, mark_side,
                             mark_side);

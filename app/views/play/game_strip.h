@@ -39,6 +39,12 @@ protected:
 
 private:
     void describe();
+    QString title() const;
+    QFont smallFont() const;
+    bool hasCurves() const;
+    double left() const; // pixels, of the curves: beside their scale
+    void paintScale(QPainter& painter, const widgets::Colours& colours, double low,
+                    double high) const;
     double xOf(int turn) const; // of its mark
     int turnAt(const QPointF& at) const;
     void paintLegend(QPainter& painter, const QRectF& room, const widgets::Colours& colours) const;

@@ -79,8 +79,8 @@ NewGamePage::NewGamePage(Trainer& trainer, const Record& last, HintMode hints,
     connect(count_, &QSpinBox::valueChanged, this, &NewGamePage::showSeats);
     count_->setValue(std::max(1, static_cast<int>(last.players.size())));
     showSeats(count_->value());
-    count_->selectAll(); // a digit replaces it
-    setFocusProxy(count_);
+    QAbstractButton* const chosen = group_->checkedButton();
+    setFocusProxy(chosen ? chosen : cards_.front());
     connect(&trainer_.index, &analysis::IndexService::listed, this, &NewGamePage::askForRecords);
     askForRecords();
     trainer_.index.update();
@@ -291,6 +291,8 @@ void NewGamePage::keyPressEvent(QKeyEvent* event) {
         start_->click();
     else if (event->key() == Qt::Key_Escape)
         Q_EMIT left();
+    else if (Qt::Key_1 <= event->key() && event->key() < Qt::Key_1 + core::yahtzee::max_players)
+        count_->setValue(event->key() - Qt::Key_0);
     else
         PlacePage::keyPressEvent(event);
 }

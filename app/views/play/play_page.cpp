@@ -55,7 +55,6 @@ PlayPage::PlayPage(Trainer& trainer, QWidget* parent)
     sheet_.follow(trainer.session);
     sheet_view_->setSheet(&sheet_);
     drawer_button_->setObjectName("openCoach");
-    drawer_button_->setText(tr("Coach (F9)"));
     drawer_button_->setToolTip(tr("What is best, and why"));
     clock_.start();
     makeKeys();
@@ -211,10 +210,11 @@ void PlayPage::setNewcomer(bool is_newcomer) {
 }
 
 void PlayPage::showAdvice() {
-    table_->setPlain(is_newcomer_ && trainer_.decision.now().mode == HintMode::off);
+    table_->setPlain(is_newcomer_, trainer_.decision.now().mode != HintMode::off);
     if (table_->dice().isRolling()) return;
     sheet_.showHint(trainer_.decision.now().hint);
     sheet_view_->followHint();
+    showDrawerButton();
     coach_->refresh();
     showHeld();
 }
@@ -243,10 +243,7 @@ void PlayPage::showMessage() {
     };
     if (now.retried && !now.verdict_of_held)
         return card.say(verdict_of_try(*now.retried), tone(*now.retried));
-    if (session.isReviewing() && !session.isOver())
-        return card.say(
-            tr("Looking at turn %1.").arg(session.game().turn() + 1), MessageCard::Tone::plain,
-            {{"backToGame", tr("&Back to the game"), [&session] { session.backToGame(); }}});
+    if (session.isReviewing() && !session.isOver()) return showMoment();
     // The value of keeping the held dice and rolling the others.
     if (now.verdict_of_held)
         return card.say(held_sentence(*now.verdict_of_held), tone(*now.verdict_of_held));
@@ -256,6 +253,21 @@ void PlayPage::showMessage() {
     card.say(now.guesses.all > 0 ? guess_sentence(*now.last, now.guesses)
                                  : comparison_sentence(*now.last),
              now.last->chosen().loss > 0 ? MessageCard::Tone::plain : MessageCard::Tone::good);
+}
+
+// Beside a try its own bar leads back.
+void PlayPage::showMoment() {
+    GameSession& session = trainer_.session;
+    std::vector<MessageCard::Reply> replies;
+    if (session.timeline().line() == 0)
+        replies = {{"backToGame", tr("&Back to the game"), [&session] { session.backToGame(); }}};
+    table_->message().say(
+        (session.isTakingBack()
+             ? tr("Taken back to turn %1. If you choose otherwise, what was taken back stays as a "
+                  "try.")
+             : tr("Looking at turn %1."))
+            .arg(session.game().turn() + 1),
+        MessageCard::Tone::plain, replies);
 }
 
 QString PlayPage::hintText(const Advice& hint) {
@@ -481,8 +493,6 @@ void PlayPage::placeColumns() {
     drawer_scrim_->setGeometry(rect());
     drawer_scrim_->setVisible(shows_coach && !has_column);
     showDrawerButton();
-    drawer_button_->adjustSize();
-    drawer_button_->move(width() - drawer_button_->width() - page_margin, page_margin);
     if (shows_coach) {
         drawer_scrim_->raise();
         coach_->raise();
@@ -513,6 +523,10 @@ void PlayPage::placeSheetAndTable(int coach) {
 void PlayPage::showDrawerButton() {
     drawer_button_->setVisible(!isCoachShown() && !is_large_ &&
                                !overlays_->end().isVisibleTo(this));
+    const bool guesses = trainer_.decision.now().mode == HintMode::guess_first;
+    drawer_button_->setText(guesses ? tr("Coach · guess first (F9)") : tr("Coach (F9)"));
+    drawer_button_->adjustSize();
+    drawer_button_->move(width() - drawer_button_->width() - page_margin, page_margin);
 }
 
 } // namespace app::views::play

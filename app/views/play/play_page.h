@@ -90,6 +90,7 @@ private:
     void showAdvice();
     void showHeld();
     void showMessage();
+    void showMoment(); // of the game, that is looked at
     // The best choice and why, where the coach does not say it beside the table.
     QString hintText(const session::Advice& hint);
     void showReadiness();

@@ -72,7 +72,9 @@ std::optional<double> StripUpdater::winProbability() const {
 QString StripUpdater::stateText() const {
     const auto& session = trainer_.session;
     const auto values = trainer_.values.get(session.game().rules());
-    if (session.isOver() || !values) return {};
+    const bool is_guessed = trainer_.coach.mode() == HintMode::guess_first &&
+                            session.isPersonsTurn() && session.game().roll_number() > 0;
+    if (session.isOver() || !values || is_guessed) return {};
     const auto expected = models::expected_scores(session.game(), *values);
     const auto score = [&](std::size_t seat) { return QString::number(qRound(expected[seat])); };
     const auto own = static_cast<std::size_t>(storage::own_seat(session.record()));

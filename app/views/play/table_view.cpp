@@ -144,7 +144,7 @@ void FaceButton::paintEvent(QPaintEvent*) {
 FacePad::FacePad(GameSession& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
-      erase_(new QPushButton(TableView::tr("Take &back"), this)) {
+      erase_(new QPushButton(TableView::tr("Erase &die"), this)) {
     setObjectName("facePad");
     setAccessibleName(TableView::tr("Faces to enter"));
     auto* row = new QHBoxLayout(this);
@@ -337,15 +337,23 @@ void TableView::mousePressEvent(QMouseEvent*) {
 void TableView::setLarge(bool large) {
     is_large_ = large;
     dice_->setLarge(large);
-    strip_->setVisible(!large && !is_plain_);
+    showStrip();
     fitFonts();
     updateGeometry();
 }
 
-void TableView::setPlain(bool plain) {
-    is_plain_ = plain;
-    strip_->setVisible(!is_large_ && !plain);
+void TableView::setPlain(bool plain, bool has_hints) {
+    shows_strip_ = !plain || has_hints;
+    showStrip();
     seal_->setWanted(!plain);
+}
+
+// The dice stay where they are when it appears.
+void TableView::showStrip() {
+    QSizePolicy policy = strip_->sizePolicy();
+    policy.setRetainSizeWhenHidden(!is_large_);
+    strip_->setSizePolicy(policy);
+    strip_->setVisible(!is_large_ && shows_strip_);
 }
 
 void TableView::fitFonts() {

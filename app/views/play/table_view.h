@@ -36,7 +36,8 @@ public:
     void forgetLines();
 
     void setLarge(bool large); // to be read from afar
-    void setPlain(bool plain); // without the strip and the seal of the dice
+    // For a first game: without the seal of the dice, and the strip only with hints.
+    void setPlain(bool plain, bool has_hints);
 
     // In which the dice have their least size.
     int leastWidth() const;
@@ -55,6 +56,7 @@ protected:
 private:
     QString heading() const;
     void showButton();
+    void showStrip();
     void fitFonts();
     void fitHelp();
     QString throwText() const;
@@ -64,7 +66,7 @@ private:
 
     session::GameSession& session_;
     bool is_large_ = false;
-    bool is_plain_ = false;
+    bool shows_strip_ = true;
     widgets::ElidedLabel* heading_;
     widgets::ElidedLabel* said_;
     DiceView* dice_;

@@ -98,6 +98,7 @@ void VerdictCard::show(const QString& title, const Advice& advice, bool is_own) 
     choice_->setText(with_capital(choice_text(advice.game, best.action)));
     picture_->setVisible(keep.size() > 0);
     choice_->setVisible(keep.size() == 0);
+    static_cast<QGridLayout*>(layout())->setColumnStretch(0, keep.size() == 0 ? 2 : 0);
     const bool by_probability = is_by_probability(advice.ranked_by);
     const QString points = tr("%1 points").arg(worth_number(best.value));
     worth_->setText(by_probability ? long_worth_text(advice, best) : points);
@@ -105,7 +106,7 @@ void VerdictCard::show(const QString& title, const Advice& advice, bool is_own) 
     if (by_probability)
         details << points;
     else if (best.win)
-        details << tr("%1 to win").arg(percent_text(*best.win));
+        details << tr("%1 to win, if all play perfectly").arg(percent_text(*best.win));
     const QString assumption =
         best.win ? tr("Probabilities hold if all play perfectly from here on") : QString();
     for (QLabel* label : {worth_, detail_}) label->setToolTip(assumption);
