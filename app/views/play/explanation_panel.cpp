@@ -304,9 +304,9 @@ void ExplanationPanel::showBreakEven() {
 void ExplanationPanel::showExplanation() {
     const auto& explanation = why_.explanation();
     if (!explanation) {
-        if (!why_.explanationFailure().isEmpty())
-            spread_->setText(tr("No more is known: %1.").arg(why_.explanationFailure()));
-        return;
+        if (why_.explanationFailure().isEmpty()) return;
+        showNoExplanation();
+        return spread_->setText(tr("No more is known: %1.").arg(why_.explanationFailure()));
     }
     explainBreakEven();
     showBreakEven();

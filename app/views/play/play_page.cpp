@@ -249,6 +249,7 @@ void PlayPage::showMessage() {
         return card.say(held_sentence(*now.verdict_of_held), tone(*now.verdict_of_held));
     if (now.hint && isNarrow() && (is_large_ || !isCoachShown()))
         return card.say(hintText(*now.hint), MessageCard::Tone::good);
+    why_.stop();
     if (now.mode == HintMode::off || !now.last) return card.clear();
     card.say(now.guesses.all > 0 ? guess_sentence(*now.last, now.guesses)
                                  : comparison_sentence(*now.last),
