@@ -70,6 +70,7 @@ private Q_SLOTS:
         Desk desk(tests::careless_game(32), solved_values());
         const auto& model = review(desk);
         desk.click("showAllDecisions");
+        desk.click("onlyMine"); // the third is the opponent's
         auto& table = desk.the<QAbstractItemView>("ledger");
         const QModelIndex third = table.model()->index(3, 0);
         table.scrollTo(third);
