@@ -135,9 +135,14 @@ void LessonDialog::layOut() {
     sheet_view_->setObjectName("lessonSheet");
     sheet_view_->setSheet(&sheet_);
     dice_->setObjectName("lessonDice");
-    step_->setMinimumHeight(fontMetrics().lineSpacing() * 2); // the dice stay where they are
+    step_->setMinimumHeight(fontMetrics().lineSpacing() * 2);
     answer_->setMinimumHeight(fontMetrics().lineSpacing() * 3);
-    for (ActionButton* button : {roll_, next_}) button->setRoomy(true);
+    for (ActionButton* button : {roll_, next_}) {
+        button->setRoomy(true);
+        QSizePolicy policy = button->sizePolicy();
+        policy.setRetainSizeWhenHidden(true); // the dice stay where they are
+        button->setSizePolicy(policy);
+    }
     auto* column = new QVBoxLayout;
     column->addWidget(where_);
     column->addWidget(task_);

@@ -4384,10 +4384,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Hra se propočítává; tipy se za chvíli objeví.</translation>
     </message>
     <message>
-        <source>Choose first; then see how it compares.</source>
-        <translation>Nejdřív zvolte; pak uvidíte srovnání.</translation>
-    </message>
-    <message>
         <source>The game is over. F8 shows its review.</source>
         <translation>Hra skončila. F8 ukáže její rozbor.</translation>
     </message>
@@ -4466,6 +4462,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Guess first · %1</source>
         <translation>Nejdřív hádat · %1</translation>
+    </message>
+    <message>
+        <source>Guess first: choose, then see how it compares.</source>
+        <translation>Nejdřív hádej: vyber, pak uvidíš srovnání.</translation>
     </message>
 </context>
 <context>
@@ -4628,10 +4628,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>hrubá chyba</translation>
     </message>
     <message>
-        <source>The game so far</source>
-        <translation>Dosavadní hra</translation>
-    </message>
-    <message>
         <source>turn %1: %2</source>
         <translation>kolo %1: %2</translation>
     </message>
@@ -4648,12 +4644,8 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Průměrné konečné skóre, když bude každá další volba nejlepší. Horší volby vedou k nižšímu.</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>Hra</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>body</translation>
+        <source>Expected final score</source>
+        <translation>Očekávaný výsledek</translation>
     </message>
 </context>
 <context>
@@ -5168,10 +5160,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1 bodu</translation>
     </message>
     <message>
-        <source>yours</source>
-        <translation>vaše volba</translation>
-    </message>
-    <message>
         <source> · </source>
         <translation> · </translation>
     </message>
@@ -5190,6 +5178,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1 to win, if all play perfectly</source>
         <translation>Výhra: %1, pokud všichni hrají bezchybně</translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation>tvá volba</translation>
     </message>
 </context>
 <context>

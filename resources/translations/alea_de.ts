@@ -4353,10 +4353,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Das Spiel wird durchgerechnet; gleich kommen Tipps.</translation>
     </message>
     <message>
-        <source>Choose first; then see how it compares.</source>
-        <translation>Wähle zuerst; dann siehst du, wie gut es war.</translation>
-    </message>
-    <message>
         <source>The game is over. F8 shows its review.</source>
         <translation>Die Partie ist zu Ende. F8 zeigt ihre Analyse.</translation>
     </message>
@@ -4435,6 +4431,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Guess first · %1</source>
         <translation>Erst raten · %1</translation>
+    </message>
+    <message>
+        <source>Guess first: choose, then see how it compares.</source>
+        <translation>Erst raten: wähle, dann siehst du den Vergleich.</translation>
     </message>
 </context>
 <context>
@@ -4597,10 +4597,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Patzer</translation>
     </message>
     <message>
-        <source>The game so far</source>
-        <translation>Die Partie bisher</translation>
-    </message>
-    <message>
         <source>turn %1: %2</source>
         <translation>Runde %1: %2</translation>
     </message>
@@ -4617,12 +4613,8 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Der Endstand im Schnitt, wenn von hier an jede Wahl die beste ist. Wer schlechter wählt, endet tiefer.</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>Die Partie</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
+        <source>Expected final score</source>
+        <translation>Erwarteter Endstand</translation>
     </message>
 </context>
 <context>
@@ -5131,10 +5123,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>yours</source>
-        <translation>deine Wahl</translation>
-    </message>
-    <message>
         <source> · </source>
         <translation> · </translation>
     </message>
@@ -5153,6 +5141,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1 to win, if all play perfectly</source>
         <translation>Sieg: %1, wenn alle fehlerlos spielen</translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation>deine Wahl</translation>
     </message>
 </context>
 <context>

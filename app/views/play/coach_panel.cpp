@@ -183,7 +183,7 @@ QString CoachPanel::silence() const {
             "Before you choose, the coach says nothing until you ask: what is best, and why.");
     if (!is_ready_) return tr("The game is being solved; hints follow in a moment.");
     if (decision_.now().mode == HintMode::guess_first)
-        return tr("Choose first; then see how it compares.");
+        return tr("Guess first: choose, then see how it compares.");
     return coach_.isGameOver() ? tr("The game is over. F8 shows its review.")
                                : tr("Nothing to decide until the dice are rolled.");
 }
@@ -206,12 +206,11 @@ QString CoachPanel::headline() const {
 
 void CoachPanel::showVerdict() {
     const auto& shown = choices_.advice();
-    QString title = shown ? headline() : silence();
-    if (decision_.now().mode == HintMode::guess_first) title = tr("Guess first · %1").arg(title);
-    if (shown)
-        verdict_->show(title, *shown, choices_.isOwn(0));
-    else
-        verdict_->say(title, decision_.now().mode == HintMode::off);
+    const HintMode mode = decision_.now().mode;
+    if (!shown) return verdict_->say(silence(), mode == HintMode::off);
+    verdict_->show(mode == HintMode::guess_first ? tr("Guess first · %1").arg(headline())
+                                                 : headline(),
+                   *shown, choices_.isOwn(0));
 }
 
 void CoachPanel::showChoices(std::optional<Advice> advice) {

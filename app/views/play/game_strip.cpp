@@ -25,7 +25,6 @@ constexpr double legend_line = 16;  // pixels of a line in the legend
 constexpr double title_lines = 1.5; // heights in lines of text
 constexpr double foot_lines = 2.3;  // the marks and their numbers
 constexpr double curve_lines = 1.5; // least height of the curves
-constexpr double unit_lines = 3;    // the same with their unit
 constexpr double scale_step = 10;   // points
 constexpr double scale_gap = 4;     // pixels beside a number
 
@@ -57,12 +56,8 @@ void GameStrip::show(const GameCourse& course, int seat) {
     update();
 }
 
-QString GameStrip::title() const {
-    return course_.turns.size() < turn_count ? tr("The game so far") : tr("The game");
-}
-
 void GameStrip::describe() {
-    setAccessibleName(title());
+    setAccessibleName(tr("Expected final score"));
     QStringList words;
     for (std::size_t turn = 0; turn < course_.turns.size(); ++turn)
         words << tr("turn %1: %2").arg(turn + 1).arg(grade_word(course_.turns[turn].grade));
@@ -92,8 +87,9 @@ QString GameStrip::titleText() const {
     QFont bold = font();
     bold.setBold(true);
     const QFontMetrics metrics(bold);
-    const int both = metrics.horizontalAdvance(title()) + metrics.horizontalAdvance(state_);
-    return both + legend_line <= width() - 2 * padding ? title() : QString();
+    const QString title = tr("Expected final score");
+    const int both = metrics.horizontalAdvance(title) + metrics.horizontalAdvance(state_);
+    return both + legend_line <= width() - 2 * padding ? title : QString();
 }
 
 QSize GameStrip::sizeHint() const { return {300, fontMetrics().lineSpacing() * 9}; }
@@ -195,13 +191,10 @@ void GameStrip::paintCurves(QPainter& painter, const Colours& colours) const {
     }
 }
 
-// Two numbers; the unit stands beside that which the curves don't begin at.
 void GameStrip::paintScale(QPainter& painter, const Colours& colours, double low,
                            double high) const {
     const QRectF room = curveRect();
     const double line = QFontMetricsF(smallFont()).lineSpacing();
-    const double start = course_.expected[static_cast<std::size_t>(seat_)].front();
-    const bool begins_high = start > (low + high) / 2;
     painter.save();
     painter.setFont(smallFont());
     for (const bool is_top : {false, true}) {
@@ -213,9 +206,6 @@ void GameStrip::paintScale(QPainter& painter, const Colours& colours, double low
         painter.setPen(colours.muted);
         painter.drawText(QRectF(padding, y - line / 2, room.left() - padding - scale_gap, line),
                          Qt::AlignRight | Qt::AlignVCenter, QString::number(points));
-        if (is_top != begins_high && room.height() >= unit_lines * line)
-            painter.drawText(QPointF(room.left() + scale_gap, is_top ? y + line * 0.9 : y - 3),
-                             tr("points"));
     }
     painter.restore();
 }

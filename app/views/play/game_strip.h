@@ -39,7 +39,6 @@ protected:
 
 private:
     void describe();
-    QString title() const;
     QFont smallFont() const;
     bool hasCurves() const;
     double left() const; // pixels, of the curves: beside their scale

@@ -110,7 +110,7 @@ void VerdictCard::show(const QString& title, const Advice& advice, bool is_own) 
     const QString assumption =
         best.win ? tr("Probabilities hold if all play perfectly from here on") : QString();
     for (QLabel* label : {worth_, detail_}) label->setToolTip(assumption);
-    if (is_own) details << tr("yours");
+    if (is_own) details << tr("your choice");
     detail_->setText(details.join(tr(" · ")));
     worth_->show();
     detail_->setVisible(!details.empty());
