@@ -40,7 +40,8 @@ QString followed_sentence(int step, bool is_followed, double cost) {
     const QString end =
         is_followed ? QCoreApplication::translate("Steps", "It was followed.")
         : cost > 0
-            ? QCoreApplication::translate("Steps", "It was not followed, which cost %1 points.")
+            ? QCoreApplication::translate(
+                  "Steps", "It was not followed; its choice is worth %1 points more.")
                   .arg(points_text(cost))
             : QCoreApplication::translate("Steps", "It was not followed, and nothing was lost.");
     return words + ' ' + end;

@@ -1713,8 +1713,8 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>Dodržen.</translation>
     </message>
     <message>
-        <source>It was not followed, which cost %1 points.</source>
-        <translation>Nedodržen, což stálo %1&#xa0;b.</translation>
+        <source>It was not followed; its choice is worth %1 points more.</source>
+        <translation>Nedodržen; jeho volba má hodnotu o %1&#xa0;b. vyšší.</translation>
     </message>
     <message>
         <source>It was not followed, and nothing was lost.</source>

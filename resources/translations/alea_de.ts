@@ -1696,8 +1696,8 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>Er wurde befolgt.</translation>
     </message>
     <message>
-        <source>It was not followed, which cost %1 points.</source>
-        <translation>Er wurde nicht befolgt; das kostete %1 Punkte.</translation>
+        <source>It was not followed; its choice is worth %1 points more.</source>
+        <translation>Er wurde nicht befolgt; seine Wahl ist %1 Punkte mehr wert.</translation>
     </message>
     <message>
         <source>It was not followed, and nothing was lost.</source>
