@@ -4465,7 +4465,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Guess first: choose, then see how it compares.</source>
-        <translation>Nejdřív hádej: vyber, pak uvidíš srovnání.</translation>
+        <translation>Nejdřív hádejte: vyberte, pak uvidíte srovnání.</translation>
     </message>
 </context>
 <context>
@@ -5181,7 +5181,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>your choice</source>
-        <translation>tvá volba</translation>
+        <translation>vaše volba</translation>
     </message>
 </context>
 <context>
@@ -5842,8 +5842,8 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Dnešních deset (mezerník)</translation>
     </message>
     <message>
-        <source>This position is similar to %1, where you rolled %2 and chose: %3. That lost %4.</source>
-        <translation>Podobná pozice (%1): tam byl hod %2, vaše volba: %3. Ztráta: %4.</translation>
+        <source>The same step decided in %1, where you rolled %2 and chose: %3. That lost %4.</source>
+        <translation>Rozhodl stejný krok (%1): tam byl hod %2, vaše volba: %3. Ztráta: %4.</translation>
     </message>
 </context>
 <context>

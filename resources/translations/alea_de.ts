@@ -5800,8 +5800,8 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Die zehn von heute (Leertaste)</translation>
     </message>
     <message>
-        <source>This position is similar to %1, where you rolled %2 and chose: %3. That lost %4.</source>
-        <translation>Diese Stellung ist ähnlich wie: %1. Dort war dein Wurf %2, deine Wahl: %3. Verlust: %4.</translation>
+        <source>The same step decided in %1, where you rolled %2 and chose: %3. That lost %4.</source>
+        <translation>Derselbe Schritt entschied: %1. Dort war dein Wurf %2, deine Wahl: %3. Verlust: %4.</translation>
     </message>
 </context>
 <context>

@@ -30,8 +30,8 @@ double quantile(double freedom) {
 
 // The mean of at least one number; `factor`: the quantile for that many.
 RecentMean mean_of(std::span<const double> numbers, double factor) {
-    if (numbers.size() < 2) return {1, numbers.front(), std::nullopt};
     const Sample sample = sample_of(numbers);
+    if (numbers.size() < min_level_games) return {numbers.size(), sample.mean, std::nullopt};
     return {numbers.size(), sample.mean, factor * std::sqrt(sample.variance / sample.count)};
 }
 

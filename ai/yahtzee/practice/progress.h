@@ -12,12 +12,13 @@ namespace ai::yahtzee::practice {
 
 inline constexpr std::size_t recent_games = 20;
 inline constexpr double interval_confidence = 0.9;
+inline constexpr std::size_t min_level_games = 5; // before that, an interval says nothing
 
 // A mean with its 90 % confidence interval, mean - margin to mean + margin (Student's t).
 struct RecentMean {
     std::size_t games = 0;
     double mean = 0;
-    std::optional<double> margin = {}; // nothing for fewer than two games
+    std::optional<double> margin = {}; // nothing before the fifth game
 };
 
 // The mean of the last `games` losses, or of all if there are fewer. `losses` per game, oldest
@@ -46,7 +47,6 @@ std::optional<Change> recent_change(std::span<const double> losses,
 
 // The exact mean score of best play, points; `alea-lab exact optimal`.
 inline constexpr double best_mean = 254.6;
-inline constexpr std::size_t min_level_games = 5;
 
 // The level of a player: best_mean less the mean loss of the last games. Dice don't change it.
 // Nothing before the fifth game.

@@ -290,7 +290,8 @@ bool paint_strategy(QPainter& painter, const QRectF& page) {
 
 QString strategy_text() {
     const Strategy& strategy = page();
-    QString text = "## " + dice_heading() + "\n\n| | | | |\n|--:|---|---|---|\n";
+    QString text =
+        "## " + dice_heading() + "\n\n" + notes().front() + "\n\n| | | | |\n|--:|---|---|---|\n";
     for (const Line& line : lines_of(strategy, text::basic_language())) {
         const QString number = line.number > 0 ? QString::number(line.number) : QString();
         text += QString("| %1 | %2 | %3 | **%4** |\n")
@@ -304,7 +305,7 @@ QString strategy_text() {
     steps.insert(steps.begin(), {strategy.worths_number, worths.join(" · ")});
     for (const auto& [number, words] : steps)
         text += QString("| %1 | %2 |\n").arg(number).arg(words);
-    return text + '\n' + notes().join("\n\n");
+    return text + '\n' + notes().back();
 }
 
 QString pattern_signs(int step) {

@@ -219,6 +219,9 @@ TableView::TableView(GameSession& session, QWidget* parent)
     column->addStretch(1);
     column->addWidget(message_);
     connect(seal_, &QPushButton::clicked, this, &TableView::sealWanted);
+    QSizePolicy policy = seal_->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // the dice stay where they are after the first roll
+    seal_->setSizePolicy(policy);
     column->addWidget(seal_, 0, Qt::AlignHCenter);
     column->addWidget(strip_, 6);
     fitFonts();

@@ -169,7 +169,9 @@ void ReasonPane::showBoxes() {
     boxes.resize(boxes_shown);
     std::ranges::sort(boxes);
     const auto head = [this](const RankedAction& choice) {
-        return choice_text(decision_->game, choice.action).toHtmlEscaped();
+        return choice_text(decision_->game, choice.action)
+            .replace(' ', QChar::Nbsp)
+            .toHtmlEscaped();
     };
     QString rows = QString("<tr><td></td><td align='right'><b>%1</b></td>"
                            "<td align='right'><b>%2</b></td></tr>")

@@ -536,8 +536,8 @@ QString ExerciseView::originText() const {
                              : tr("%1 points").arg(points_text(mistake->loss));
     const QString did = mistake->is_same
                             ? tr("In %1 you rolled %2 and chose: %3. That lost %4.")
-                            : tr("This position is similar to %1, where you rolled %2 and chose: "
-                                 "%3. That lost %4.");
+                            : tr("The same step decided in %1, where you rolled %2 and chose: %3. "
+                                 "That lost %4.");
     return did.arg(where, faces_text(game.dice()), choice_text(game, mistake->chosen), loss);
 }
 

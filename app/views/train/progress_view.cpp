@@ -38,10 +38,6 @@ QLabel* make_title(const QString& text, QWidget* parent) {
 }
 
 // Few games say too little of the range.
-bool has_range(const RecentMean& own) {
-    return own.margin && own.games >= ai::yahtzee::practice::min_level_games;
-}
-
 } // namespace
 
 ProgressView::ProgressView(QWidget* parent)
@@ -170,13 +166,13 @@ QString ProgressView::numberText(const RecentMean& own) const {
     if (own.games == 0)
         return progress_->counted().empty() ? tr("No finished games yet") : tr("Not known yet");
     const QString number = text::decimal_text(own.mean, 1);
-    const QString margin = has_range(own) ? text::decimal_text(*own.margin, 1) : QString();
+    const QString margin = own.margin ? text::decimal_text(*own.margin, 1) : QString();
     if (unit() == LossUnit::points)
-        return has_range(own) ? tr("%1 ± %2 points lost per game").arg(number, margin)
-                              : tr("%1 points lost per game").arg(number);
+        return own.margin ? tr("%1 ± %2 points lost per game").arg(number, margin)
+                          : tr("%1 points lost per game").arg(number);
     const QString text =
         tr("Your choices cost you %1 percentage points of winning per game").arg(number);
-    return has_range(own) ? tr("%1 (± %2)").arg(text, margin) : text;
+    return own.margin ? tr("%1 (± %2)").arg(text, margin) : text;
 }
 
 QString ProgressView::meaningText(const RecentMean& own) const {
@@ -196,7 +192,7 @@ QString ProgressView::meaningText(const RecentMean& own) const {
                        "in percentage points: the mean of your last %n games. The others: against "
                        "Expert.",
                        "", games);
-    if (!has_range(own)) return meaning;
+    if (!own.margin) return meaning;
     return meaning + ' ' + tr("The true mean lies within the range nine times in ten.");
 }
 

@@ -34,9 +34,9 @@ private Q_SLOTS:
 
     void few_games_have_a_mean_without_an_interval() {
         QCOMPARE(recent_mean({}).games, std::size_t(0));
-        const std::vector<double> one{7};
-        QCOMPARE(recent_mean(one).mean, 7.0);
-        QVERIFY(!recent_mean(one).margin);
+        const std::vector<double> four{7, 7, 9, 5};
+        QCOMPARE(recent_mean(four).mean, 7.0);
+        QVERIFY(!recent_mean(four).margin && !recent_means(four).back().margin);
     }
 
     void the_mean_after_each_game_is_that_of_the_games_so_far() {
