@@ -51,7 +51,7 @@ QString rule_text(int step) {
                                 "roll for.");
     default:
         return LessonDialog::tr("Three of each face in the upper boxes earn the bonus: fewer than "
-                                "three of a face miss it.");
+                                "three of a face put it at risk.");
     }
 }
 

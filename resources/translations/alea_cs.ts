@@ -2264,14 +2264,14 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     </message>
     <message>
         <source>A box that is filled is used up: fill the one that could hardly have brought more.</source>
-        <translation>Vyplněné políčko je pryč: vyplň to, které by sotva přineslo víc.</translation>
+        <translation>Vyplněné políčko je pryč: vyplňte to, které by sotva přineslo víc.</translation>
     </message>
     <message>
         <source>Five dice in a row fill the large straight: nothing is left to roll for.</source>
         <translation>Pět kostek po sobě vyplní velkou postupku: házet dál už není proč.</translation>
     </message>
     <message>
-        <source>Three of each face in the upper boxes earn the bonus: fewer than three of a face miss it.</source>
+        <source>Three of each face in the upper boxes earn the bonus: fewer than three of a face put it at risk.</source>
         <translation>Tři kostky od každého čísla v horních políčkách stačí na bonus: méně než tři ho ohrozí.</translation>
     </message>
     <message>
@@ -3128,7 +3128,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Strategy page</source>
-        <translation>Strategie na stránce</translation>
+        <translation>Stránka strategie</translation>
     </message>
     <message>
         <source>S&amp;trategy Page</source>

@@ -2253,8 +2253,8 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>Fünf Würfel in Folge füllen die große Straße: Weiterwürfeln bringt nichts mehr.</translation>
     </message>
     <message>
-        <source>Three of each face in the upper boxes earn the bonus: fewer than three of a face miss it.</source>
-        <translation>Drei von jeder Augenzahl in den oberen Feldern ergeben den Bonus: mit weniger als dreien wird er verfehlt.</translation>
+        <source>Three of each face in the upper boxes earn the bonus: fewer than three of a face put it at risk.</source>
+        <translation>Drei von jeder Augenzahl in den oberen Feldern ergeben den Bonus: weniger als drei setzen ihn aufs Spiel.</translation>
     </message>
     <message>
         <source>These points are sure; another roll puts them at risk.</source>
