@@ -297,6 +297,10 @@ private Q_SLOTS:
             QCOMPARE(table.isRowHidden(row, {}), !desk.ledger().isOfPerson(row));
         desk.click("backToMistakes");
         QVERIFY(desk.the<MistakesView>("mistakesView").isVisible());
+        auto record = desk.session().record();
+        record.players[0].program = "random"; // nobody's are one's own
+        desk.session().begin(app::session::Timeline(record));
+        QTRY_VERIFY(desk.ledger().review() && !table.isRowHidden(1, {}));
     }
 
     void a_review_that_is_computed_can_be_stopped() {

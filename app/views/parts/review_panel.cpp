@@ -152,8 +152,9 @@ void ReviewPanel::makeMeasure() {
 }
 
 void ReviewPanel::showOnlyMine(bool only) {
+    const bool hides = only && model_.decisionCount() > 0;
     for (int row = 0; row < model_.rowCount(); ++row)
-        table_->setRowHidden(row, {}, only && !model_.isOfPerson(row));
+        table_->setRowHidden(row, {}, hides && !model_.isOfPerson(row));
 }
 
 void ReviewPanel::analyseGame() {
@@ -206,6 +207,7 @@ void ReviewPanel::showMeasure() {
     figures_->showFigures(figures_of(model_.record(), *model_.review()),
                           losses_of(model_.record(), *model_.review(), model_.measure()));
     table_->setColumnHidden(AnalysisModel::other_loss_column, !model_.hasOther());
+    only_mine_->setVisible(model_.decisionCount() > 0); // programs play among themselves, too
     showOnlyMine(only_mine_->isChecked());
     markNow();
 }
