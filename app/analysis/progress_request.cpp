@@ -1,5 +1,7 @@
 #include "app/analysis/progress_request.h"
 
+#include "app/text/words.h"
+
 #include <algorithm>
 
 namespace app::analysis {
@@ -44,8 +46,9 @@ std::vector<OpponentResults> Progress::opponents() const {
     std::vector<OpponentResults> all;
     for (const GameEntry* game : counted()) {
         if (game->result == GameResult::alone) continue;
-        auto found = std::ranges::find(all, game->opponent, &OpponentResults::opponent);
-        if (found == all.end()) found = all.insert(all.end(), {game->opponent});
+        const QString opponent = text::level_names(game->opponent);
+        auto found = std::ranges::find(all, opponent, &OpponentResults::opponent);
+        if (found == all.end()) found = all.insert(all.end(), {opponent});
         ++found->games;
         found->won += game->result == GameResult::won ? 1 : 0;
         found->ties += game->result == GameResult::tie ? 1 : 0;

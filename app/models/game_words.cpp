@@ -150,9 +150,7 @@ QString when_text(const GameEntry& game, QDate today) {
 
 QString opponent_text(const QString& opponent) {
     if (opponent.isEmpty()) return QCoreApplication::translate("GameWords", "alone");
-    QStringList names = opponent.split(", ");
-    std::ranges::transform(names, names.begin(), text::level_name);
-    return names.join(", ");
+    return text::level_names(opponent);
 }
 
 QString against_text(const GameEntry& game) {

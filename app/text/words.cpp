@@ -221,6 +221,12 @@ QString level_name(const QString& name) {
     return name;
 }
 
+QString level_names(const QString& names) {
+    QStringList each = names.split(", ");
+    std::ranges::transform(each, each.begin(), level_name);
+    return each.join(", ");
+}
+
 QString result_text(const Game& game, const std::vector<QString>& names) {
     std::vector<int> totals;
     for (const core::yahtzee::Card& card : game.cards()) totals.push_back(card.total());

@@ -66,6 +66,7 @@ bool is_word_for_you(const QString& name);
 // The name of a program's level in the language of the program, whichever it was written in; other
 // names as they are.
 QString level_name(const QString& name);
+QString level_names(const QString& names); // between commas
 
 // "Anna wins by 12", "You win by 12", "A tie at 203 points", for one player "203 points". The name
 // of the person who is spoken to is empty.

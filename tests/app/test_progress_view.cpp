@@ -23,7 +23,7 @@ using app::views::train::ProgressView;
 using app::views::train::TrainPage;
 using core::yahtzee::Phase;
 
-// A finished game against Club that lost `loss` points and, if known, win probability.
+// A finished game that lost `loss` points and, if known, win probability; Strong has two names.
 AnalysedGame game(int number, double loss, double luck, std::optional<double> win_loss = {}) {
     AnalysedGame game;
     game.entry.key = QString("%1").arg(number, 32, 10, QChar('0'));
@@ -31,7 +31,7 @@ AnalysedGame game(int number, double loss, double luck, std::optional<double> wi
     game.entry.time = QString("10:%1:00").arg(number % 60, 2, 10, QChar('0'));
     game.entry.players = QStringList{"Ada", "Club"};
     game.entry.programs = QStringList{"", "human-0.8"};
-    game.entry.opponent = number % 3 == 0 ? "Strong" : "Club";
+    game.entry.opponent = number % 3 > 0 ? "Club" : number % 2 > 0 ? "Strong" : "Könner";
     game.entry.scores = {220 + number % 7, 223};
     game.entry.result = game.entry.margin() > 0 ? GameResult::won : GameResult::lost;
     game.entry.is_own = game.entry.is_whole = game.entry.is_analysed = true;
@@ -179,7 +179,7 @@ private Q_SLOTS:
         }
         const auto opponents = progress_rows(*progress, ProgressKind::opponent).rows;
         QCOMPARE(opponents.size(), 2u);
-        QCOMPARE(opponents[0].name, "Club");
+        QCOMPARE(opponents[0].name + opponents[1].name, "ClubStrong");
         int won = 0;
         for (const auto& game : progress->games)
             if (game.entry.opponent == "Club" && game.entry.result == GameResult::won) ++won;
