@@ -1,7 +1,5 @@
 #include "app/widgets/text_label.h"
 
-#include "app/widgets/colours.h"
-
 #include <QEvent>
 #include <QFontInfo>
 #include <QPainter>
@@ -69,24 +67,6 @@ QLabel* make_text_label(const QString& name, QWidget* parent) {
 
 QLabel* make_text_label(const QString& name, double size, bool is_bold, QWidget* parent) {
     return as_text(new ScaledLabel(size, is_bold, parent), name);
-}
-
-GoodLabel::GoodLabel(const QString& name, QWidget* parent) : QLabel(parent) {
-    as_text(this, name);
-    showColour();
-}
-
-void GoodLabel::changeEvent(QEvent* event) {
-    QLabel::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) showColour();
-}
-
-void GoodLabel::showColour() {
-    QPalette painted = palette();
-    const QColor good = colours_of(parentWidget()->palette()).good;
-    if (painted.color(QPalette::WindowText) == good) return;
-    painted.setColor(QPalette::WindowText, good);
-    setPalette(painted);
 }
 
 ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {

@@ -29,16 +29,4 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-// Sentences in the colour of what is good.
-class GoodLabel : public QLabel {
-public:
-    GoodLabel(const QString& name, QWidget* parent);
-
-protected:
-    void changeEvent(QEvent* event) override;
-
-private:
-    void showColour();
-};
-
 } // namespace app::widgets

@@ -62,7 +62,7 @@ std::vector<std::size_t> decisions_of(const Timeline& timeline) {
 // The rows of the table of what the turn makes: both probabilities by title.
 QMap<QString, QStringList> rows_of(const QLabel& table) {
     static const QRegularExpression row(
-        "<tr><td width='50%'>(.*?)</td><td[^>]*>(.*?)</td><td[^>]*>(.*?)</td></tr>");
+        "<tr><td>([^<]+)</td><td[^>]*>(.*?)</td><td[^>]*>(.*?)</td></tr>");
     QMap<QString, QStringList> rows;
     for (auto it = row.globalMatch(table.text()); it.hasNext();) {
         const auto found = it.next();

@@ -26,8 +26,9 @@ namespace {
 
 constexpr double mark_size = 10;   // pixels
 constexpr double legend_mark = 44; // pixels beside a name in the legend
-constexpr double legend_lines = 3; // height of the legend and the margins in lines of text
-constexpr double low_lines = 12;   // below this height the legend stands beside the graph
+constexpr double around_lines =
+    4;                           // height of the legend, the turns and the margins in lines of text
+constexpr double low_lines = 12; // below this height the legend stands beside the graph
 constexpr double number_lines = 2; // the same from one number to the next at the edge
 constexpr int score_step = 50;     // points between two lines across
 constexpr int percent_step = 25;   // the same for probabilities
@@ -119,7 +120,7 @@ void ScoreGraph::draw() {
     setAccessibleDescription(description());
     clear();
     if (isEmpty()) return;
-    across_ = new QValueAxis(this);
+    across_ = new QCategoryAxis(this);
     up_ = new QValueAxis(this);
     chart()->addAxis(across_, Qt::AlignBottom);
     chart()->addAxis(up_, Qt::AlignLeft);
@@ -137,7 +138,7 @@ void ScoreGraph::fit() {
     const double line = fontMetrics().lineSpacing();
     const bool is_low = height() < low_lines * line;
     chart()->legend()->setAlignment(is_low ? Qt::AlignRight : Qt::AlignTop);
-    const double plot = std::max(line, height() - (is_low ? 1 : legend_lines) * line);
+    const double plot = std::max(line, height() - (is_low ? 1 : around_lines) * line);
     double step = byProbabilities() ? percent_step : score_step;
     while ((high_ - low_) / step > std::max(1.0, plot / (line * number_lines))) step *= 2;
     up_->setTickInterval(step);
@@ -146,6 +147,7 @@ void ScoreGraph::fit() {
     const auto rows = static_cast<double>(review_->by_points.rows.size());
     const double side = rows * mark_size / std::max(1, width());
     across_->setRange(-side, rows + side);
+    across_->setLabelsVisible(!is_low);
     const QFontMetricsF metrics(chart()->legend()->font());
     double wide = 0;
     for (const QAbstractSeries* series : chart()->series())
@@ -230,7 +232,13 @@ double ScoreGraph::heightOf(const AnalysedRoll& row) const {
 
 void ScoreGraph::setRanges() {
     const Colours colours = colours_of(palette());
-    across_->setVisible(false);
+    const auto& rows = review_->by_points.rows;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (i + 1 == rows.size() || rows[i + 1].turn != rows[i].turn)
+            across_->append(QString::number(rows[i].turn + 1), static_cast<double>(i + 1));
+    across_->setLabelsColor(colours.muted);
+    across_->setGridLineVisible(false);
+    across_->setLinePenColor(colours.line);
     double least = byProbabilities() ? 0 : 1e9;
     double most = byProbabilities() ? percent : 0;
     for (const QAbstractSeries* series : chart()->series())

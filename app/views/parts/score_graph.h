@@ -6,6 +6,7 @@
 #include "app/models/analysis_model.h"
 #include "core/yahtzee/notation/record.h"
 
+#include <QtCharts/QCategoryAxis>
 #include <QtCharts/QChartView>
 #include <QtCharts/QValueAxis>
 #include <QtCharts/QXYSeries>
@@ -60,7 +61,7 @@ private:
     analysis::SharedReview review_;
     models::Measure measure_ = models::Measure::points;
     std::optional<int> marked_;
-    QValueAxis* across_ = nullptr;
+    QCategoryAxis* across_ = nullptr; // by turns
     QValueAxis* up_ = nullptr;
     double low_ = 0; // whole steps of the axis
     double high_ = 0;

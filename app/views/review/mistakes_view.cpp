@@ -58,7 +58,7 @@ MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analy
       trainer_(trainer),
       analysis_(analysis),
       title_(add_label(this, "mistakesTitle", 1.05, true)),
-      best_(new GoodLabel("reviewBest", this)),
+      best_(widgets::make_text_label("reviewBest", this)),
       list_(new LowList(this)),
       practise_(new ActionButton("practiseMistakes", tr("P&ractise these"), Rank::other, this)),
       all_(new ActionButton("showAllDecisions", {}, Rank::other, this)),

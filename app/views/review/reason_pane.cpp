@@ -169,17 +169,15 @@ void ReasonPane::showBoxes() {
     boxes.resize(boxes_shown);
     std::ranges::sort(boxes);
     const auto head = [this](const RankedAction& choice) {
-        return choice_text(decision_->game, choice.action)
-            .replace(' ', QChar::Nbsp)
-            .toHtmlEscaped();
+        return QString("<td align='right' style='padding-left: 8px; white-space: nowrap'><b>%1</b>"
+                       "</td>")
+            .arg(choice_text(decision_->game, choice.action).toHtmlEscaped());
     };
-    QString rows = QString("<tr><td></td><td align='right'><b>%1</b></td>"
-                           "<td align='right'><b>%2</b></td></tr>")
-                       .arg(head(decision_->best), head(decision_->other));
+    QString rows = "<tr><td></td>" + head(decision_->best) + head(decision_->other) + "</tr>";
     const auto add_row = [&](const QString& what, double best_often, double own_often) {
         if (std::max(best_often, own_often) < min_shown) return;
-        rows += QString("<tr><td width='50%'>%1</td><td width='25%' align='right'>%2</td>"
-                        "<td width='25%' align='right'>%3</td></tr>")
+        rows += QString("<tr><td>%1</td><td align='right'>%2</td>"
+                        "<td align='right'>%3</td></tr>")
                     .arg(what.toHtmlEscaped(), share_text(best_often), share_text(own_often));
     };
     for (const std::size_t box : boxes)

