@@ -5,6 +5,7 @@
 #include "app/widgets/action_button.h"
 #include "app/widgets/text_label.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QShortcut>
 #include <QVBoxLayout>
