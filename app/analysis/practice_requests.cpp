@@ -198,8 +198,11 @@ private:
             for (const int step : {request_.step - away, request_.step + away})
                 add(step, max_of_neighbour);
         set_.rare_step = rare;
-        std::ranges::rotate(set_.exercises, set_.exercises.begin() + last);
-        std::ranges::rotate(set_.origins, set_.origins.begin() + last);
+        const auto put_last = [last](auto& list) { // clang 14 rejects the one of ranges
+            std::rotate(list.begin(), list.begin() + last, list.end());
+        };
+        put_last(set_.exercises);
+        put_last(set_.origins);
     }
 
     void reopen() {
