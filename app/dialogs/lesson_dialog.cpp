@@ -5,6 +5,7 @@
 #include "app/text/words.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/fitting_scroll.h"
+#include "app/widgets/keep_room.h"
 #include "app/widgets/text_label.h"
 #include "core/yahtzee/scoring.h"
 
@@ -139,9 +140,7 @@ void LessonDialog::layOut() {
     answer_->setMinimumHeight(fontMetrics().lineSpacing() * 3);
     for (ActionButton* button : {roll_, next_}) {
         button->setRoomy(true);
-        QSizePolicy policy = button->sizePolicy();
-        policy.setRetainSizeWhenHidden(true); // the dice stay where they are
-        button->setSizePolicy(policy);
+        widgets::keep_room(*button); // the dice stay where they are
     }
     auto* column = new QVBoxLayout;
     column->addWidget(where_);

@@ -6,6 +6,7 @@
 #include "app/widgets/action_button.h"
 #include "app/widgets/command_button.h"
 #include "app/widgets/dice/die_painter.h"
+#include "app/widgets/keep_room.h"
 #include "app/widgets/link_button.h"
 
 #include <QMouseEvent>
@@ -219,9 +220,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
     column->addStretch(1);
     column->addWidget(message_);
     connect(seal_, &QPushButton::clicked, this, &TableView::sealWanted);
-    QSizePolicy policy = seal_->sizePolicy();
-    policy.setRetainSizeWhenHidden(true); // the dice stay where they are after the first roll
-    seal_->setSizePolicy(policy);
+    keep_room(*seal_); // the dice stay where they are after the first roll
     column->addWidget(seal_, 0, Qt::AlignHCenter);
     column->addWidget(strip_, 6);
     fitFonts();
@@ -353,9 +352,7 @@ void TableView::setPlain(bool plain, bool has_hints) {
 
 // The dice stay where they are when it appears.
 void TableView::showStrip() {
-    QSizePolicy policy = strip_->sizePolicy();
-    policy.setRetainSizeWhenHidden(!is_large_);
-    strip_->setSizePolicy(policy);
+    keep_room(*strip_, !is_large_);
     strip_->setVisible(!is_large_ && shows_strip_);
 }
 
