@@ -117,6 +117,10 @@ Colours colours_of(const QPalette& palette) {
         colours.warn = QColor(dark ? distinct_warn : distinct_warn_on_light);
     }
     colours.warn_text = readable(colours.warn, colours.tint, text);
+    colours.felt = dark ? mixed(base, highlight, 0.22) : mixed(highlight, text, 0.12);
+    colours.on_felt =
+        readable(mixed(QColor(Qt::white), colours.felt, 0.15), colours.felt, Qt::white);
+    colours.mark = QColor("#f3c64f");
     colours.die = dark ? mixed(base, text, 0.88) : QColor(Qt::white);
     colours.die_edge = dark ? mixed(base, text, 0.6) : mixed(text, base, 0.68);
     colours.pip = dark ? mixed(base, QColor(Qt::black), 0.3) : mixed(text, base, 0.08);

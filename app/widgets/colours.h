@@ -24,6 +24,9 @@ struct Colours {
     QColor bad;       // readable as text on `base`: what a choice loses
     QColor warn;      // a mistake, between the two; not for text
     QColor warn_text; // the same, readable as text on `base`
+    QColor felt;      // the table under the dice
+    QColor on_felt;   // readable as text on `felt`
+    QColor mark;      // on `felt`: what the coach points at
     QColor die;
     QColor die_edge;
     QColor pip;

@@ -39,6 +39,7 @@ double nearest(const app::widgets::Colours& colours) {
         least = std::min(least, distance(colours.good, colours.bad, eye));
         least = std::min(least, distance(colours.good, colours.warn, eye));
         least = std::min(least, distance(colours.bad, colours.warn, eye));
+        least = std::min(least, distance(colours.mark, colours.felt, eye));
     }
     return least;
 }

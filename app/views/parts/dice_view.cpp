@@ -21,8 +21,18 @@ constexpr double full_turns = 0.9;
 
 constexpr int no_limit = 1000; // pixels of a cell
 
-// Room for the marks above the dice.
-int mark_room(int cell) { return cell / 6; }
+// Room for the marks above the dice, and for the edge of the table below them.
+int mark_room(int cell) { return cell / 5; }
+int edge_room(int cell) { return cell / 12; }
+
+void paint_felt(QPainter& painter, const QRectF& table, double corner, const Colours& colours) {
+    QLinearGradient light(table.topLeft(), table.bottomLeft()); // from above
+    light.setColorAt(0, colours.felt.lighter(108));
+    light.setColorAt(1, colours.felt.darker(108));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(light);
+    painter.drawRoundedRect(table, corner, corner);
+}
 
 } // namespace
 
@@ -111,7 +121,8 @@ int DiceView::cellIn(int width) const {
 }
 
 int DiceView::cellIn(const QSize& room) const {
-    const int by_height = room.height() * 6 / (6 * lanes() + 1); // the lanes and the marks
+    // The lanes, the marks and the edge.
+    const int by_height = room.height() * 60 / (60 * lanes() + 12 + 5);
     return std::min(cellIn(room.width()), std::max(by_height, smallest_cell));
 }
 
@@ -137,36 +148,44 @@ void DiceView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const int size = cellIn(this->size());
+    paint_felt(painter, table(), size * 0.2, colours);
     if (tray_ == Tray::shown) paintTray(painter, colours, size);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.accent);
+    painter.setBrush(colours.mark);
     for (const DieButton* die : dice_) {
         if (!die->isMarked()) continue;
-        const QRectF place(die->geometry().left(), lane(false).top() - size / 8.0, size,
-                           size / 8.0);
-        const double wide = size * 0.3;
-        painter.drawRoundedRect(
-            QRectF(place.center().x() - wide / 2, place.top(), wide, std::max(3.0, size * 0.05)), 2,
-            2);
+        const double wide = size * 0.34;
+        const double high = std::max(3.0, size * 0.055);
+        const QPointF middle(die->geometry().center().x(), lane(false).top() - size * 0.03);
+        painter.drawRoundedRect(QRectF(middle - QPointF(wide, high) / 2, QSizeF(wide, high)),
+                                high / 2, high / 2);
     }
 }
 
 void DiceView::paintTray(QPainter& painter, const Colours& colours, int size) const {
-    // Wider than the dice, so that the rings of the outer two lie inside.
-    const double more = size * 0.06;
-    const QRectF tray = QRectF(lane(true)).adjusted(-more, 0, more, 0) & QRectF(rect());
+    const double inset = size * 0.035;
+    const QRectF tray(table().left() + inset, lane(true).top(), table().width() - 2 * inset, size);
+    QColor deep(Qt::black);
+    deep.setAlphaF(0.22F);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.tint);
-    painter.drawRoundedRect(tray, size * 0.22, size * 0.22);
+    painter.setBrush(deep);
+    painter.drawRoundedRect(tray, size * 0.18, size * 0.18);
     if (std::ranges::any_of(dice_, &DieButton::isChecked)) return;
-    painter.setPen(colours.muted);
-    painter.drawText(lane(true), Qt::AlignCenter, tr("kept"));
+    painter.setPen(colours.on_felt);
+    painter.drawText(tray, Qt::AlignCenter, tr("kept"));
 }
 
-int DiceView::heightForWidth(int width) const {
-    const int size = cellIn(width);
-    return lanes() * size + mark_room(size);
+QRect DiceView::table() const {
+    const int size = cellIn(this->size());
+    const int more = size / 8; // wider than the dice, where there is room
+    const QRect dice = lane(false);
+    return QRect(dice.left() - more, 0, dice.width() + 2 * more, heightForCell(size)) & rect();
 }
+int DiceView::heightForCell(int size) const {
+    return lanes() * size + mark_room(size) + edge_room(size);
+}
+
+int DiceView::heightForWidth(int width) const { return heightForCell(cellIn(width)); }
 
 QSize DiceView::sizeHint() const {
     const int width = core::dice::dice_count * largest_cell / 2;

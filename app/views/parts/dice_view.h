@@ -54,8 +54,10 @@ private:
     void paintTray(QPainter& painter, const widgets::Colours& colours, int size) const;
     int cellIn(int width) const; // pixels of a die with the room around it
     int cellIn(const QSize& room) const;
+    int heightForCell(int size) const;
     int lanes() const { return tray_ == Tray::none ? 1 : 2; }
     QRect lane(bool held) const;
+    QRect table() const;
 
     std::array<widgets::DieButton*, core::dice::dice_count> dice_{};
     unsigned rolling_ = 0;

@@ -58,7 +58,8 @@ void DieButton::describe() {
 }
 
 void DieButton::paintEvent(QPaintEvent*) {
-    const Colours colours = colours_of(palette());
+    Colours colours = colours_of(palette());
+    colours.line = colours.on_felt; // of a die that isn't rolled yet
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const double side = std::min(width(), height()) * body_share;
@@ -68,14 +69,15 @@ void DieButton::paintEvent(QPaintEvent*) {
     const bool at_rest = tumbling_face_ == 0;
     if (at_rest && face_ != 0 && (isChecked() || (isEnabled() && underMouse()))) {
         const double gap = side * 0.05;
-        QColor ring = isChecked() ? colours.accent : colours.line;
+        QColor ring = colours.on_felt;
+        if (!isChecked()) ring.setAlphaF(0.5F);
         painter.setPen(QPen(ring, std::max(1.5, side * 0.045)));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(square.adjusted(-gap, -gap, gap, gap), side * 0.25, side * 0.25);
     }
     if (hasFocus()) {
         const double gap = side * 0.12;
-        painter.setPen(QPen(colours.text, 1.5, Qt::DotLine));
+        painter.setPen(QPen(colours.on_felt, 1.5, Qt::DotLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(square.adjusted(-gap, -gap, gap, gap), side * 0.28, side * 0.28);
     }
