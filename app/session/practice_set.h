@@ -51,14 +51,15 @@ struct PracticeSet {
     const ai::yahtzee::practice::Exercise* exercise() const;
     const analysis::MistakeOrigin* origin() const; // null: it comes from none
 
-    // Of the exercise on the table. Among choices that are equally good it becomes the best.
+    // Answers the exercise on the table. Among choices that are equally good it becomes the best.
     void add(const PracticeAnswer& answer);
 
     // Behind the exercise on the table; at the end after the last one.
     void insertNext(ai::yahtzee::practice::Exercise exercise);
 
     int accepted() const;
-    // Of the answers in points, or of those in win probability in a set that begins to win.
+    // The mean of the answers in points, or of those in win probability in a set that begins to
+    // win.
     double meanLoss() const;
     std::vector<std::size_t> missed() const;
 };

@@ -22,8 +22,8 @@ po::options_description grouped(const po::options_description& games, const sand
                                 const po::options_description& output);
 sandbox::Limits limits_from(const po::variables_map& given);
 
-// What all programs have: --processes, --share, --hide, --allow-locks, --freeze, --protection, and
-// its older forms --sampled, --require-groups, --unsafe.
+// The options that all programs have: --processes, --share, --hide, --allow-locks, --freeze,
+// --protection, and its older forms --sampled, --require-groups, --unsafe.
 void add_protection_options(po::options_description& options);
 
 // --share and --hide. Throws UsageError where one of them is not there.

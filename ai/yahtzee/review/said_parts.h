@@ -27,7 +27,7 @@ struct SaidPart {
     friend bool operator==(const SaidPart&, const SaidPart&) = default;
 };
 
-// What explains a part or a loss explains at least this much of it.
+// The least share of a part or a loss that is explained by what is said of it.
 inline constexpr double min_share_said = 0.5;
 
 std::vector<SaidPart> sorted_by_size(std::vector<SaidPart> parts); // the largest first
