@@ -11,6 +11,9 @@
 #    include <sys/resource.h>
 #    include <unistd.h>
 #endif
+#ifdef __GLIBC__
+#    include <malloc.h>
+#endif
 
 namespace app::analysis {
 
@@ -24,6 +27,14 @@ constexpr int nice_value = 10;
 void be_nice() {
 #ifdef __linux__
     ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), nice_value);
+#endif
+}
+
+// Gives pages that hold no more blocks back to the system. glibc keeps those of the threads that
+// did the work: 70 MB after a few turns of roll-outs.
+void give_memory_back() {
+#ifdef __GLIBC__
+    ::malloc_trim(0);
 #endif
 }
 
@@ -145,6 +156,7 @@ void Scheduler::run(Worker& worker, const Job& job) {
     Slot slot(*this, job.priority, worker.stop.get_token());
     job.run(slot);
     slot.release();
+    if (threads_in_use() == 0) give_memory_back();
     const std::lock_guard lock(mutex_);
     worker.is_done = true;
     if (!is_closing_) start_jobs();
