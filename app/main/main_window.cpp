@@ -135,14 +135,10 @@ void MainWindow::makePlaces() {
     column->setSpacing(0);
     for (QWidget* part : std::initializer_list<QWidget*>{bar_, keeping_, failing_, computing_})
         column->addWidget(part);
-    auto* lines = new QHBoxLayout; // with the margin of the page
-    lines->setContentsMargins(14, 0, 14, 0);
-    lines->addWidget(lines_);
-    column->addLayout(lines);
-    column->addWidget(trying_);
     column->addWidget(pages_, 1);
     column->addWidget(preparing_); // below: nothing jumps under the mouse
     setCentralWidget(middle);
+    bar_->hold(*lines_, *trying_);
     connect(bar_, &PlaceBar::chosen, this, &MainWindow::goTo);
 }
 
@@ -177,11 +173,10 @@ void MainWindow::showLine() {
     const bool plays = place() == Place::play;
     lines_->setWanted(plays);
     const auto line = timeline.line();
-    trying_->say(plays && line > 0
-                     ? tr("Try %1 leaves the game in turn %2. The game itself stays as it is.")
-                           .arg(line)
-                           .arg(timeline.turn_of(line) + 1)
-                     : QString());
+    trying_->say(
+        plays && line > 0
+            ? tr("A try from turn %1 on. The game stays as it is.").arg(timeline.turn_of(line) + 1)
+            : QString());
 }
 
 void MainWindow::showCaption() { bar_->setCaption(pageOf(place()).caption()); }

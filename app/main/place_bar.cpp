@@ -61,6 +61,29 @@ void PlaceBar::setPlace(Place place) {
 
 void PlaceBar::setCaption(const QString& caption) { caption_->setText(caption); }
 
+void PlaceBar::hold(QWidget& tabs, QWidget& notice) {
+    tabs.setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    static_cast<QBoxLayout*>(layout())->insertWidget(1, &tabs);
+    notice_ = &notice;
+    notice.setParent(this);
+    notice.layout()->setContentsMargins(10, 1, 10, 2);
+}
+
+// The notice covers the caption once the layout has placed that. Without room for a sentence (large
+// fonts) the tabs have to do: that of the game is the same way back.
+bool PlaceBar::event(QEvent* event) {
+    const bool is_done = QWidget::event(event);
+    const auto type = event->type();
+    if (notice_ && (type == QEvent::Resize || type == QEvent::LayoutRequest)) {
+        const QRect room(caption_->x(), 0, width() - caption_->x(), height());
+        const int least =
+            notice_->minimumSizeHint().width() + fontMetrics().averageCharWidth() * 12;
+        notice_->setEnabled(room.width() >= least);
+        notice_->setGeometry(room.width() >= least ? room : QRect());
+    }
+    return is_done;
+}
+
 void PlaceBar::follow(const session::Practice& practice) {
     const auto show = [this, &practice] {
         const auto due = static_cast<int>(practice.dueSteps().size());

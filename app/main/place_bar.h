@@ -26,17 +26,22 @@ public:
 
     void setPlace(Place place); // says nothing
     void setCaption(const QString& caption);
+    // Shows the tabs beside the places, and a notice in place of the caption: what comes and goes
+    // there moves no page.
+    void hold(QWidget& tabs, QWidget& notice);
     void follow(const session::Practice& practice); // how many rules are due in Train
 
 Q_SIGNALS:
     void chosen(Place place); // by a person
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     widgets::SegmentBar* places_;
     widgets::ElidedLabel* caption_;
+    QWidget* notice_ = nullptr;
 };
 
 } // namespace app::main

@@ -99,17 +99,20 @@ private Q_SLOTS:
                                 std::get<Action>(record.line[1].move).box() == Box::chance
                             ? Box::ones
                             : Box::chance;
+        const auto place = [&] { return desk.the<QWidget>("dice").mapTo(&desk.window, QPoint()); };
+        const QPoint before = place();
         desk.click_cell(box);
         QVERIFY(desk.game().card(0).points(box));
         QCOMPARE(desk.session().record().line[1].variations.size(), std::size_t(1));
         QVERIFY(desk.session().record().line[1].move == record.line[1].move);
         QCOMPARE(desk.session().record().line.size(), record.line.size());
-        // It has a tab of its own, and the game is a click away.
         auto& lines = desk.the<QTabBar>("gameLines");
         QVERIFY(lines.isVisible());
         QCOMPARE(lines.tabText(1), "try 1");
         QCOMPARE(lines.currentIndex(), 1);
         QVERIFY(desk.the<QLabel>("tryingText").text().contains("stays as it is"));
+        tests::handle_events();
+        QCOMPARE(place(), before); // neither the tabs nor the notice moves anything
         desk.click("tryingAction");
         QVERIFY(desk.session().isOver());
         QCOMPARE(lines.currentIndex(), 0);

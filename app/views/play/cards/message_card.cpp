@@ -12,8 +12,9 @@ using namespace app::widgets;
 
 namespace {
 
-constexpr double message_lines = 2.9; // height in message_lines of text
+constexpr double message_lines = 3.6; // height in lines of text
 constexpr int min_letters = 24;       // beside the replies
+constexpr int narrow_letters = 62;    // of the card; below, the replies have a row of their own
 
 } // namespace
 
@@ -72,12 +73,14 @@ void MessageCard::resizeEvent(QResizeEvent* event) {
 
 // The buttons stand beside the text, or below it where the card is too narrow for both.
 void MessageCard::arrange() {
-    const int words = fontMetrics().averageCharWidth() * min_letters;
+    const int letter = fontMetrics().averageCharWidth();
+    const int words = letter * min_letters;
     const int wanted = words + answers_->sizeHint().width() + 2 * padding;
-    const bool is_below = isAsking() && wanted > width();
+    const bool is_narrow = width() < letter * narrow_letters;
+    const bool is_below = isAsking() && (is_narrow || wanted > width());
     parts_->setDirection(is_below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     setFixedHeight(static_cast<int>(fontMetrics().lineSpacing() * message_lines) + 2 +
-                   (is_below ? answers_->sizeHint().height() : 0));
+                   (is_narrow || is_below ? buttons_[0]->sizeHint().height() : 0));
 }
 
 void MessageCard::paintEvent(QPaintEvent* event) {
