@@ -68,11 +68,10 @@ GameCourse course_of(const session::Timeline& timeline, std::size_t until, int s
     const Game& first = states.front();
     for (int of = 0; of < first.players(); ++of)
         course.expected.push_back({expected_final(first.card(of), values)});
-    const auto& line = timeline.record().line;
     for (std::size_t moment = 0; moment < until; ++moment) {
         const Game& game = states[moment];
         if (game.phase() != Phase::to_decide) continue;
-        const auto* action = std::get_if<Action>(&line[moment].move);
+        const auto action = timeline.action_at(moment);
         if (!action) continue;
         const int mover = game.mover();
         if (mover == seat) {

@@ -222,9 +222,9 @@ void Timeline::go_to_line(std::size_t line) {
     at_ = std::min(at_, static_cast<std::size_t>(common));
 }
 
-std::optional<Action> Timeline::next_action() const {
-    if (at_ == moves_.size()) return std::nullopt;
-    const Action* const action = std::get_if<Action>(&moves_[at_]);
+std::optional<Action> Timeline::action_at(std::size_t moment) const {
+    if (moment >= moves_.size()) return std::nullopt;
+    const Action* const action = std::get_if<Action>(&moves_[moment]);
     return action ? std::optional(*action) : std::nullopt;
 }
 

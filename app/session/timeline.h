@@ -63,7 +63,9 @@ public:
     std::optional<std::size_t> decision_after() const;
 
     // The action that was taken here before; nothing if there was none, or a roll.
-    std::optional<core::yahtzee::Action> next_action() const;
+    std::optional<core::yahtzee::Action> next_action() const { return action_at(at_); }
+    // The same at any moment of the line that is shown.
+    std::optional<core::yahtzee::Action> action_at(std::size_t moment) const;
 
     void go_to(std::size_t moment);
 

@@ -30,8 +30,9 @@ void StripUpdater::showCourse() {
     if (!values) return strip_.show({}, 0);
     const auto& timeline = session.timeline();
     const int seat = storage::own_seat(session.record());
-    strip_.show(models::course_of(timeline, timeline.states().size() - 1, seat, *values, limits_),
-                seat);
+    // What is taken back is no longer judged.
+    const auto until = session.isTakingBack() ? timeline.at() : timeline.states().size() - 1;
+    strip_.show(models::course_of(timeline, until, seat, *values, limits_), seat);
     const auto name = [&](int at) {
         return text::shown_name(storage::player_name(session.record(), at));
     };
