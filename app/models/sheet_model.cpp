@@ -167,7 +167,7 @@ const ai::yahtzee::decide::RankedAction* SheetModel::hintFor(Box box) const {
 QString SheetModel::noteText(const QModelIndex& index) const {
     const auto box = boxAt(index.row());
     if (sumAt(index.row()) == SheetSum::upper_total) {
-        if (index.column() == 0) return hasDistance() ? tr("± par") : QString();
+        if (index.column() == 0) return hasDistance() ? distanceTitle() : QString();
         const int distance = distanceFromPar(index);
         return distance == 0 ? QString() : whole_signed(distance);
     }
@@ -177,6 +177,8 @@ QString SheetModel::noteText(const QModelIndex& index) const {
     return isBest(index) ? tr("best") : short_loss(loss_number(*hint_, *choice));
 }
 
+QString SheetModel::distanceTitle() { return tr("vs 3 each"); }
+
 bool SheetModel::hasDistance() const {
     for (int column = 1; column < columnCount(); ++column)
         if (distanceFromPar(index(rowOf(Box::sixes) + 1, column)) != 0) return true;
@@ -185,9 +187,9 @@ bool SheetModel::hasDistance() const {
 
 QString SheetModel::parText(const QModelIndex& index) const {
     const int distance = distanceFromPar(index);
-    return distance == 0  ? tr("at par")
-           : distance > 0 ? tr("%1 above par").arg(distance)
-                          : tr("%1 below par").arg(-distance);
+    return distance == 0  ? tr("as much as three of each face")
+           : distance > 0 ? tr("%1 ahead of three of each face").arg(distance)
+                          : tr("%1 behind three of each face").arg(-distance);
 }
 
 // In words: a sign is no word.
@@ -273,7 +275,7 @@ QString SheetModel::toolTip(const QModelIndex& index) const {
     const Card* card = cardAt(index);
     const auto sum = sumAt(index.row());
     if (card && sum == SheetSum::upper_total)
-        return tr("%1: par is three of each face, 63 in all").arg(parText(index));
+        return tr("%1, which make 63 in all and earn the bonus").arg(parText(index));
     if (card && sum == SheetSum::upper_bonus && card->upper_bonus() == 0 && !can_reach_bonus(*card))
         return tr("63 in the upper boxes can't be reached any more");
     return {};

@@ -54,8 +54,9 @@ public:
     bool isBest(const QModelIndex& index) const;      // the hint's first choice
     bool isOwnChoice(const QModelIndex& index) const; // that the hint describes
     bool isLastFilled(const QModelIndex& index) const;
-    bool isZero(const QModelIndex& index) const;         // offered, for nothing
-    int upperPoints(const QModelIndex& index) const;     // of the player of the column
+    bool isZero(const QModelIndex& index) const;     // offered, for nothing
+    int upperPoints(const QModelIndex& index) const; // of the player of the column
+    static QString distanceTitle(); // names the distances, beside the title of their row
     int distanceFromPar(const QModelIndex& index) const; // of the upper boxes that are filled
     const core::yahtzee::Game& game() const { return game_; }
 
@@ -72,7 +73,7 @@ private:
     QString noteText(const QModelIndex& index) const;
     QString spokenNote(const QModelIndex& index) const;
     bool hasDistance() const;                        // of any player from par
-    QString parText(const QModelIndex& index) const; // "9 above par"
+    QString parText(const QModelIndex& index) const; // "9 ahead of three of each face"
     QString toolTip(const QModelIndex& index) const;
     QString accessibleText(const QModelIndex& index) const;
     const ai::yahtzee::decide::RankedAction* hintFor(core::yahtzee::Box box) const;

@@ -263,11 +263,11 @@ private Q_SLOTS:
         QCOMPARE(text(sheet, row_of(SheetSum::upper_bonus), 1), "0");
         const auto upper = sheet.index(row_of(SheetSum::upper_total), 1);
         QCOMPARE(sheet.distanceFromPar(upper), -45);
-        // The number has a name, and no screen reader needs its sign.
         QCOMPARE(upper.data(SheetModel::note_role).toString(), "−45");
-        QCOMPARE(upper.siblingAtColumn(0).data(SheetModel::note_role).toString(), "± par");
-        QCOMPARE(upper.data(Qt::AccessibleTextRole).toString(), "Upper, A: 0, 45 below par");
-        QVERIFY(upper.data(Qt::ToolTipRole).toString().startsWith("45 below par"));
+        QCOMPARE(upper.siblingAtColumn(0).data(SheetModel::note_role).toString(), "vs 3 each");
+        QCOMPARE(upper.data(Qt::AccessibleTextRole).toString(),
+                 "Upper, A: 0, 45 behind three of each face");
+        QVERIFY(upper.data(Qt::ToolTipRole).toString().startsWith("45 behind three"));
     }
 
     void words_for_flip_points() {

@@ -60,7 +60,10 @@ void SheetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setRenderHint(QPainter::Antialiasing);
     paintGround(*painter, option, index, colours);
     paintChip(*painter, option, index, colours);
-    paintText(*painter, option.rect, index, colours);
+    if (SheetModel::sumAt(index.row()) == SheetSum::upper_total)
+        paintUpper(*painter, option, index, colours);
+    else
+        paintText(*painter, option.rect, index, colours);
     painter->restore();
 }
 
@@ -128,21 +131,46 @@ void SheetDelegate::paintText(QPainter& painter, const QRect& cell, const QModel
         return;
     }
     const int least_note = note_metrics.horizontalAdvance(note) + padding / 2;
-    const bool is_label = sheet_.kind(index) == CellKind::label;
     // Both in their halves, as far as they fit in them.
-    const int note_width = is_label ? least_note : std::max(least_note, inner.width() / 2);
+    const int note_width = std::max(least_note, inner.width() / 2);
     const QRect left(inner.left(), inner.top(), inner.width() - note_width, inner.height());
-    painter.drawText(left,
-                     static_cast<int>(is_label ? alignment : Qt::AlignCenter) | Qt::TextSingleLine |
-                         Qt::TextDontClip,
-                     text);
+    painter.drawText(left, Qt::AlignCenter | Qt::TextSingleLine | Qt::TextDontClip, text);
     painter.setFont(note_font(font_));
-    const bool is_loss = sheet_.kind(index) == CellKind::offered;
-    if (is_loss && !sheet_.isBest(index)) painter.setPen(colours.bad);
-    if (!is_loss && !is_label)
-        painter.setPen(sheet_.distanceFromPar(index) < 0 ? colours.bad : colours.good);
+    if (!sheet_.isBest(index)) painter.setPen(colours.bad);
     painter.drawText(inner.adjusted(0, 0, -2, 0),
                      Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, note);
+}
+
+// The number stays where all sums stand. The distances stand beside it where there is room for all
+// of them and for their name, which alone or without which nobody understands.
+void SheetDelegate::paintUpper(QPainter& painter, const QStyleOptionViewItem& option,
+                               const QModelIndex& index, const Colours& colours) const {
+    const QFontMetrics metrics(font_);
+    const QFontMetrics small(note_font(font_));
+    const auto note_of = [](const QModelIndex& cell) {
+        return cell.data(SheetModel::note_role).toString();
+    };
+    const auto* view = qobject_cast<const QTableView*>(option.widget);
+    bool fits = view != nullptr;
+    for (int column = 0; fits && column < sheet_.columnCount(); ++column) {
+        const QModelIndex cell = index.siblingAtColumn(column);
+        const int rest = view->columnWidth(column) - 2 * padding -
+                         metrics.horizontalAdvance(cell.data().toString());
+        fits = note_of(cell).isEmpty() ||
+               small.horizontalAdvance(note_of(cell)) + 2 <= (column == 0 ? rest : rest / 2);
+    }
+    const QRect inner = option.rect.adjusted(padding, 0, -padding, -1);
+    painter.setFont(font_);
+    painter.setPen(colours.muted);
+    painter.drawText(inner,
+                     static_cast<int>(index.data(Qt::TextAlignmentRole).value<Qt::Alignment>()) |
+                         Qt::TextSingleLine,
+                     index.data().toString());
+    if (!fits) return;
+    painter.setFont(note_font(font_));
+    if (index.column() > 0)
+        painter.setPen(sheet_.distanceFromPar(index) < 0 ? colours.bad : colours.good);
+    painter.drawText(inner, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, note_of(index));
 }
 
 using namespace app::text;
@@ -394,9 +422,15 @@ void SheetView::layOut() {
     horizontalHeader()->setFont(scaled);
     // The players share the width that is left over, or missing.
     const int players = sheet_->game().players();
-    const int labels = labelWidth(scaled);
+    int labels = labelWidth(scaled);
     int natural = 0;
     for (int column = 1; column <= players; ++column) natural += playerWidth(column, scaled);
+    const int upper = SheetModel::rowOf(core::yahtzee::Box::sixes) + 1;
+    const int titled =
+        QFontMetrics(scaled).horizontalAdvance(sheet_->index(upper, 0).data().toString()) +
+        QFontMetrics(note_font(scaled)).horizontalAdvance(SheetModel::distanceTitle()) +
+        3 * SheetDelegate::padding;
+    if (titled + natural <= width() - 2 * frameWidth()) labels = std::max(labels, titled);
     const int room = width() - 2 * frameWidth() - labels;
     setColumnWidth(0, labels);
     int used = 0;

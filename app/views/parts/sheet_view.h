@@ -36,6 +36,8 @@ private:
                      const QModelIndex& index, const widgets::Colours& colours) const;
     void paintChip(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
                    const widgets::Colours& colours) const;
+    void paintUpper(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
+                    const widgets::Colours& colours) const;
     void paintText(QPainter& painter, const QRect& cell, const QModelIndex& index,
                    const widgets::Colours& colours) const;
 
