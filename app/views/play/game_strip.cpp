@@ -128,7 +128,7 @@ int GameStrip::turnAt(const QPointF& at) const {
 
 QRectF GameStrip::curveRect() const {
     const double line = fontMetrics().lineSpacing();
-    return QRectF(rect()).adjusted(left(), padding / 2.0 + line * title_lines, -padding,
+    return QRectF(rect()).adjusted(left(), padding / 2.0 + line * (title_lines + 0.4), -padding,
                                    -line * foot_lines - padding / 2.0);
 }
 
@@ -168,8 +168,8 @@ void GameStrip::paintCurves(QPainter& painter, const Colours& colours) const {
             high = std::max(high, points);
         }
     const double missing = std::max(0.0, min_span - (high - low));
-    low -= missing / 2;
-    high += missing / 2;
+    low = std::floor((low - missing / 2) / scale_step) * scale_step; // the scale encloses all
+    high = std::ceil((high + missing / 2) / scale_step) * scale_step;
     paintScale(painter, colours, low, high);
     const QRectF room = curveRect();
     const auto at = [&](std::size_t turn, double points) {
@@ -198,14 +198,12 @@ void GameStrip::paintScale(QPainter& painter, const Colours& colours, double low
     painter.save();
     painter.setFont(smallFont());
     for (const bool is_top : {false, true}) {
-        const double points = is_top ? std::floor(high / scale_step) * scale_step
-                                     : std::ceil(low / scale_step) * scale_step;
-        const double y = room.bottom() - (points - low) / (high - low) * room.height();
+        const double y = is_top ? room.top() : room.bottom();
         painter.setPen(QPen(colours.line, 1));
         painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y));
         painter.setPen(colours.muted);
         painter.drawText(QRectF(padding, y - line / 2, room.left() - padding - scale_gap, line),
-                         Qt::AlignRight | Qt::AlignVCenter, QString::number(points));
+                         Qt::AlignRight | Qt::AlignVCenter, QString::number(is_top ? high : low));
     }
     painter.restore();
 }
@@ -278,8 +276,8 @@ bool GameStrip::event(QEvent* event) {
                             "Worse choices end lower.")
                        : tr("The final scores on average, and the probability to win, if every "
                             "choice of every player is the best from here on. It is not "
-                            "your chance against this opponent: who makes worse choices ends "
-                            "lower."));
+                            "your chance against real opponents: who makes worse choices "
+                            "ends lower."));
     }
     return CardFrame::event(event);
 }
