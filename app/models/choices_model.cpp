@@ -136,9 +136,12 @@ QVariant ChoicesModel::headerData(int section, Qt::Orientation orientation, int 
         return QVariant::fromValue(section == choice_column ? Qt::AlignLeft | Qt::AlignVCenter
                                                             : Qt::AlignRight | Qt::AlignVCenter);
     const bool is_in_probabilities = advice_ && is_by_probability(advice_->ranked_by);
-    if (role == Qt::ToolTipRole && section == loss_column)
-        return is_in_probabilities ? text::percentage_points_tip()
-                                   : tr("The points that a choice loses, as a bar and a number");
+    if (role == Qt::ToolTipRole && section == loss_column) {
+        const QString bar = tr("A full bar is a loss of %1 or more").arg(full_loss);
+        return tr("%1. %2").arg(is_in_probabilities ? text::percentage_points_tip()
+                                                    : tr("The points that a choice loses"),
+                                bar);
+    }
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case choice_column:

@@ -30,7 +30,8 @@ public:
     void setHeld(const std::optional<core::dice::Keep>& held);
     bool isOwn(int row) const; // made, or held
     std::optional<int> ownRow() const;
-    double lossNumber(int row) const; // in the unit of the objective
+    double lossNumber(int row) const;       // in the unit of the objective
+    static constexpr double full_loss = 10; // fills a bar, in that unit: always the same
     bool hasProbabilities() const;
     int rankingColumn() const; // what the best choice has most of
     std::optional<int> rowOf(core::yahtzee::Action action) const;

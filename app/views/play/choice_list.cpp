@@ -27,8 +27,6 @@ constexpr double die_share = 0.68; // of the height of a row
 constexpr double die_step = 1.16;  // sides from die to die
 constexpr double bar_share = 0.3;  // of the height of a row
 
-constexpr double least_full_loss = 1; // of a bar: small losses look small
-
 QFont bold_of(QFont font) {
     font.setBold(true);
     return font;
@@ -41,8 +39,6 @@ class ChoiceDelegate : public QStyledItemDelegate {
 public:
     ChoiceDelegate(const models::ChoicesModel& choices, QObject* parent);
 
-    // The loss that fills a bar, in the unit of the objective.
-    void setFullLoss(double loss) { full_loss_ = loss; }
     void setLimits(const ai::yahtzee::review::GradeLimits& limits) { limits_ = limits; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -61,7 +57,6 @@ private:
                    const widgets::Colours& colours, bool is_selected) const;
 
     const models::ChoicesModel& choices_;
-    double full_loss_ = 1;
     ai::yahtzee::review::GradeLimits limits_ = ai::yahtzee::review::point_limits;
 };
 ChoiceDelegate::ChoiceDelegate(const ChoicesModel& choices, QObject* parent)
@@ -77,7 +72,9 @@ int ChoiceDelegate::widestKeep(const QFont& font) {
 }
 
 int ChoiceDelegate::lossNumberWidth(const QFont& font) {
-    return QFontMetrics(bold_of(font)).horizontalAdvance("−88.88") + 2 * side_padding;
+    const QFontMetrics metrics(bold_of(font));
+    const int best = metrics.horizontalAdvance(ChoicesModel::tr("best"));
+    return std::max(metrics.horizontalAdvance("−88.88"), best) + 2 * side_padding;
 }
 
 QSize ChoiceDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
@@ -142,7 +139,8 @@ void ChoiceDelegate::paintLoss(QPainter& painter, const QRect& inner, const QMod
         painter.setPen(Qt::NoPen);
         painter.setBrush(is_selected ? colours.base : colours.track);
         painter.drawRoundedRect(track, height / 2, height / 2);
-        const double share = std::min(1.0, choices_.lossNumber(index.row()) / full_loss_);
+        const double share =
+            std::min(1.0, choices_.lossNumber(index.row()) / ChoicesModel::full_loss);
         track.setWidth(std::max(share > 0 ? height : 0.0, track.width() * share));
         painter.setBrush(colours.bad);
         if (share > 0) painter.drawRoundedRect(track, height / 2, height / 2);
@@ -204,8 +202,9 @@ int ChoiceList::numberWidth(int column) const {
 
 int ChoiceList::leastWidth() const {
     return ChoiceDelegate::widestKeep(font()) + ChoiceDelegate::lossNumberWidth(font()) -
-           side_padding + numberWidth(ChoicesModel::value_column) + widthFor(tr("Beat %")) +
-           verticalScrollBar()->sizeHint().width();
+           side_padding + numberWidth(ChoicesModel::value_column) +
+           header()->fontMetrics().horizontalAdvance(tr("Beat %")) + 2 * FlatHeader::padding +
+           FlatHeader::slack + verticalScrollBar()->sizeHint().width();
 }
 
 void ChoiceList::setLimits(const ai::yahtzee::review::GradeLimits& limits) {
@@ -221,13 +220,10 @@ void ChoiceList::setShowsAll(bool all) {
 
 void ChoiceList::refresh(bool is_another) {
     const auto own = choices_.ownRow();
-    double full = least_full_loss;
     for (int row = 0; row < choices_.rowCount(); ++row) {
         const bool is_shown = shows_all_ || row < few || row == own;
         setRowHidden(row, {}, !is_shown);
-        if (is_shown && (row < few || !shows_all_)) full = std::max(full, choices_.lossNumber(row));
     }
-    delegate_->setFullLoss(full);
     layOut();
     if (is_another) scrollToTop();
 }
