@@ -117,7 +117,7 @@ void CoachPanel::layOut() {
     below->addWidget(all_);
     below->addWidget(grounds_, 1);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 8, 14, 10);
+    column->setContentsMargins(8, 8, 8, 10);
     column->setSpacing(8);
     auto* top = new QHBoxLayout;
     top->addWidget(objective_, 1);
@@ -159,7 +159,7 @@ void CoachPanel::hold(QWidget& mark) {
     column.insertWidget(column.indexOf(verdict_) + 1, &mark, 0, Qt::AlignHCenter);
 }
 
-int CoachPanel::leastWidth() const { return list_->leastWidth() + 22; }
+int CoachPanel::leastWidth() const { return list_->leastWidth() + 16; }
 
 void CoachPanel::setReady(bool is_ready) {
     is_ready_ = is_ready;
