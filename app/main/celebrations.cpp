@@ -2,6 +2,7 @@
 
 #include "app/session/table_setup.h"
 #include "app/storage/same_game.h"
+#include "app/text/words.h"
 #include "core/yahtzee/scoring.h"
 
 #include <utility>
@@ -35,11 +36,20 @@ Celebrations::Celebrations(Trainer& trainer, QWidget* page)
 void Celebrations::onScored(const FilledBox& filled) {
     const GameSession& session = trainer_.session;
     const auto& card = session.game().card(filled.seat);
-    if (!is_person(session.record().players[static_cast<std::size_t>(filled.seat)])) return;
+    const auto& player = session.record().players[static_cast<std::size_t>(filled.seat)];
     const int points = card.points(filled.box).value_or(0);
     const bool has_bonus = card.upper_bonus() > 0 && core::yahtzee::is_upper(filled.box) &&
                            card.upper_points() - points < core::yahtzee::upper_bonus_threshold;
-    if (filled.box == Box::yahtzee && points > 0)
+    const bool is_yahtzee = filled.box == Box::yahtzee && points > 0;
+    if (!is_person(player)) {
+        if (is_yahtzee)
+            show_->show(
+                tr("%1: Yahtzee!")
+                    .arg(text::shown_name(storage::player_name(session.record(), filled.seat))),
+                widgets::Celebration::Mood::quiet);
+        return;
+    }
+    if (is_yahtzee)
         celebrate(tr("Yahtzee!"));
     else if (has_bonus)
         celebrate(tr("Upper bonus!"));

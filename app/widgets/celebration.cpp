@@ -51,8 +51,9 @@ Celebration::Celebration(QWidget* parent) : QWidget(parent) {
     connect(&time_, &QVariantAnimation::finished, this, &QWidget::hide);
 }
 
-void Celebration::show(const QString& words) {
+void Celebration::show(const QString& words, Mood mood) {
     words_ = words;
+    mood_ = mood;
     setGeometry(parentWidget()->rect());
     raise();
     QWidget::show();
@@ -67,7 +68,7 @@ void Celebration::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(time < fade_from ? 1 : (1 - time) / (1 - fade_from));
     const double line = fontMetrics().height();
-    for (int die = 0; die < dice_in_the_air; ++die) {
+    for (int die = 0; mood_ == Mood::festive && die < dice_in_the_air; ++die) {
         const double up = (least_throw + spread(3 * die) / 2) * time - gravity * time * time;
         const double drift = (spread(7 * die) - 0.5) * time / 3;
         const double side = line * (1 + spread(5 * die));

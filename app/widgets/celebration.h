@@ -16,13 +16,15 @@ class Celebration : public QWidget {
 public:
     explicit Celebration(QWidget* parent); // covers it
 
-    void show(const QString& words);
+    enum class Mood { festive, quiet }; // quiet: the words alone
+    void show(const QString& words, Mood mood = Mood::festive);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     QString words_;
+    Mood mood_ = Mood::festive;
     QVariantAnimation time_; // from 0 to 1
 };
 

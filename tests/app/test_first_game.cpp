@@ -25,8 +25,9 @@ void celebrate(Desk& desk) { desk.prefer(&app::session::Preferences::celebrate, 
 bool is_shown(Desk& desk, const char* name) { return desk.the<QWidget>(name).isVisible(); }
 
 // A game of one person with these boxes open and the others full, about to decide on `dice`.
-core::yahtzee::notation::Record last_boxes(core::yahtzee::Card card, core::dice::Dice dice) {
-    auto record = tests::record_of({{{}, {}}}, 1);
+core::yahtzee::notation::Record last_boxes(core::yahtzee::Card card, core::dice::Dice dice,
+                                           const std::string& program = {}) {
+    auto record = tests::record_of({{{}, program}}, 1);
     record.start = {{card}, 0};
     record.line.push_back({dice});
     return record;
@@ -60,18 +61,24 @@ private Q_SLOTS:
     }
 
     void take_back_has_a_button_on_the_table() {
-        Desk desk(tests::person_and("random", 1));
+        Desk desk(tests::person_and("random", 1), tests::solved_values());
+        const auto& turns = desk.the<app::views::play::GameStrip>("gameStrip").course().turns;
         auto& button = desk.the<QAbstractButton>("tableTakeBack");
         QVERIFY(!button.isEnabled());
         desk.click("roll");
         const auto rolled = desk.game();
         desk.choose(core::yahtzee::Action::hold(1));
         QVERIFY(button.isEnabled());
+        QCOMPARE(turns.size(), std::size_t(1)); // what is decided is judged at once
         desk.click("tableTakeBack");
         QVERIFY(desk.game() == rolled);
+        QVERIFY(turns.empty());
+        // The last dice of a program lie there until a person rolls.
+        desk.session().score(tests::first_legal_box(desk.game()));
+        QTRY_VERIFY(desk.session().isPersonsTurn());
+        QVERIFY(desk.the<app::widgets::DieButton>("die1").face() > 0);
     }
 
-    // Whether it is the button or its command.
     void take_back_after_the_end_shows_the_last_decision_again() {
         for (const QSize size : {QSize(900, 600), QSize(1120, 720), QSize(1920, 1080)}) {
             Desk desk(tests::careless_game(), tests::solved_values());
@@ -93,9 +100,8 @@ private Q_SLOTS:
         desk.choose(core::yahtzee::Action::hold(1));
         QVERIFY(is_shown(desk, "lastChoice"));
         const auto last = *desk.trainer.coach.lastChoice();
-        QVERIFY(desk.the<QLabel>("lastChoice")
-                    .text()
-                    .contains(QString::number(last.chosen().loss, 'f', 2)));
+        const QString shown = QString::number(last.chosen().loss, 'f', 2);
+        QVERIFY(desk.the<QLabel>("lastChoice").text().contains(shown));
         // What stands above claims no silence about it.
         QVERIFY(desk.the<QLabel>("coachHeadline").text().startsWith("Before you choose"));
         set_hints(desk, HintMode::on);
@@ -195,6 +201,9 @@ private Q_SLOTS:
             QCOMPARE(is_shown(desk, "celebration"), is_celebrated);
             QTRY_VERIFY(!is_shown(desk, "celebration"));
         }
+        Desk desk(last_boxes({}, {4, 4, 4, 4, 4}, "basic"));
+        celebrate(desk);
+        QTRY_VERIFY(is_shown(desk, "celebration"));
     }
 
     void a_best_game_is_celebrated_from_the_sixth_on() {

@@ -179,13 +179,26 @@ void PlayPage::onChanged(GameSession::Change change) {
     const bool rolled = change == GameSession::Change::rolled;
     table_->showTurn();
     table_->showHint({});
-    if (change == GameSession::Change::rolled || change == GameSession::Change::held)
+    const bool is_about_dice =
+        change == GameSession::Change::rolled || change == GameSession::Change::held;
+    if (is_about_dice && !session.isPersonsTurn())
         strip_->showWinProbability();
     else
         strip_->showCourse();
-    table_->dice().showDice(session.shownDice(), session.rolledSlots(),
+    table_->dice().showDice(diceOnTable(), session.rolledSlots(),
                             rolled && preferences_.animate_dice && !session.isHurrying() &&
                                 !session.hasRealDice());
+}
+
+// The last dice of a program lie there until somebody rolls.
+std::optional<core::dice::Dice> PlayPage::diceOnTable() const {
+    const GameSession& session = trainer_.session;
+    const auto dice = session.shownDice();
+    const std::size_t at = session.timeline().at();
+    if (dice || at == 0 || session.isReviewing() || session.hasRealDice()) return dice;
+    const auto& before = session.timeline().states()[at - 1];
+    const auto& player = session.record().players[static_cast<std::size_t>(before.mover())];
+    return is_person(player) ? dice : before.dice();
 }
 
 void PlayPage::showSettled() {
@@ -257,18 +270,21 @@ void PlayPage::showMessage() {
 }
 
 // Beside a try its own bar leads back.
-void PlayPage::showMoment() {
+std::vector<MessageCard::Reply> PlayPage::wayBack() const {
     GameSession& session = trainer_.session;
-    std::vector<MessageCard::Reply> replies;
-    if (session.timeline().line() == 0)
-        replies = {{"backToGame", tr("&Back to the game"), [&session] { session.backToGame(); }}};
+    if (!session.isReviewing() || session.timeline().line() > 0) return {};
+    return {{"backToGame", tr("&Back to the game"), [&session] { session.backToGame(); }}};
+}
+
+void PlayPage::showMoment() {
+    const GameSession& session = trainer_.session;
     table_->message().say(
         (session.isTakingBack()
              ? tr("Taken back to turn %1. If you choose otherwise, what was taken back stays as a "
                   "try.")
              : tr("Looking at turn %1."))
             .arg(session.game().turn() + 1),
-        MessageCard::Tone::plain, replies);
+        MessageCard::Tone::plain, wayBack());
 }
 
 QString PlayPage::hintText(const Advice& hint) {
@@ -335,7 +351,7 @@ void PlayPage::roll() {
         !guard_.press(std::chrono::milliseconds(clock_.elapsed()))) {
         if (!trainer_.turn.doubt())
             table_->message().say(tr("No die is kept. Press Space again to roll all five."),
-                                  MessageCard::Tone::plain);
+                                  MessageCard::Tone::plain, wayBack());
         return;
     }
     rollNow();

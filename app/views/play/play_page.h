@@ -86,11 +86,13 @@ private:
     void listenToParts();
     void listenToOverlays();
     void onChanged(session::GameSession::Change change);
+    std::optional<core::dice::Dice> diceOnTable() const;
     void showSettled(); // what waits for the dice to lie still
     void showAdvice();
     void showHeld();
     void showMessage();
-    void showMoment(); // of the game, that is looked at
+    std::vector<MessageCard::Reply> wayBack() const; // to the game, from an earlier moment of it
+    void showMoment();                               // of the game, that is looked at
     // The best choice and why, where the coach does not say it beside the table.
     QString hintText(const session::Advice& hint);
     void showReadiness();
