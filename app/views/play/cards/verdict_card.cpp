@@ -101,16 +101,17 @@ void VerdictCard::show(const QString& title, const Advice& advice, bool is_own) 
     static_cast<QGridLayout*>(layout())->setColumnStretch(0, keep.size() == 0 ? 2 : 0);
     const bool by_probability = is_by_probability(advice.ranked_by);
     const QString points = tr("%1 points").arg(worth_number(best.value));
-    worth_->setText(by_probability ? long_worth_text(advice, best) : points);
+    // After the choice its worth is over: the strip below the table has the new one.
+    const double loss = advice.made ? advice.chosen().loss : 0;
+    worth_->setText(!advice.made ? (by_probability ? long_worth_text(advice, best) : points)
+                    : loss > 0   ? tr("Yours: %1").arg(difference_text(-loss, by_probability))
+                                 : tr("Yours too"));
     QStringList details;
-    if (by_probability)
-        details << points;
-    else if (best.win)
-        details << tr("%1 to win, if all play perfectly").arg(percent_text(*best.win));
+    if (by_probability && !advice.made) details << points;
     const QString assumption =
         best.win ? tr("Probabilities hold if all play perfectly from here on") : QString();
     for (QLabel* label : {worth_, detail_}) label->setToolTip(assumption);
-    if (is_own) details << tr("your choice");
+    if (is_own && !advice.made) details << tr("your choice");
     detail_->setText(details.join(tr(" · ")));
     worth_->show();
     detail_->setVisible(!details.empty());
