@@ -25,8 +25,9 @@ constexpr int max_due_today = 3;
 constexpr std::size_t mistakes_today = 2;
 constexpr int max_of_neighbour = 2;
 constexpr std::uint64_t games_for_neighbours = 2000;
-constexpr int lesson_steps = 4;
-constexpr int lesson_positions = 2; // of each step
+// One position each: three alike, four in a row, a full house, a box to give up, a pair, two
+// pairs, the upper bonus, three in a row.
+constexpr int lesson_steps[] = {6, 1, 13, 2, 5, 17, 4, 9};
 
 // The costliest mistakes of the only person, or of the first one.
 std::vector<MistakeOrigin> mistakes_in(const ExerciseRequest& request,
@@ -104,9 +105,9 @@ public:
             addAll(placement_set(values_, options_));
             break;
         case Source::lesson:
-            for (int step = 1; step <= lesson_steps; ++step) {
+            options_.count = 1;
+            for (const int step : lesson_steps) {
                 options_.known = {step - 1, step};
-                options_.count = lesson_positions;
                 addAll(generate(values_, exercises_of(step), options_));
             }
             break;

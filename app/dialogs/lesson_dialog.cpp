@@ -38,46 +38,56 @@ Game table(const Position& position) {
     return game;
 }
 
-// What each of the four steps is about, before the decision.
-QString rule_text(int step) {
+// Why a step keeps what it keeps.
+QString keeping_text(int step) {
     switch (step) {
     case 1:
         return LessonDialog::tr("Four dice in a row are worth keeping while the large straight is "
                                 "open.");
-    case 2:
-        return LessonDialog::tr("A box that is filled is used up: fill the one that could hardly "
-                                "have brought more.");
-    case 3:
-        return LessonDialog::tr("Five dice in a row fill the large straight: nothing is left to "
-                                "roll for.");
+    case 5:
+        return LessonDialog::tr("Two alike may become three or more, which count in the upper "
+                                "boxes and in the boxes for dice alike.");
+    case 6:
+        return LessonDialog::tr("Three alike already fill their upper box well, and may become "
+                                "four or five alike.");
+    case 9:
+        return LessonDialog::tr("Three dice in a row may become a straight, which brings more than "
+                                "a single pair of these dice.");
+    case 17:
+        return LessonDialog::tr("Two pairs become a full house if the last die shows either of "
+                                "them.");
     default:
-        return LessonDialog::tr("Three of each face in the upper boxes earn the bonus: fewer than "
-                                "three of a face put it at risk.");
+        return LessonDialog::tr("These dice bring more on average than any others that you can "
+                                "keep.");
     }
 }
 
-// What the best choice has for sure, or keeps open: the other box that tempts most.
+// Why the best choice is the best: what it has for sure, or keeps open, the other box that tempts
+// most.
 QString gain_text(const ai::yahtzee::practice::Exercise& exercise, const Game& game) {
     using namespace core::yahtzee;
     const Action best = exercise.best().action;
-    if (best.is_score() && game.roll_number() < rolls_per_turn)
+    if (best.is_hold()) return keeping_text(exercise.practised);
+    if (game.roll_number() < rolls_per_turn)
         return LessonDialog::tr("These points are sure; another roll puts them at risk.");
-    Box box = Box::large_straight;
-    int most = -1;
-    for (const auto& choice : exercise.ranking) {
-        if (best.is_hold() || choice.action == best || choice.action.is_hold()) continue;
-        const int points = exercise.position.mover.gain(
-            game.rules(), core::dice::Roll::of(game.dice()), choice.action.box());
-        if (points > most) box = choice.action.box();
-        most = std::max(most, points);
-    }
-    if (is_upper(box))
+    const auto gain = [&](Action action) {
+        return exercise.position.mover.gain(game.rules(), core::dice::Roll::of(game.dice()),
+                                            action.box());
+    };
+    const auto tempts_less = [&](const auto& a, const auto& b) {
+        return gain(a.action) < gain(b.action);
+    };
+    const Action other =
+        std::max_element(exercise.ranking.begin() + 1, exercise.ranking.end(), tempts_less)->action;
+    if (gain(best) > gain(other))
+        return LessonDialog::tr("No other open box brings more points for these dice.");
+    if (is_upper(other.box()))
         return LessonDialog::tr("The %1 box stays open, which can still bring %2 points or more.")
-            .arg(text::box_name(box))
-            .arg(3 * face_of(box));
+            .arg(text::box_name(other.box()))
+            .arg(3 * face_of(other.box()));
     return LessonDialog::tr("The %1 box stays open, which can still bring up to %2 points.")
-        .arg(text::box_name(box))
-        .arg(max_points(box));
+        .arg(text::box_name(other.box()))
+        .arg(max_points(other.box()));
 }
 
 } // namespace
@@ -133,6 +143,8 @@ void LessonDialog::layOut() {
     task_->setObjectName("lessonTask");
     task_->setFont(large);
     task_->setWordWrap(true);
+    task_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    task_->setMinimumHeight(QFontMetrics(large).lineSpacing() * 2);
     sheet_view_->setObjectName("lessonSheet");
     sheet_view_->setSheet(&sheet_);
     dice_->setObjectName("lessonDice");
@@ -212,12 +224,12 @@ void LessonDialog::showExercise(std::size_t at) {
     sheet_.begin(game_, {QString()});
     sheet_view_->settleCursor();
     dice_->showDice(game_.dice(), 0, false);
-    step_->setText(rule_text(exercise().practised));
+    step_->clear(); // a sentence here would give the answer away
     answer_->clear();
     next_->hide();
     showHeld();
     sheet_view_->setFocus();
-    Q_EMIT announced(tr("%1. %2 %3").arg(where_->text(), task_->text(), step_->text()));
+    Q_EMIT announced(tr("%1. %2").arg(where_->text(), task_->text()));
 }
 
 void LessonDialog::showAnswer(const QString& verdict, bool is_right) {
@@ -263,7 +275,7 @@ void LessonDialog::roll() {
 
 void LessonDialog::take(core::yahtzee::Box box) { decide(Action::score(box)); }
 
-// After the first wrong choice only its loss is shown.
+// After the first wrong choice its loss is shown, and what speaks for the best.
 void LessonDialog::decide(Action action) {
     if (stage_ != Stage::asked && stage_ != Stage::wrong) return;
     const auto given = session::grade_answer(exercise(), action, ai::yahtzee::review::point_limits);
@@ -275,6 +287,7 @@ void LessonDialog::decide(Action action) {
     stage_ = Stage::wrong;
     held_ = 0;
     showHeld();
+    step_->setText(gain_text(exercise(), game_));
     showAnswer(tr("Not the best: it loses %1 points on average. Try once more.")
                    .arg(text::points_text(given->loss)),
                false);
@@ -289,6 +302,9 @@ void LessonDialog::explain(Action action) {
                                 : tr("%1 loses %2 points on average. Better: %3.")
                                       .arg(text::choice_subject(game_, action),
                                            text::points_text(loss), text::choice_text(game_, best));
+    task_->setText(action.is_hold()
+                       ? tr("The turn stops here: what matters is which dice you keep.")
+                       : tr("A box is filled, and the turn is over."));
     step_->setText(gain_text(exercise(), game_));
     const bool is_last = at_ + 1 == exercises_.size();
     next_->setText(is_last ? tr("&Finish") : tr("&Next decision"));
@@ -305,8 +321,9 @@ void LessonDialog::showCount() {
     where_->setText(tr("The lesson is over"));
     task_->setText(tr("%1 of %2 right at the first try.").arg(right_).arg(exercises_.size()));
     dice_->hide();
-    step_->setText(tr("These four steps begin the basic strategy. Train teaches the others, one "
-                      "by one."));
+    step_->setText(
+        tr("These decisions belong to the basic strategy. Train teaches all of it, step by "
+           "step."));
     answer_->clear();
     next_->setText(tr("&Play a game"));
     showHeld();

@@ -1,5 +1,5 @@
-// The lesson of two minutes: what the game is about, then two positions for each of the first four
-// steps of the basic strategy, on a table of its own. A wrong choice has a second try.
+// The lesson of two minutes: what the game is about, then eight positions, each of another step of
+// the basic strategy, on a table of its own. A wrong choice has a second try.
 
 #pragma once
 

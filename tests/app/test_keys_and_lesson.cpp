@@ -126,7 +126,7 @@ private Q_SLOTS:
         programs->reject();
     }
 
-    // Two positions for each of the first four steps, after what the game is about.
+    // Positions of different steps, after what the game is about.
     void the_lesson_is_played() {
         app::analysis::AnalysisService analysis;
         app::dialogs::LessonDialog lesson(analysis);
@@ -143,11 +143,11 @@ private Q_SLOTS:
         next->click();
         for (std::size_t i = 0; i < 8; ++i) {
             const auto& exercise = lesson.exercises()[i];
-            QCOMPARE(exercise.practised, static_cast<int>(i / 2) + 1);
+            QVERIFY(i == 0 || exercise.practised != lesson.exercises()[i - 1].practised);
             QVERIFY(!next->isVisible());
             const QString roll = QString("roll %1 of 3").arg(exercise.position.roll_number);
             QVERIFY(lesson.findChild<QLabel*>("lessonPlace")->text().endsWith(roll));
-            QVERIFY(!step->text().contains(QRegularExpression("Step|\\d")));
+            QVERIFY(step->text().isEmpty()); // nothing gives the answer away
             const auto best = exercise.best().action;
             if (best.is_score()) {
                 lesson.take(best.box());
@@ -184,6 +184,7 @@ private Q_SLOTS:
         choose_worst();
         const auto* answer = lesson.findChild<QLabel*>("lessonAnswer");
         QVERIFY2(answer->text().contains("Try once more"), qPrintable(answer->text()));
+        QVERIFY(!lesson.findChild<QLabel*>("lessonStep")->text().isEmpty()); // why it is worse
         QVERIFY(!next->isVisible());
         choose_worst();
         QVERIFY2(answer->text().contains("Better: "), qPrintable(answer->text()));
