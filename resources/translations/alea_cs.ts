@@ -2227,10 +2227,6 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>Další hod už není. Které políčko tyto kostky vyplní?</translation>
     </message>
     <message>
-        <source>%1. %2 %3</source>
-        <translation>%1. %2 %3</translation>
-    </message>
-    <message>
         <source>%1 loses %2 points on average. Better: %3.</source>
         <translation>%1: průměrná ztráta je %2&#xa0;b. Lepší: %3.</translation>
     </message>
@@ -2247,10 +2243,6 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>Napoprvé správně: %1 z&#xa0;%2.</translation>
     </message>
     <message>
-        <source>These four steps begin the basic strategy. Train teaches the others, one by one.</source>
-        <translation>Těmito čtyřmi kroky začíná základní strategie. V části Trénink se naučíte ostatní, jeden po druhém.</translation>
-    </message>
-    <message>
         <source>You roll up to three times in a turn and keep what you like in between. Then the dice fill a box that is still open: these would bring 40 points as a large straight.</source>
         <translation>V jednom kole házíte až třikrát a mezi hody si necháte, co chcete. Pak kostky vyplní políčko, které je ještě volné: tyto by jako velká postupka přinesly 40 bodů.</translation>
     </message>
@@ -2261,18 +2253,6 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>Four dice in a row are worth keeping while the large straight is open.</source>
         <translation>Čtyři kostky po sobě se vyplatí nechat, dokud je velká postupka volná.</translation>
-    </message>
-    <message>
-        <source>A box that is filled is used up: fill the one that could hardly have brought more.</source>
-        <translation>Vyplněné políčko je pryč: vyplňte to, které by sotva přineslo víc.</translation>
-    </message>
-    <message>
-        <source>Five dice in a row fill the large straight: nothing is left to roll for.</source>
-        <translation>Pět kostek po sobě vyplní velkou postupku: házet dál už není proč.</translation>
-    </message>
-    <message>
-        <source>Three of each face in the upper boxes earn the bonus: fewer than three of a face put it at risk.</source>
-        <translation>Tři kostky od každého čísla v horních políčkách stačí na bonus: méně než tři ho ohrozí.</translation>
     </message>
     <message>
         <source>These points are sure; another roll puts them at risk.</source>
@@ -2289,6 +2269,46 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>Decision %1 of %2 · roll %3 of %4</source>
         <translation>Rozhodnutí %1 z %2 · hod %3 z %4</translation>
+    </message>
+    <message>
+        <source>Three alike already fill their upper box well, and may become four or five alike.</source>
+        <translation>Tři stejné už dobře naplní své horní políčko a mohou z nich být čtyři nebo pět stejných.</translation>
+    </message>
+    <message>
+        <source>Three dice in a row may become a straight, which brings more than a single pair of these dice.</source>
+        <translation>Ze tří kostek za sebou může být postupka, která přinese víc než jediná dvojice.</translation>
+    </message>
+    <message>
+        <source>Two pairs become a full house if the last die shows either of them.</source>
+        <translation>Ze dvou dvojic je full house, padne-li na poslední kostce číslo jedné z nich.</translation>
+    </message>
+    <message>
+        <source>These dice bring more on average than any others that you can keep.</source>
+        <translation>Tyto kostky přinesou v průměru víc než kterékoli jiné, které můžete nechat.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The turn stops here: what matters is which dice you keep.</source>
+        <translation>Kolo tu končí: jde o to, které kostky si necháte.</translation>
+    </message>
+    <message>
+        <source>A box is filled, and the turn is over.</source>
+        <translation>Políčko je vyplněné a kolo končí.</translation>
+    </message>
+    <message>
+        <source>These decisions belong to the basic strategy. Train teaches all of it, step by step.</source>
+        <translation>Tato rozhodnutí patří k základní strategii. Trénink ji učí celou, krok za krokem.</translation>
+    </message>
+    <message>
+        <source>Two alike may become three or more, which count in the upper boxes and in the boxes for dice alike.</source>
+        <translation>Ze dvou stejných mohou být tři nebo více: počítají se nahoře i v políčkách pro stejné kostky.</translation>
+    </message>
+    <message>
+        <source>No other open box brings more points for these dice.</source>
+        <translation>Žádné jiné volné políčko nepřinese za tyto kostky víc bodů.</translation>
     </message>
 </context>
 <context>
@@ -2710,6 +2730,10 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <source>Your best game: %1</source>
         <translation>Vaše nejlepší hra: %1</translation>
     </message>
+    <message>
+        <source>%1: Yahtzee!</source>
+        <translation>%1: Yahtzee!</translation>
+    </message>
 </context>
 <context>
     <name>app::main::FailedProgram</name>
@@ -3060,8 +3084,8 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Zpět ke hř&amp;e</translation>
     </message>
     <message>
-        <source>Try %1 leaves the game in turn %2. The game itself stays as it is.</source>
-        <translation>Pokus %1 odbočuje ze hry v kole %2. Hra sama zůstává, jak je.</translation>
+        <source>A try from turn %1 on. The game stays as it is.</source>
+        <translation>Pokus od kola %1. Hra zůstává, jak je.</translation>
     </message>
 </context>
 <context>
@@ -3331,11 +3355,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Beat %</source>
-        <translation>Přes N (%)</translation>
+        <translation>Přes %</translation>
     </message>
     <message>
         <source>Win %</source>
-        <translation>Výhra (%)</translation>
+        <translation>Výhra</translation>
     </message>
     <message>
         <source>Choice</source>
@@ -3343,7 +3367,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Value</source>
-        <translation>Hodnota</translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -3362,8 +3386,16 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Ztráta p. b.</translation>
     </message>
     <message>
-        <source>The points that a choice loses, as a bar and a number</source>
-        <translation>Body, které volba ztrácí, jako pruh a číslo</translation>
+        <source>A full bar is a loss of %1 or more</source>
+        <translation>Plný pruh je ztráta %1 nebo více</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The points that a choice loses</source>
+        <translation>Body, které volba ztrácí</translation>
     </message>
 </context>
 <context>
@@ -3456,7 +3488,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Yahtzee bonus</source>
-        <translation>Bonus za Yahtzee</translation>
+        <translation>Bonus Yahtzee</translation>
     </message>
     <message>
         <source>Total</source>
@@ -3503,28 +3535,28 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Hod %1 ze 3: %2</translation>
     </message>
     <message>
-        <source>at par</source>
-        <translation>přesně v normě</translation>
-    </message>
-    <message>
-        <source>%1 above par</source>
-        <translation>%1 nad normou</translation>
-    </message>
-    <message>
-        <source>%1 below par</source>
-        <translation>%1 pod normou</translation>
-    </message>
-    <message>
         <source>%1, %2: %3, %4</source>
         <translation>%1, %2: %3, %4</translation>
     </message>
     <message>
-        <source>%1: par is three of each face, 63 in all</source>
-        <translation>%1: norma jsou tři kostky od každého čísla, celkem 63</translation>
+        <source>vs 3 each</source>
+        <translation>proti 3×</translation>
     </message>
     <message>
-        <source>± par</source>
-        <translation>± norma</translation>
+        <source>as much as three of each face</source>
+        <translation>stejně jako tři kostky od každého čísla</translation>
+    </message>
+    <message>
+        <source>%1 ahead of three of each face</source>
+        <translation>o %1 víc než tři kostky od každého čísla</translation>
+    </message>
+    <message>
+        <source>%1 behind three of each face</source>
+        <translation>o %1 méně než tři kostky od každého čísla</translation>
+    </message>
+    <message>
+        <source>%1, which make 63 in all and earn the bonus</source>
+        <translation>%1, které dají dohromady 63 a přinesou bonus</translation>
     </message>
 </context>
 <context>
@@ -4362,7 +4394,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Beat %</source>
-        <translation>Přes N (%)</translation>
+        <translation>Přes %</translation>
     </message>
     <message>
         <source>three of a kind for %1</source>
@@ -4636,16 +4668,16 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Kolo %1: %2, ztráta %3 bodu</translation>
     </message>
     <message>
-        <source>The final scores on average, and the probability to win, if every choice of every player is the best from here on. It is not your chance against this opponent: who makes worse choices ends lower.</source>
-        <translation>Průměrné konečné skóre a pravděpodobnost výhry, když bude každá další volba všech hráčů nejlepší. Není to vaše šance proti tomuto soupeři: kdo volí hůř, skončí níž.</translation>
-    </message>
-    <message>
         <source>The final score on average if every choice from here on is the best. Worse choices end lower.</source>
         <translation>Průměrné konečné skóre, když bude každá další volba nejlepší. Horší volby vedou k nižšímu.</translation>
     </message>
     <message>
         <source>Expected final score</source>
         <translation>Očekávaný výsledek</translation>
+    </message>
+    <message>
+        <source>The final scores on average, and the probability to win, if every choice of every player is the best from here on. It is not your chance against real opponents: who makes worse choices ends lower.</source>
+        <translation>Průměrné konečné skóre a pravděpodobnost výhry, když bude každá další volba všech hráčů nejlepší. Není to vaše šance proti skutečným soupeřům: kdo volí hůř, skončí níž.</translation>
     </message>
 </context>
 <context>
@@ -5176,12 +5208,16 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Pravděpodobnosti platí, pokud odteď všichni hrají bezchybně</translation>
     </message>
     <message>
-        <source>%1 to win, if all play perfectly</source>
-        <translation>Výhra: %1, pokud všichni hrají bezchybně</translation>
-    </message>
-    <message>
         <source>your choice</source>
         <translation>vaše volba</translation>
+    </message>
+    <message>
+        <source>Yours too</source>
+        <translation>Vaše také</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation>Vaše: %1</translation>
     </message>
 </context>
 <context>

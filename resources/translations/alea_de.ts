@@ -2209,10 +2209,6 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>Kein Wurf ist übrig. Welches Feld füllen diese Würfel?</translation>
     </message>
     <message>
-        <source>%1. %2 %3</source>
-        <translation>%1. %2 %3</translation>
-    </message>
-    <message>
         <source>%1 loses %2 points on average. Better: %3.</source>
         <translation>%1: Das verliert im Schnitt %2 Punkte. Besser: %3.</translation>
     </message>
@@ -2229,10 +2225,6 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>%1 von %2 beim ersten Versuch richtig.</translation>
     </message>
     <message>
-        <source>These four steps begin the basic strategy. Train teaches the others, one by one.</source>
-        <translation>Mit diesen vier Schritten beginnt die Grundstrategie. Unter Üben lernst du die anderen, einen nach dem anderen.</translation>
-    </message>
-    <message>
         <source>You roll up to three times in a turn and keep what you like in between. Then the dice fill a box that is still open: these would bring 40 points as a large straight.</source>
         <translation>In einer Runde würfelst du bis zu dreimal und behältst dazwischen, was dir gefällt. Dann füllen die Würfel ein Feld, das noch offen ist: Diese hier brächten als große Straße 40 Punkte.</translation>
     </message>
@@ -2243,18 +2235,6 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>Four dice in a row are worth keeping while the large straight is open.</source>
         <translation>Vier Würfel in Folge lohnt es sich zu behalten, solange die große Straße offen ist.</translation>
-    </message>
-    <message>
-        <source>A box that is filled is used up: fill the one that could hardly have brought more.</source>
-        <translation>Ein gefülltes Feld ist verbraucht: fülle das, das kaum mehr hätte bringen können.</translation>
-    </message>
-    <message>
-        <source>Five dice in a row fill the large straight: nothing is left to roll for.</source>
-        <translation>Fünf Würfel in Folge füllen die große Straße: Weiterwürfeln bringt nichts mehr.</translation>
-    </message>
-    <message>
-        <source>Three of each face in the upper boxes earn the bonus: fewer than three of a face put it at risk.</source>
-        <translation>Drei von jeder Augenzahl in den oberen Feldern ergeben den Bonus: weniger als drei setzen ihn aufs Spiel.</translation>
     </message>
     <message>
         <source>These points are sure; another roll puts them at risk.</source>
@@ -2271,6 +2251,46 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>Decision %1 of %2 · roll %3 of %4</source>
         <translation>Entscheidung %1 von %2 · Wurf %3 von %4</translation>
+    </message>
+    <message>
+        <source>Three alike already fill their upper box well, and may become four or five alike.</source>
+        <translation>Drei gleiche füllen ihr Feld oben schon gut und können vier oder fünf gleiche werden.</translation>
+    </message>
+    <message>
+        <source>Three dice in a row may become a straight, which brings more than a single pair of these dice.</source>
+        <translation>Drei Würfel in Folge können eine Straße werden, die mehr bringt als ein einzelnes Paar.</translation>
+    </message>
+    <message>
+        <source>Two pairs become a full house if the last die shows either of them.</source>
+        <translation>Zwei Paare werden ein Full House, wenn der letzte Würfel eines von beiden zeigt.</translation>
+    </message>
+    <message>
+        <source>These dice bring more on average than any others that you can keep.</source>
+        <translation>Diese Würfel bringen im Schnitt mehr als alle anderen, die du behalten kannst.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The turn stops here: what matters is which dice you keep.</source>
+        <translation>Die Runde endet hier: es kommt darauf an, welche Würfel du behältst.</translation>
+    </message>
+    <message>
+        <source>A box is filled, and the turn is over.</source>
+        <translation>Ein Feld ist gefüllt, die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>These decisions belong to the basic strategy. Train teaches all of it, step by step.</source>
+        <translation>Diese Entscheidungen gehören zur Grundstrategie. Üben lehrt sie ganz, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Two alike may become three or more, which count in the upper boxes and in the boxes for dice alike.</source>
+        <translation>Aus zwei gleichen können drei oder mehr werden: sie zählen oben und in den Feldern für gleiche Würfel.</translation>
+    </message>
+    <message>
+        <source>No other open box brings more points for these dice.</source>
+        <translation>Kein anderes offenes Feld bringt für diese Würfel mehr Punkte.</translation>
     </message>
 </context>
 <context>
@@ -2691,6 +2711,10 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <source>Your best game: %1</source>
         <translation>Deine beste Partie: %1</translation>
     </message>
+    <message>
+        <source>%1: Yahtzee!</source>
+        <translation>%1: Kniffel!</translation>
+    </message>
 </context>
 <context>
     <name>app::main::FailedProgram</name>
@@ -3041,8 +3065,8 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Zurück zur Part&amp;ie</translation>
     </message>
     <message>
-        <source>Try %1 leaves the game in turn %2. The game itself stays as it is.</source>
-        <translation>Versuch %1 verlässt die Partie in Runde %2. Die Partie selbst bleibt, wie sie ist.</translation>
+        <source>A try from turn %1 on. The game stays as it is.</source>
+        <translation>Ein Versuch ab Runde %1. Die Partie bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
@@ -3311,11 +3335,11 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Beat %</source>
-        <translation>Über N (%)</translation>
+        <translation>Über %</translation>
     </message>
     <message>
         <source>Win %</source>
-        <translation>Sieg (%)</translation>
+        <translation>Sieg %</translation>
     </message>
     <message>
         <source>Choice</source>
@@ -3342,8 +3366,16 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Verlust %-Pkt.</translation>
     </message>
     <message>
-        <source>The points that a choice loses, as a bar and a number</source>
-        <translation>Die Punkte, die eine Wahl verliert, als Balken und als Zahl</translation>
+        <source>A full bar is a loss of %1 or more</source>
+        <translation>Ein voller Balken ist ein Verlust von %1 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The points that a choice loses</source>
+        <translation>Die Punkte, die eine Wahl kostet</translation>
     </message>
 </context>
 <context>
@@ -3483,28 +3515,28 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Wurf %1 von 3: %2</translation>
     </message>
     <message>
-        <source>at par</source>
-        <translation>genau im Soll</translation>
-    </message>
-    <message>
-        <source>%1 above par</source>
-        <translation>%1 über dem Soll</translation>
-    </message>
-    <message>
-        <source>%1 below par</source>
-        <translation>%1 unter dem Soll</translation>
-    </message>
-    <message>
         <source>%1, %2: %3, %4</source>
         <translation>%1, %2: %3, %4</translation>
     </message>
     <message>
-        <source>%1: par is three of each face, 63 in all</source>
-        <translation>%1: Das Soll ist drei von jeder Augenzahl, zusammen 63</translation>
+        <source>vs 3 each</source>
+        <translation>gegen je 3</translation>
     </message>
     <message>
-        <source>± par</source>
-        <translation>± Soll</translation>
+        <source>as much as three of each face</source>
+        <translation>so viel wie mit drei von jeder Augenzahl</translation>
+    </message>
+    <message>
+        <source>%1 ahead of three of each face</source>
+        <translation>%1 mehr als mit drei von jeder Augenzahl</translation>
+    </message>
+    <message>
+        <source>%1 behind three of each face</source>
+        <translation>%1 weniger als mit drei von jeder Augenzahl</translation>
+    </message>
+    <message>
+        <source>%1, which make 63 in all and earn the bonus</source>
+        <translation>%1, die zusammen 63 ergeben und den Bonus bringen</translation>
     </message>
 </context>
 <context>
@@ -4331,7 +4363,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Beat %</source>
-        <translation>Über N (%)</translation>
+        <translation>Über %</translation>
     </message>
     <message>
         <source>three of a kind for %1</source>
@@ -4504,7 +4536,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>This t&amp;urn</source>
-        <translation>Diese R&amp;unde</translation>
+        <translation>R&amp;unde</translation>
     </message>
     <message>
         <source>Where the turn may end</source>
@@ -4605,16 +4637,16 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Runde %1: %2, %3 Punkte verschenkt</translation>
     </message>
     <message>
-        <source>The final scores on average, and the probability to win, if every choice of every player is the best from here on. It is not your chance against this opponent: who makes worse choices ends lower.</source>
-        <translation>Die Endstände im Schnitt und die Wahrscheinlichkeit zu siegen, wenn von hier an jede Wahl von allen die beste ist. Das ist nicht deine Chance gegen diesen Gegner: Wer schlechter wählt, endet tiefer.</translation>
-    </message>
-    <message>
         <source>The final score on average if every choice from here on is the best. Worse choices end lower.</source>
         <translation>Der Endstand im Schnitt, wenn von hier an jede Wahl die beste ist. Wer schlechter wählt, endet tiefer.</translation>
     </message>
     <message>
         <source>Expected final score</source>
         <translation>Erwarteter Endstand</translation>
+    </message>
+    <message>
+        <source>The final scores on average, and the probability to win, if every choice of every player is the best from here on. It is not your chance against real opponents: who makes worse choices ends lower.</source>
+        <translation>Die Endstände im Schnitt und die Wahrscheinlichkeit zu siegen, wenn von hier an jede Wahl von allen die beste ist. Das ist nicht deine Chance gegen wirkliche Gegner: Wer schlechter wählt, endet tiefer.</translation>
     </message>
 </context>
 <context>
@@ -4877,15 +4909,15 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>if you play perfectly: %1</source>
-        <translation>wenn du fehlerlos spielst: %1</translation>
+        <translation>fehlerlos gespielt: %1</translation>
     </message>
     <message>
         <source>if both play perfectly: %1</source>
-        <translation>wenn beide fehlerlos spielen: %1</translation>
+        <translation>beide fehlerlos: %1</translation>
     </message>
     <message>
         <source>if all play perfectly: %1</source>
-        <translation>wenn alle fehlerlos spielen: %1</translation>
+        <translation>alle fehlerlos: %1</translation>
     </message>
 </context>
 <context>
@@ -5139,12 +5171,16 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Die Wahrscheinlichkeiten gelten, wenn ab hier alle fehlerlos spielen</translation>
     </message>
     <message>
-        <source>%1 to win, if all play perfectly</source>
-        <translation>Sieg: %1, wenn alle fehlerlos spielen</translation>
-    </message>
-    <message>
         <source>your choice</source>
         <translation>deine Wahl</translation>
+    </message>
+    <message>
+        <source>Yours too</source>
+        <translation>Deine auch</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation>Deine: %1</translation>
     </message>
 </context>
 <context>
