@@ -155,11 +155,10 @@ void Scheduler::run(Worker& worker, const Job& job) {
     if (job.priority == Priority::tables) be_nice();
     Slot slot(*this, job.priority, worker.stop.get_token());
     job.run(slot);
-    slot.release();
-    if (threads_in_use() == 0) give_memory_back();
+    // That takes up to 0.1 s, for which nothing should wait.
+    if (slot.release()) give_memory_back();
     const std::lock_guard lock(mutex_);
     worker.is_done = true;
-    if (!is_closing_) start_jobs();
     changed_.notify_all();
 }
 
@@ -218,10 +217,11 @@ void Scheduler::Slot::wait_outside(const std::function<void()>& wait) {
     take_again(lock);
 }
 
-void Scheduler::Slot::release() {
+bool Scheduler::Slot::release() {
     const std::lock_guard lock(scheduler_.mutex_);
-    scheduler_.in_use_ -= threads_;
+    give_back();
     threads_ = 0;
+    return scheduler_.in_use_ == 0 && scheduler_.paused_.empty() && !scheduler_.is_closing_;
 }
 
 } // namespace app::analysis

@@ -111,7 +111,7 @@ public:
     // Gives the threads back while `wait` waits for another job.
     void wait_outside(const std::function<void()>& wait);
 
-    void release(); // at the end of the job
+    bool release(); // at the end of the job; true if no other job runs, is paused or waits
 
 private:
     void give_back();
