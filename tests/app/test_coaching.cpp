@@ -118,8 +118,9 @@ private Q_SLOTS:
         QCOMPARE(lines.currentIndex(), 0);
         QVERIFY(!desk.the<QWidget>("trying").isVisible());
         lines.setCurrentIndex(1);
-        QCOMPARE(desk.session().timeline().line(), std::size_t(1));
         QCOMPARE(desk.session().timeline().at(), std::size_t(1));
+        Q_EMIT desk.the<app::views::play::GameStrip>("gameStrip").turnPicked(0); // of the try
+        QCOMPARE(desk.session().timeline().line(), std::size_t(1));
     }
 
     void the_analysis_keeps_to_the_rules_of_models() {

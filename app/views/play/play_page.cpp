@@ -113,7 +113,7 @@ void PlayPage::listenToParts() {
     connect(&table_->dice(), &DiceView::settled, this, &PlayPage::showSettled);
     connect(&table_->strip(), &GameStrip::turnPicked, this, [this](int turn) {
         const auto& turns = table_->strip().course().turns;
-        trainer_.session.goToInGame(turns[static_cast<std::size_t>(turn)].moment);
+        trainer_.session.goTo(turns[static_cast<std::size_t>(turn)].moment);
     });
     connect(sheet_view_, &SheetView::taken, this, &PlayPage::take);
     connect(sheet_view_, &SheetView::refused, this, &PlayPage::said);
