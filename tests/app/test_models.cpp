@@ -5,6 +5,7 @@
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
+#include "app/views/play/cards/verdict_card.h"
 #include "tests/app/games.h"
 #include "tests/support/test.h"
 
@@ -112,9 +113,12 @@ private Q_SLOTS:
         QCOMPARE(header.toString(), by_probability ? "Loss % pts" : "Loss");
         QTEST(choices.index(1, app::models::ChoicesModel::loss_column).data().toString(), "cell");
         QTEST(app::text::loss_sentence(advice, advice.choices[1]), "sentence");
+        advice.made = 1;
+        app::views::play::VerdictCard card(nullptr);
+        card.show({}, advice, true);
+        QCOMPARE(card.findChild<QLabel*>("bestWorth")->text() == "Yours too", is_right(advice));
     }
 
-    // As when roll-outs have corrected the probabilities.
     void a_persistent_index_follows_its_choice() {
         app::models::ChoicesModel choices;
         tests::ModelTester tester(&choices);

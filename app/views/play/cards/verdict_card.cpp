@@ -102,14 +102,15 @@ void VerdictCard::show(const QString& title, const Advice& advice, bool is_own) 
     const bool by_probability = is_by_probability(advice.ranked_by);
     const QString points = tr("%1 points").arg(worth_number(best.value));
     // After the choice its worth is over: the strip below the table has the new one.
-    const double loss = advice.made ? advice.chosen().loss : 0;
-    worth_->setText(!advice.made ? (by_probability ? long_worth_text(advice, best) : points)
-                    : loss > 0   ? tr("Yours: %1").arg(difference_text(-loss, by_probability))
-                                 : tr("Yours too"));
+    worth_->setText(
+        !advice.made ? (by_probability ? long_worth_text(advice, best) : points)
+        : is_right(advice)
+            ? tr("Yours too")
+            : tr("Yours: %1").arg(difference_text(-advice.chosen().loss, by_probability)));
     QStringList details;
     if (by_probability && !advice.made) details << points;
     const QString assumption =
-        best.win ? tr("Probabilities hold if all play perfectly from here on") : QString();
+        by_probability ? tr("Probabilities hold if all play perfectly from here on") : QString();
     for (QLabel* label : {worth_, detail_}) label->setToolTip(assumption);
     if (is_own && !advice.made) details << tr("your choice");
     detail_->setText(details.join(tr(" · ")));
