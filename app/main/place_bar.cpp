@@ -3,6 +3,7 @@
 #include "app/widgets/colours.h"
 #include "app/widgets/command_button.h"
 
+#include <QEvent>
 #include <QPainter>
 
 #include <tuple>
@@ -70,7 +71,7 @@ void PlaceBar::hold(QWidget& tabs, QWidget& notice) {
 }
 
 // The notice covers the caption once the layout has placed that. Without room for a sentence (large
-// fonts) the tabs have to do: that of the game is the same way back.
+// fonts, many tries) the tabs have to do: that of the game leads back.
 bool PlaceBar::event(QEvent* event) {
     const bool is_done = QWidget::event(event);
     const auto type = event->type();
