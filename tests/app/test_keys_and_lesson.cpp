@@ -126,7 +126,6 @@ private Q_SLOTS:
         programs->reject();
     }
 
-    // Positions of different steps, after what the game is about.
     void the_lesson_is_played() {
         app::analysis::AnalysisService analysis;
         app::dialogs::LessonDialog lesson(analysis);
@@ -141,9 +140,9 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!lesson.exercises().empty(), 120000);
         QCOMPARE(lesson.exercises().size(), std::size_t(8));
         next->click();
-        for (std::size_t i = 0; i < 8; ++i) {
-            const auto& exercise = lesson.exercises()[i];
-            QVERIFY(i == 0 || exercise.practised != lesson.exercises()[i - 1].practised);
+        for (const auto& exercise : lesson.exercises()) {
+            QVERIFY(std::ranges::count(lesson.exercises(), exercise.practised,
+                                       &ai::yahtzee::practice::Exercise::practised) == 1);
             QVERIFY(!next->isVisible());
             const QString roll = QString("roll %1 of 3").arg(exercise.position.roll_number);
             QVERIFY(lesson.findChild<QLabel*>("lessonPlace")->text().endsWith(roll));
