@@ -30,6 +30,11 @@ std::vector<const GameEntry*> Progress::counted(std::size_t count) const {
     return entries;
 }
 
+int Progress::hintedGames() const {
+    return static_cast<int>(std::ranges::count_if(
+        games, [](const AnalysedGame& game) { return game.entry.countsButForHints(); }));
+}
+
 storage::LossSums Progress::sums(std::size_t count) const {
     storage::LossSums sums;
     for (const AnalysedGame* game : last_games(games, count)) sums += game->sums;

@@ -31,6 +31,7 @@ struct Progress {
     // of them; 0: all.
     std::vector<const storage::GameEntry*> counted(std::size_t count = 0) const;
     std::size_t countedGames() const { return counted().size(); }
+    int hintedGames() const; // that don't count because of hints
 
     // By what the last `count` of those lost; 0: all.
     storage::LossSums sums(std::size_t count = 0) const;

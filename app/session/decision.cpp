@@ -25,6 +25,7 @@ void Decision::judgeNextChoice() {
 }
 
 void Decision::onDecided(Action action) {
+    if (saw_best_) session_.noteHint();
     retried_.reset();
     count();
     if (!std::exchange(judges_next_, false) || !session_.isPersonsTurn()) return;
@@ -45,6 +46,8 @@ void Decision::count() {
 
 void Decision::onChanged(GameSession::Change change) {
     chose_held_ = false;
+    // A choice that is taken back has been compared with the best.
+    saw_best_ = coach_.mode() != HintMode::off && session_.isReviewing() && session_.isTakingBack();
     if (change == GameSession::Change::began) guesses_ = {};
     if (change == GameSession::Change::began || change == GameSession::Change::moved) {
         retried_.reset();
@@ -57,6 +60,7 @@ void Decision::refresh() {
     const bool program_moves = !session_.isPersonsTurn() && !session_.isReviewing();
     now_ = {coach_.mode(), coach_.objective(), coach_.isProvisional()};
     if (!program_moves) now_.hint = coach_.hint();
+    saw_best_ |= now_.hint.has_value() && !judges_next_;
     now_.last = coach_.lastChoice();
     now_.retried = retried_;
     if (coach_.mode() == HintMode::guess_first) now_.guesses = guesses_;

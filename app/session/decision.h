@@ -60,6 +60,7 @@ private:
     ai::yahtzee::decide::Objective guessed_by_; // the unit of their loss
     bool judges_next_ = false;
     bool chose_held_ = false; // since the last roll
+    bool saw_best_ = false;   // of the decision on the table
 };
 
 } // namespace app::session

@@ -1,5 +1,6 @@
 #include "app/session/game_session.h"
 
+#include "app/storage/game_file.h"
 #include "app/storage/same_game.h"
 #include "app/text/words.h"
 
@@ -189,6 +190,11 @@ void GameSession::toggleHeld(int slot) { setHeldSlots(held_ ^ 1u << slot); }
 void GameSession::score(core::yahtzee::Box box) {
     if (!isPersonsTurn() || game().phase() != Phase::to_decide) return;
     apply(Action::score(box));
+}
+
+void GameSession::noteHint() {
+    const bool is_try = timeline_.line() > 0 || (isReviewing() && !isTakingBack());
+    if (isPersonsTurn() && !is_try) timeline_.setTag(storage::hints_tag, "yes");
 }
 
 void GameSession::takeBack() {

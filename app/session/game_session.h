@@ -105,7 +105,9 @@ public:
     void setHeldSlots(unsigned slots);
     void toggleHeld(int slot);
     void score(core::yahtzee::Box box); // must be legal
-    void takeBack();                    // the dice that were kept are kept again
+    // The person knows what is best before deciding; the record says so, but not of a try.
+    void noteHint();
+    void takeBack(); // the dice that were kept are kept again
     void redo();
 
     // Looking back, and on from there: in games of one person, in any that is over, and in those

@@ -1,6 +1,7 @@
 #include "app/session/timeline.h"
 
 #include "app/session/table_setup.h"
+#include "app/storage/game_file.h"
 #include "core/yahtzee/legality.h"
 
 #include <algorithm>
@@ -256,6 +257,10 @@ void Timeline::setPlayer(int seat, core::yahtzee::notation::RecordedPlayer playe
                          const std::string& words) {
     record_.comment += (record_.comment.empty() ? "" : " ") + words;
     record_.players[static_cast<std::size_t>(seat)] = std::move(player);
+}
+
+void Timeline::setTag(std::string_view name, std::string value) {
+    storage::set_tag(record_, name, std::move(value));
 }
 
 void Timeline::cut() {

@@ -11,6 +11,8 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace app::session {
@@ -72,6 +74,8 @@ public:
     // Somebody else plays on; `words` go into the record's comment.
     void setPlayer(int seat, core::yahtzee::notation::RecordedPlayer player,
                    const std::string& words);
+
+    void setTag(std::string_view name, std::string value); // of the record
 
     // Forgets what follows in the game, for good; the game must be shown.
     void cut();

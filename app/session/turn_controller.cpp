@@ -42,6 +42,7 @@ void TurnController::score(core::yahtzee::Box box) {
 }
 
 void TurnController::decide(Action action) {
+    withdraw();
     if (tutor_.mode == TutorMode::off) return carryOut(action);
     if (coach_.isThinking() && text::is_by_probability(coach_.objective())) {
         waiting_ = action;
@@ -61,6 +62,9 @@ void TurnController::playOn() {
     if (doubt_) carryOut(std::exchange(doubt_, {})->chosen().action);
 }
 
-void TurnController::withdraw() { doubt_.reset(); }
+// Another choice knows the tutor's verdict on this one.
+void TurnController::withdraw() {
+    if (std::exchange(doubt_, {})) session_.noteHint();
+}
 
 } // namespace app::session

@@ -45,6 +45,7 @@ GameEntry entry_of(const core::yahtzee::notation::Record& record) {
     entry.is_own = entry.programs.count({}) == 1;
     entry.is_whole = entry.result != GameResult::unfinished && !record.start;
     entry.has_real_dice = !record.dice;
+    entry.has_hints = !tag_of(record, hints_tag).empty();
     return entry;
 }
 

@@ -67,6 +67,7 @@ struct GameEntry {
     bool is_own = false;        // exactly one person played, the owner
     bool is_whole = false;      // from empty cards to the end
     bool has_real_dice = false; // not those of a seed
+    bool has_hints = false;     // the owner decided at least once after the best choice was shown
     bool is_analysed = false;
     double luck = 0; // these where it is analysed, in points
     double loss = 0;
@@ -78,7 +79,9 @@ struct GameEntry {
     int score() const { return scores[static_cast<std::size_t>(seat)]; }
     int margin() const;
     // True if its figures stand for how the owner plays a game.
-    bool counts() const { return is_analysed && is_own && is_whole; }
+    bool counts() const { return is_analysed && is_own && is_whole && !has_hints; }
+    // True if they would but for the hints.
+    bool countsButForHints() const { return is_analysed && is_own && is_whole && has_hints; }
 
     friend bool operator==(const GameEntry&, const GameEntry&) = default;
 };

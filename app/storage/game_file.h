@@ -22,6 +22,8 @@ inline constexpr std::string_view name_tag = "Name";       // that a person gave
 inline constexpr std::string_view starred_tag = "Starred"; // "yes"
 // The seat of the person whom the program calls "you", from 1; "0": nobody's.
 inline constexpr std::string_view own_tag = "Own";
+// "yes": the person decided at least once after the best choice was shown.
+inline constexpr std::string_view hints_tag = "Hints";
 // "yes": an example that comes with the program, nobody's game. It isn't kept.
 inline constexpr std::string_view sample_tag = "Sample";
 // Only in the file of the game that is played: the key (see same_game.h) under which the game is

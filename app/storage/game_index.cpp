@@ -24,7 +24,7 @@ namespace {
 // The tables of the index. Names of players and programs are parted by line ends.
 
 // In `PRAGMA user_version`: an index of another version is built anew.
-constexpr int index_version = 3;
+constexpr int index_version = 4;
 
 constexpr const char* index_tables[] = {
     // The files of the folder as they were when they were read.
@@ -37,14 +37,14 @@ constexpr const char* index_tables[] = {
     "CREATE INDEX copies_by_game ON copies (game)",
 
     // One row per game; `key` is the hash of its content. Scores by seat, parted by '-'. result:
-    // GameResult. own, whole: see GameEntry. real: the dice. luck, loss (points), win_loss
+    // GameResult. own, whole, hints: see GameEntry. real: the dice. luck, loss (points), win_loss
     // (probability), costliest (ply) and sums (see loss_sums.h) are the owner's. wins: whether the
     // analysis knew win probabilities.
     "CREATE TABLE games (key TEXT PRIMARY KEY, path TEXT NOT NULL, number INTEGER NOT NULL,"
     " date TEXT NOT NULL, time TEXT NOT NULL, players TEXT NOT NULL, programs TEXT NOT NULL,"
     " seat INTEGER NOT NULL, opponent TEXT NOT NULL, result INTEGER NOT NULL,"
     " scores TEXT NOT NULL, score INTEGER NOT NULL, starred INTEGER NOT NULL, name TEXT NOT NULL,"
-    " own INTEGER NOT NULL, whole INTEGER NOT NULL, real INTEGER NOT NULL,"
+    " own INTEGER NOT NULL, whole INTEGER NOT NULL, real INTEGER NOT NULL, hints INTEGER NOT NULL,"
     " analysis INTEGER NOT NULL DEFAULT 0, luck REAL, loss REAL, win_loss REAL,"
     " costliest INTEGER, sums BLOB, wins INTEGER NOT NULL DEFAULT 0)",
     "CREATE INDEX games_by_time ON games (date DESC, time DESC, key)",
@@ -63,9 +63,10 @@ constexpr const char* index_tables[] = {
 // The columns that entry_in() reads, in its order.
 constexpr auto entry_columns =
     "SELECT g.key, g.path, g.number, g.date, g.time, g.players, g.programs, g.seat, g.opponent, "
-    "g.result, g.scores, g.starred, g.name, g.own, g.whole, g.real, g.analysis, g.luck, g.loss, "
+    "g.result, g.scores, g.starred, g.name, g.own, g.whole, g.real, g.hints, g.analysis, g.luck, "
+    "g.loss, "
     "g.win_loss";
-constexpr int entry_column_count = 20;
+constexpr int entry_column_count = 21;
 
 // Then its costliest decision.
 constexpr auto costliest_join =
@@ -151,6 +152,7 @@ GameEntry entry_in(const QSqlQuery& row, bool has_costliest = true) {
     entry.is_own = next().toBool();
     entry.is_whole = next().toBool();
     entry.has_real_dice = next().toBool();
+    entry.has_hints = next().toBool();
     entry.is_analysed = next().toInt() == analysis_version();
     entry.luck = next().toDouble();
     entry.loss = next().toDouble();
@@ -288,11 +290,11 @@ public:
           game_(prepare_sql(
               database,
               "INSERT INTO games (key, path, number, date, time, players, programs, seat, "
-              "opponent, result, scores, score, starred, name, own, whole, real) "
-              "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO "
+              "opponent, result, scores, score, starred, name, own, whole, real, hints) "
+              "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO "
               "UPDATE SET "
               "path = excluded.path, number = excluded.number, time = excluded.time, "
-              "starred = excluded.starred, name = excluded.name")) {}
+              "starred = excluded.starred, name = excluded.name, hints = excluded.hints")) {}
 
     void read(const QFileInfo& file) {
         const QString name = file.fileName();
@@ -330,7 +332,7 @@ private:
                           entry.players.join('\n'), entry.programs.join('\n'), entry.seat,
                           entry.opponent, static_cast<int>(entry.result), scores.join('-'),
                           entry.score(), entry.is_starred, entry.name, entry.is_own, entry.is_whole,
-                          entry.has_real_dice});
+                          entry.has_real_dice, entry.has_hints});
     }
 
     QSqlDatabase database_;

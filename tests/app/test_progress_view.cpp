@@ -92,10 +92,11 @@ class TestProgressView : public QObject {
 private Q_SLOTS:
     void only_whole_games_of_one_person_count() {
         Progress progress;
-        for (int i = 0; i < 5; ++i) progress.games.push_back(game(i, 10, 0));
-        progress.games[0].entry.is_own = false;
-        progress.games[1].entry.is_whole = false;
+        for (int i = 0; i < 6; ++i) progress.games.push_back(game(i, 10, 0));
+        progress.games[0].entry.is_own = progress.games[1].entry.is_whole = false;
         progress.games[2].entry.is_analysed = false;
+        progress.games[3].entry.has_hints = true;
+        QCOMPARE(progress.hintedGames(), 1);
         QCOMPARE(progress.counted().size(), 2u);
         QCOMPARE(progress.counted(1).size(), 1u);
         QCOMPARE(progress.counted(1).front()->key, progress.games.back().entry.key);
@@ -105,8 +106,7 @@ private Q_SLOTS:
     void sums_survive_their_bytes() {
         const auto sums = game(1, 7.25, 0).sums;
         QVERIFY(app::storage::sums_from(to_bytes(sums)) == sums);
-        QVERIFY(!app::storage::sums_from({}));
-        QVERIFY(!app::storage::sums_from("no sums"));
+        QVERIFY(!app::storage::sums_from({}) && !app::storage::sums_from("no sums"));
     }
 
     void the_number_is_shown_in_points_and_in_win_probability() {

@@ -8,6 +8,8 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace app::views::games {
 
 using namespace ai::yahtzee;
@@ -39,11 +41,15 @@ void ProgressCard::show(const std::vector<GameEntry>& games) {
     std::vector<const GameEntry*> counted;
     for (auto game = games.rbegin(); game != games.rend(); ++game)
         if (game->counts()) counted.push_back(&*game);
+    const auto hinted = std::ranges::count_if(games, &GameEntry::countsButForHints);
+    const QString left_out = ' ' + left_out_sentence(static_cast<int>(hinted));
     auto series = losses_over_games(counted, LossUnit::points);
     const auto recent = practice::recent_mean(numbers_of(series));
     if (recent.games == 0) {
-        number_->setText(tr("No finished games yet"));
-        meaning_->setText(tr("Here you will see how many points your choices lose per game."));
+        number_->setText(hinted > 0 ? tr("No finished games without hints yet")
+                                    : tr("No finished games yet"));
+        meaning_->setText(tr("Here you will see how many points your choices lose per game.") +
+                          left_out);
     } else {
         number_->setText(tr("%1 points lost per game").arg(text::decimal_text(recent.mean, 1)));
         const QString margin =
@@ -51,9 +57,14 @@ void ProgressCard::show(const std::vector<GameEntry>& games) {
         meaning_->setText(
             tr("%1your last %n games. Luck is taken out: this is what your choices cost.", "",
                static_cast<int>(recent.games))
-                .arg(margin));
+                .arg(margin) +
+            left_out);
     }
     luck_->setText(luck_sentence(counted));
+    for (QWidget* part : {static_cast<QWidget*>(graph_), static_cast<QWidget*>(luck_)})
+        part->setVisible(!counted.empty()); // empty ones only take room
+    setSizePolicy(QSizePolicy::Preferred,
+                  counted.empty() ? QSizePolicy::Maximum : QSizePolicy::Preferred);
     graph_->show(std::move(series));
 }
 

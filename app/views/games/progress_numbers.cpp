@@ -81,6 +81,12 @@ std::vector<double> numbers_of(const ProgressSeries& series) {
     return numbers;
 }
 
+QString left_out_sentence(int hinted_games) {
+    if (hinted_games == 0) return {};
+    return QCoreApplication::translate("Progress", "%n games with hints are left out.", "",
+                                       hinted_games);
+}
+
 QString luck_sentence(const std::vector<const GameEntry*>& games) {
     if (games.empty()) return {};
     double luck = 0;

@@ -27,6 +27,9 @@ ProgressSeries luck_over_games(const std::vector<const storage::GameEntry*>& gam
 
 std::vector<double> numbers_of(const ProgressSeries& series);
 
+// "3 games with hints are left out." Empty where there are none.
+QString left_out_sentence(int hinted_games);
+
 // "Luck in all: −310 points over 214 games. Luck alone leaves such a sum within ± 870 in two of
 // three cases." Empty without games.
 QString luck_sentence(const std::vector<const storage::GameEntry*>& games);

@@ -2,6 +2,7 @@
 
 #include "ai/yahtzee/practice/progress.h"
 #include "app/text/numbers.h"
+#include "app/views/games/progress_numbers.h"
 #include "app/views/train/step_delegate.h"
 #include "app/views/train/step_graph.h"
 #include "app/widgets/command_button.h"
@@ -188,17 +189,19 @@ void HomeView::refresh() {
     works_->setVisible(!works_->text().isEmpty());
 }
 
-// "You: 217 of 254.6, in your last 20 games"
+// "You: 217 of 254.6, in your last 20 games. 3 games with hints are left out."
 QString HomeView::levelText() const {
     const Ladder& ladder = practice_.ladder();
     using namespace ai::yahtzee::practice;
-    if (ladder.level)
-        return tr("You: %1 of %2, in your last %n games", "", static_cast<int>(ladder.level_games))
-            .arg(text::decimal_text(*ladder.level, 0), text::decimal_text(best_mean, 1));
     const auto more = static_cast<int>(min_level_games - ladder.level_games);
-    return tr("After %n more games your level stands here: what your choices are worth, without "
-              "luck.",
-              "", more);
+    const QString level =
+        ladder.level
+            ? tr("You: %1 of %2, in your last %n games.", "", static_cast<int>(ladder.level_games))
+                  .arg(text::decimal_text(*ladder.level, 0), text::decimal_text(best_mean, 1))
+            : tr("After %n more games your level stands here: what your choices are worth, without "
+                 "luck.",
+                 "", more);
+    return (level + ' ' + games::left_out_sentence(practice_.progress().hintedGames())).trimmed();
 }
 
 } // namespace app::views::train

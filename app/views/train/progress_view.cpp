@@ -159,13 +159,17 @@ void ProgressView::show(const SharedProgress& progress,
 void ProgressView::showNumber() {
     const RecentMean own = ai::yahtzee::practice::recent_mean(lossesPerGame());
     number_->setText(numberText(own));
-    meaning_->setText(meaningText(own));
+    QStringList meaning{meaningText(own), games::left_out_sentence(progress_->hintedGames())};
+    meaning.removeAll(QString());
+    meaning_->setText(meaning.join(' '));
     showSeries();
 }
 
 QString ProgressView::numberText(const RecentMean& own) const {
     if (own.games == 0)
-        return progress_->counted().empty() ? tr("No finished games yet") : tr("Not known yet");
+        return !progress_->counted().empty()  ? tr("Not known yet")
+               : progress_->hintedGames() > 0 ? tr("No finished games without hints yet")
+                                              : tr("No finished games yet");
     const QString number = text::decimal_text(own.mean, 1);
     const QString margin = own.margin ? text::decimal_text(*own.margin, 1) : QString();
     if (unit() == LossUnit::points)
