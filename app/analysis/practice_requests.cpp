@@ -90,7 +90,7 @@ public:
             today();
             break;
         case Source::step:
-            addStep(request_.step, request_.count);
+            set_.rare_step = addStep(request_.step, request_.count).rare_step;
             break;
         case Source::mistakes:
             addMistakes(request_.goal, static_cast<std::size_t>(-1));
@@ -137,12 +137,17 @@ private:
         return options;
     }
 
-    int addStep(int step, int count) {
+    // How many were found, and the step if it is rare.
+    struct Added {
+        std::size_t count = 0;
+        int rare_step = 0;
+    };
+    Added addStep(int step, int count) {
         ++options_.seed[29]; // other games for each step
         options_.count = count;
         auto found = step_set(values_, step, options_);
-        const auto added = static_cast<int>(found.size());
-        if (added < count && !work_.stop().stop_requested()) set_.rare_step = step;
+        const bool is_rare = std::ssize(found) < count && !work_.stop().stop_requested();
+        const Added added{found.size(), is_rare ? step : 0};
         addAll(std::move(found));
         return added;
     }
@@ -179,31 +184,36 @@ private:
         }
     }
 
-    // The new step first, then its neighbours in the order of learning; own choices stand last.
+    // The new step and its neighbours by turns, so that the step isn't known before the position;
+    // own choices stand last.
     void today() {
         std::vector<int> due = request_.due;
         if (due.size() > max_due_today) due.resize(max_due_today);
         for (const int step : due) addStep(step, 1);
         addLastTurns(1);
         addMistakes(Goal::points, mistakes_today);
-        const auto last = static_cast<std::ptrdiff_t>(set_.exercises.size());
+        const std::size_t last = set_.exercises.size();
         const auto add = [&](int step, int max) {
             const int missing = request_.count - static_cast<int>(set_.exercises.size());
-            if (missing > 0 && step >= 1 && step <= step_count())
-                addStep(step, std::min(max, missing));
+            const bool is_step = step >= 1 && step <= step_count();
+            return missing > 0 && is_step ? addStep(step, std::min(max, missing)) : Added{};
         };
-        add(request_.step, ExerciseRequest::max_of_new_step);
-        const int rare = set_.rare_step;
+        const Added fresh = add(request_.step, ExerciseRequest::max_of_new_step);
+        set_.rare_step = fresh.rare_step;
         options_.max_games = games_for_neighbours;
         for (int away = 1; away < step_count(); ++away)
             for (const int step : {request_.step - away, request_.step + away})
                 add(step, max_of_neighbour);
-        set_.rare_step = rare;
-        const auto put_last = [last](auto& list) { // clang 14 rejects the one of ranges
-            std::rotate(list.begin(), list.begin() + last, list.end());
+        const auto arrange = [&](auto& list) { // clang 14 rejects the rotate of ranges
+            const auto at = [&list](std::size_t i) {
+                return list.begin() + static_cast<std::ptrdiff_t>(i);
+            };
+            std::rotate(at(0), at(last), list.end());
+            for (std::size_t i = 1; i < fresh.count && fresh.count + i <= list.size() - last; ++i)
+                std::rotate(at(2 * i - 1), at(fresh.count + i - 1), at(fresh.count + i));
         };
-        put_last(set_.exercises);
-        put_last(set_.origins);
+        arrange(set_.exercises);
+        arrange(set_.origins);
     }
 
     void reopen() {
