@@ -63,10 +63,9 @@ AnswerPanel::AnswerPanel(session::Trainer& trainer, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
-    column->addWidget(answer_);
-    column->addWidget(make_title("setTitle", tr("This set"), this));
     column->addWidget(marks_);
     column->addWidget(set_);
+    column->addWidget(answer_);
     column->addWidget(aside_);
     column->addStretch(1);
     connect(why_, &review::ReasonPane::reasonKnown, this, &AnswerPanel::reasonKnown);

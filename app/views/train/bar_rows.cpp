@@ -4,6 +4,7 @@
 #include "app/widgets/dice/dice_words.h"
 
 #include <QPainter>
+#include <QResizeEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -100,6 +101,12 @@ int BarRows::heightForWidth(int width) const {
 QSize BarRows::sizeHint() const { return {240, heightForWidth(std::max(width(), 240))}; }
 
 QSize BarRows::minimumSizeHint() const { return {120, sizeHint().height()}; }
+
+// Its height depends on its width, also for layouts that ask for the least height only.
+void BarRows::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != width()) updateGeometry();
+}
 
 void BarRows::paintEvent(QPaintEvent*) {
     const Colours colours = colours_of(palette());

@@ -48,6 +48,7 @@ constexpr int grade_side = 18; // pixels
 
 constexpr double max_dice_share = 0.4;  // of the height
 constexpr double max_sheet_share = 0.3; // of the width
+constexpr double middle_share = 0.42;   // least of the width
 
 } // namespace
 
@@ -114,9 +115,9 @@ QWidget* ExerciseView::makeMiddle() {
     column->addStretch(0);
     column->addWidget(heading_);
     column->addWidget(situation_);
-    column->addWidget(origin_);
     column->addWidget(dice_);
     column->addWidget(go_on_, 0, Qt::AlignHCenter);
+    column->addWidget(origin_);
     column->addWidget(help_);
     column->addWidget(end_);
     column->addWidget(verdict_);
@@ -156,7 +157,7 @@ void ExerciseView::makeCards(QWidget* middle) {
 }
 
 QWidget* ExerciseView::makeReplies() {
-    replies_ = new QWidget(this);
+    replies_ = new TwoRows(this);
     const auto make = [this](const char* name, const QString& text) {
         return new ActionButton(name, text, ActionButton::Rank::other, replies_);
     };
@@ -168,14 +169,8 @@ QWidget* ExerciseView::makeReplies() {
     more_ = make("anotherSet", tr("Another &set"));
     export_ = make("exportSet", tr("E&xport to Anki…"));
     leave_ = make("leaveSet", tr("&Back"));
-    auto* row = new QHBoxLayout(replies_);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
-    row->addStretch(1);
-    for (QPushButton* button :
-         {another_, retry_, analyse_, play_on_, more_, copy_, export_, leave_})
-        row->addWidget(button);
-    row->addStretch(1);
+    replies_->add(0, {another_, retry_});
+    replies_->add(1, {analyse_, play_on_, more_, copy_, export_, leave_});
     connect(another_, &QPushButton::clicked, &practice_, &Practice::addAnother);
     connect(retry_, &QPushButton::clicked, &practice_, [this] {
         held_ = 0;
@@ -200,6 +195,13 @@ void ExerciseView::makeKeys() {
     auto* space = new QShortcut(Qt::Key_Space, this);
     space->setAutoRepeat(false);
     connect(space, &QShortcut::activated, this, &ExerciseView::goOn);
+    // Before the answer the sheet takes it.
+    enter_ = new QShortcut(this);
+    enter_->setKeys({Qt::Key_Return, Qt::Key_Enter});
+    connect(enter_, &QShortcut::activated, this, [this] {
+        auto* button = qobject_cast<QAbstractButton*>(focusWidget());
+        button && button->hasFocus() ? button->click() : goOn();
+    });
     auto* escape = new QShortcut(Qt::Key_Escape, this);
     connect(escape, &QShortcut::activated, this, &ExerciseView::leaveWanted);
 }
@@ -247,6 +249,7 @@ void ExerciseView::showState() {
     side_->setVisible(!is_end);
     end_->setVisible(is_end);
     go_on_->setVisible(is_end || practice_.exercise());
+    enter_->setEnabled(is_end || practice_.isAnswered());
     fit();
     if (is_end) return showEnd();
     if (!practice_.exercise()) return showWaiting();
@@ -266,8 +269,7 @@ void ExerciseView::showState() {
     fit();
 }
 
-// In a low window the answer takes the room of what was said before it; the end of a set stands in
-// the middle.
+// Nothing above the dice comes or goes with the answer; the end of a set stands in the middle.
 void ExerciseView::fit() {
     const bool is_end = practice_.isFinished();
     auto* column = static_cast<QVBoxLayout*>(middle_->layout());
@@ -278,14 +280,14 @@ void ExerciseView::fit() {
         std::min(sheet_view_->naturalWidth(), static_cast<int>(width() * max_sheet_share)));
     middle_->setMaximumWidth(is_end ? fontMetrics().averageCharWidth() * end_letters
                                     : QWIDGETSIZE_MAX);
+    replies_->fit(is_end ? QWIDGETSIZE_MAX : static_cast<int>(width() * middle_share));
     if (is_end) return;
     const int lines = window()->height() / fontMetrics().lineSpacing();
     const bool is_low = lines < low_window_lines;
     const bool is_high = lines >= high_window_lines;
     panel_->setBrief(!is_high);
-    column->setContentsMargins(0, is_high ? height() / 7 : 6, 0, 0);
-    const bool is_answered = practice_.exercise() && practice_.isAnswered();
-    situation_->setVisible(!is_low || !is_answered);
+    column->setContentsMargins(0, is_high ? height() / 7 : is_low ? 0 : 6, 0, 0);
+    column->setSpacing(is_low ? 5 : 8);
     step_figure_->setVisible(!is_low && !step_figure_->text().isEmpty());
 }
 
@@ -382,9 +384,10 @@ void ExerciseView::showStep() {
     QStringList words;
     if (step == 0) words << step_text(0) + '.';
     if (exercise.practised != step && exercise.practised > 0)
-        words << tr("Step %1 (%2) would fit too, but this one is tried before it.")
-                     .arg(exercise.practised)
-                     .arg(step_text(exercise.practised));
+        words
+            << tr("Step %1 (%2) would fit too, but this one stands above it on the strategy page.")
+                   .arg(exercise.practised)
+                   .arg(step_text(exercise.practised));
     const double loss = exercise.page_loss();
     const auto game = practice_.game();
     const QString lost = difference_text(loss, exercise.goal == Goal::win);
@@ -534,7 +537,8 @@ QString ExerciseView::originText() const {
     const QString loss = practice_.exercise()->goal == Goal::win
                              ? tr("%1 win probability").arg(percentage_points(mistake->loss))
                              : tr("%1 points").arg(points_text(mistake->loss));
-    const QString did = mistake->is_same
+    const bool has_step = practice_.exercise()->page.step > 0;
+    const QString did = mistake->is_same || !has_step
                             ? tr("In %1 you rolled %2 and chose: %3. That lost %4.")
                             : tr("The same step decided in %1, where you rolled %2 and chose: %3. "
                                  "That lost %4.");

@@ -12,9 +12,11 @@
 #include "app/views/train/set_end.h"
 #include "app/widgets/card_frame.h"
 #include "app/widgets/roll_button.h"
+#include "app/widgets/two_rows.h"
 
 #include <QLabel>
 #include <QPushButton>
+#include <QShortcut>
 #include <QWidget>
 
 namespace app::views::train {
@@ -85,7 +87,8 @@ private:
     QLabel* origin_;
     DiceView* dice_;
     widgets::RollButton* go_on_;
-    QLabel* help_; // how to answer, and what is right
+    QShortcut* enter_ = nullptr; // goes on
+    QLabel* help_;               // how to answer, and what is right
     widgets::CardFrame* verdict_;
     QLabel* verdict_mark_;
     QLabel* verdict_title_;
@@ -95,7 +98,7 @@ private:
     BarRows* example_; // dice of the step, while exercises are looked for
     QLabel* step_text_;
     QLabel* step_figure_;
-    QWidget* replies_;
+    widgets::TwoRows* replies_;
     QPushButton* another_;
     QPushButton* retry_;
     QPushButton* copy_;

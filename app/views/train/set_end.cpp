@@ -62,16 +62,16 @@ void SetEnd::showLosses() {
     const bool is_to_win = exercises.front().goal == Goal::win;
     const auto others =
         std::ranges::count(exercises, Goal::win, &ai::yahtzee::practice::Exercise::goal);
-    const QString title = is_to_win     ? tr("Win probability lost per decision")
-                          : others == 0 ? tr("Points lost per decision")
-                                        : tr("Points lost per decision, without %n to win", "",
-                                             static_cast<int>(others));
+    QString title =
+        is_to_win ? tr("Win probability lost per decision") : tr("Points lost per decision");
+    if (!is_to_win && others > 0)
+        title += ' ' + tr("(%n question about winning left out)", "", static_cast<int>(others));
     losses_title_->setText(title);
     losses_->setAccessibleName(title);
     auto means = practice_.lastMeans(earlier_sets);
     means.push_back(practice_.set().meanLoss());
     std::ranges::reverse(means);
-    const double most = std::ranges::max(means);
+    const double most = means.size() > 1 ? std::ranges::max(means) : 0; // alone a bar says nothing
     std::vector<BarRows::Row> rows;
     for (std::size_t i = 0; i < means.size(); ++i) {
         const bool is_now = i == 0;

@@ -5,6 +5,7 @@
 #include "app/widgets/colours.h"
 
 #include <QPainter>
+#include <QResizeEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -100,6 +101,12 @@ int StepGraph::heightForWidth(int width) const {
     double height = steps_.empty() ? 0 : 1.2 * line;
     for (const StepStanding& step : steps_) height += nameHeight(step, width) + marks_lines * line;
     return static_cast<int>(height);
+}
+
+// Its height depends on its width, also for layouts that ask for the least height only.
+void StepGraph::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != width()) updateGeometry();
 }
 
 void StepGraph::paintEvent(QPaintEvent*) {
