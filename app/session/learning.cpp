@@ -97,7 +97,7 @@ QString knows_text(const Rung& rung) {
 }
 
 QString record_text(const Rung& rung) {
-    return rung.games > 0 ? Rungs::tr("won %1 of %2").arg(rung.won).arg(rung.games) : QString();
+    return rung.games > 0 ? Rungs::tr("you won %1 of %2").arg(rung.won).arg(rung.games) : QString();
 }
 
 std::array<int, 2> Ladder::known() const {

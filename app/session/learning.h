@@ -49,7 +49,7 @@ struct Rung {
 
 // "knows steps 1 to 12", "exact, to win"
 QString knows_text(const Rung& rung);
-// "won 4 of 9"; empty before the first game.
+// "you won 4 of 9"; empty before the first game.
 QString record_text(const Rung& rung);
 
 struct Ladder {

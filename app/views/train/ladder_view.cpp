@@ -32,14 +32,6 @@ enum RungRole {
     is_next_role
 };
 
-double width_of_figures(const QAbstractItemModel& model, const QFontMetrics& metrics) {
-    int widest = 0;
-    for (int row = 0; row < model.rowCount(); ++row)
-        widest = std::max(
-            widest, metrics.size(0, model.index(row, 0).data(figures_role).toString()).width());
-    return widest + 2;
-}
-
 class RungDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -67,7 +59,7 @@ public:
         painter->setFont(option.font);
         paintMark(*painter, part, index, is_next || is_live, colours);
         part.setRight(part.right() - play_width - column_gap);
-        const double figures = width_of_figures(*index.model(), option.fontMetrics);
+        const double figures = static_cast<const LadderView*>(parent())->widthOfFigures();
         QFont bold = option.font;
         bold.setBold(true);
         const auto write = [&](int align, const QFont& font, const QColor& colour,
@@ -180,6 +172,13 @@ void LadderView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) fit();
 }
 
-void LadderView::fit() { setMaximumHeight(sizeFor(max_rung_lines).height()); }
+void LadderView::fit() {
+    setMaximumHeight(sizeFor(max_rung_lines).height());
+    figures_ = 0;
+    for (int row = 0; row < model_.rowCount(); ++row) {
+        const QString figures = model_.item(row)->data(figures_role).toString();
+        figures_ = std::max(figures_, fontMetrics().size(0, figures).width() + 2);
+    }
+}
 
 } // namespace app::views::train

@@ -19,6 +19,7 @@ public:
     void show(const session::Ladder& ladder);
     // The rung to beat next; it is marked.
     std::optional<int> next() const { return next_; }
+    int widthOfFigures() const { return figures_; } // average and record, of the widest row
 
     QSize sizeHint() const override;
 
@@ -31,10 +32,11 @@ protected:
 
 private:
     QSize sizeFor(double lines) const; // of text, for each row
-    void fit();                        // no higher than its rows
+    void fit();                        // no higher than its rows; and measures their figures
 
     QStandardItemModel model_;
     std::optional<int> next_;
+    int figures_ = 0;
 };
 
 } // namespace app::views::train
