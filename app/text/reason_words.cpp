@@ -33,17 +33,21 @@ QString step_title(int step) {
                      : QCoreApplication::translate("Steps", "Step %1").arg(step);
 }
 
-QString followed_sentence(int step, bool is_followed, double cost) {
+QString followed_sentence(int step, bool is_followed, double cost, double loss) {
     if (step == 0) return step_text(0) + '.';
     const QString words =
         QCoreApplication::translate("Steps", "%1: %2.").arg(step_title(step), step_text(step));
     const QString end =
         is_followed ? QCoreApplication::translate("Steps", "It was followed.")
-        : cost > 0
-            ? QCoreApplication::translate(
-                  "Steps", "It was not followed; its choice is worth %1 points more.")
-                  .arg(points_text(cost))
-            : QCoreApplication::translate("Steps", "It was not followed, and nothing was lost.");
+        : cost <= 0
+            ? QCoreApplication::translate("Steps", "It was not followed, and nothing was lost.")
+        : points_text(cost) == points_text(loss)
+            ? QCoreApplication::translate("Steps",
+                                          "It was not followed; that lost all of the %1 points.")
+                  .arg(points_text(loss))
+            : QCoreApplication::translate("Steps",
+                                          "It was not followed; that lost %1 of the %2 points.")
+                  .arg(points_text(cost), points_text(loss));
     return words + ' ' + end;
 }
 

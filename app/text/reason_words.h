@@ -15,8 +15,8 @@ QString step_text(int step);  // "Four alike: keep the four"; 0: no step fits
 QString step_title(int step); // "Step 5"; 0: "No step"
 
 // Sentences on a decision: "Step 8: Four alike: keep the four. It was followed." `is_followed`: the
-// choice is that of the step; `cost`: points that it lost more than the step.
-QString followed_sentence(int step, bool is_followed, double cost);
+// choice is that of the step; `cost`: points that it lost more than the step; `loss`: that it lost.
+QString followed_sentence(int step, bool is_followed, double cost, double loss);
 
 // True for the steps that weigh a box's points against its worth. The worths of the boxes that the
 // dice on the table may fill: "Worth: ones 7, twos 8.5."; and the sums, the best three: "Points

@@ -180,7 +180,7 @@ private Q_SLOTS:
         for (int step = 0; step <= ai::yahtzee::practice::step_count(); ++step)
             for (const auto& [is_followed, cost] :
                  {std::pair{true, 0.0}, std::pair{false, 0.0}, std::pair{false, 1.25}}) {
-                const QString words = followed_sentence(step, is_followed, cost);
+                const QString words = followed_sentence(step, is_followed, cost, 2.5);
                 QVERIFY2(words.endsWith('.') && !words.contains("..") && !words.contains(". –"),
                          qPrintable(words));
                 QVERIFY2(words.contains("tep ") && !words.contains("ule"), qPrintable(words));

@@ -240,10 +240,11 @@ RuleText text_of(const Rule& rule, const Language& language) {
         std::string order;
         for (const std::string& face : digits(rule.faces))
             order += order.empty() ? face : ' ' + face;
-        text.pattern = filled(language.text(rule.pattern.kind == P::run
-                                                ? TRANSLATABLE("Basic strategy", "%1 from %2")
-                                                : TRANSLATABLE("Basic strategy", "%1: %2")),
-                              {text.pattern, order});
+        text.pattern =
+            filled(language.text(rule.pattern.kind == P::run
+                                     ? TRANSLATABLE("Basic strategy", "%1 from %2")
+                                     : TRANSLATABLE("Basic strategy", "%1, in this order: %2")),
+                   {text.pattern, order});
     }
     for (const Condition& condition : rule.when) {
         if (!text.conditions.empty()) text.conditions += "; ";

@@ -153,11 +153,12 @@ public:
     bool paint() {
         paintTitle();
         paintHeading(dice_heading());
+        paintText(0, notes().front());
         for (std::size_t at = 0; at < lines_.size(); ++at) paintLine(lines_[at], at % 2 == 1);
         paintHeading(boxes_heading());
         paintWorths();
         for (const auto& [number, text] : further_steps(strategy_)) paintText(number, text);
-        for (const QString& note : notes()) paintText(0, note);
+        paintText(0, notes().back());
         return fits_;
     }
 

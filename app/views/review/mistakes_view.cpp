@@ -372,9 +372,10 @@ double MistakesView::points(core::yahtzee::Action action) const {
 
 QString MistakesView::stepText() const {
     const auto& page = analysis_.page(*row_);
+    const auto& decision = *analysis_.roll(*row_, models::Measure::points).decision;
+    const double chosen = points(decision.chosen);
     return text::followed_sentence(page.step, analysis_.follows(*row_),
-                                   points(page.action) -
-                                       points(analysis_.roll(*row_).decision->chosen));
+                                   points(page.action) - chosen, points(decision.best) - chosen);
 }
 
 void MistakesView::goToMistake(int direction) {
@@ -425,16 +426,15 @@ QString MistakesView::lossText() const {
         return points > 0 ? tr("It gave away %1 points.").arg(points_text(points))
                           : tr("Nothing was better.");
     if (points == 0)
-        return beats ? tr("It gave away %1 percentage points of the probability to beat %2.")
+        return beats ? tr("It gave away %1 percentage points of beating %2.")
                            .arg(points_text(probability))
                            .arg(target)
-                     : tr("It gave away %1 percentage points of the probability to win.")
+                     : tr("It gave away %1 percentage points of winning.")
                            .arg(points_text(probability));
-    return beats ? tr("It gave away %1 points and %2 percentage points of the probability to beat "
-                      "%3.")
+    return beats ? tr("It gave away %1 points and %2 percentage points of beating %3.")
                        .arg(points_text(points), points_text(probability))
                        .arg(target)
-                 : tr("It gave away %1 points and %2 percentage points of the probability to win.")
+                 : tr("It gave away %1 points and %2 percentage points of winning.")
                        .arg(points_text(points), points_text(probability));
 }
 

@@ -195,14 +195,14 @@ private Q_SLOTS:
                         {K::face},
                         {6, 5}};
         const RuleText text = text_of(rule, in_english());
-        QCOMPARE(text.pattern, std::string("a pair: 6 5"));
+        QCOMPARE(text.pattern, std::string("a pair, in this order: 6 5"));
         QCOMPARE(text.conditions, std::string("Yahtzee or chance open; its box open"));
         QCOMPARE(text.keep, std::string("keep the two"));
         QCOMPARE(name_of(rule),
                  std::string("pair-6-5-with-Yahtzee-or-chance-open-whose-box-is-open"));
         Language marked = in_english();
         marked.text = [](const char* part) { return "<" + std::string(part) + ">"; };
-        QVERIFY(text_of(rule, marked).pattern.starts_with("<<a pair>: "));
+        QVERIFY(text_of(rule, marked).pattern.starts_with("<<a pair>, in "));
     }
 
     // The table that a person would write down from the definition, for patterns of equal dice.
