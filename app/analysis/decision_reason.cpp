@@ -29,6 +29,7 @@ void DecisionReason::ask(const core::yahtzee::Game& game, const Objective& objec
     const ExplanationRequest question{game.position(), objective,
                                       best.action,     other.action,
                                       values,          analysis_.tables().get(game.rules())};
+    game_ = game;
     best_ = best;
     other_ = other;
     if (question_ == question) return;

@@ -29,6 +29,10 @@ public:
     void stop(); // computing, and forgets
 
     const std::optional<ExplanationRequest>& question() const { return question_; }
+    // The decision, while there is a question.
+    const core::yahtzee::Game& game() const { return *game_; }
+    const ai::yahtzee::decide::RankedAction& best() const { return *best_; }
+    const ai::yahtzee::decide::RankedAction& other() const { return *other_; }
     const std::optional<Explanation>& explanation() const { return explanation_; }
     // Why there is none, and no reason; empty: nothing has failed.
     const QString& explanationFailure() const { return explanation_failure_; }
@@ -44,7 +48,8 @@ private:
     const Wanted wanted_;
     LatestRequest<ExplanationRequest> explanations_;
     std::optional<ExplanationRequest> question_;
-    std::optional<ai::yahtzee::decide::RankedAction> best_; // best_ and other_: with a question
+    std::optional<core::yahtzee::Game> game_; // this and the two choices: with a question
+    std::optional<ai::yahtzee::decide::RankedAction> best_;
     std::optional<ai::yahtzee::decide::RankedAction> other_;
     ai::yahtzee::solve::SharedContributions contributions_; // null: not there
     std::optional<Explanation> explanation_;

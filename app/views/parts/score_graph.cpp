@@ -12,6 +12,7 @@
 #include <QtCharts/QScatterSeries>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace app::views {
@@ -24,15 +25,33 @@ using ai::yahtzee::review::Grade;
 
 namespace {
 
-constexpr double mark_size = 10;   // pixels
-constexpr double legend_mark = 44; // pixels beside a name in the legend
+constexpr double mark_size = 10;     // pixels
+constexpr double legend_mark = 44;   // pixels beside a name in the legend
+constexpr double legend_lines = 1.3; // of a name in the legend beside the graph
 constexpr double around_lines =
-    4;                           // height of the legend, the turns and the margins in lines of text
+    5;                           // height of the legend, the turns and the margins in lines of text
 constexpr double low_lines = 12; // below this height the legend stands beside the graph
 constexpr double number_lines = 2; // the same from one number to the next at the edge
 constexpr int score_step = 50;     // points between two lines across
 constexpr int percent_step = 25;   // the same for probabilities
 constexpr double percent = 100.0;  // what is drawn for a probability of 1
+
+// A shape and a colour for each grade, as everywhere.
+struct GradeMark {
+    Grade grade;
+    QScatterSeries::MarkerShape shape;
+    QChar sign;
+    QString name;
+};
+
+std::array<GradeMark, 3> grade_marks() {
+    return {{{Grade::inaccuracy, QScatterSeries::MarkerShapeTriangle, QChar(0x25b2),
+              ScoreGraph::tr("inaccuracies")},
+             {Grade::mistake, QScatterSeries::MarkerShapeRotatedRectangle, QChar(0x25c6),
+              ScoreGraph::tr("mistakes")},
+             {Grade::blunder, QScatterSeries::MarkerShapeRectangle, QChar(0x25a0),
+              ScoreGraph::tr("blunders")}}};
+}
 
 // Told apart by how the line is drawn, not by colour alone.
 QPen pen_of(std::size_t seat, const Colours& colours) {
@@ -131,7 +150,7 @@ void ScoreGraph::draw() {
     fit();
 }
 
-// The grades, whose marks are known from elsewhere, leave the legend where they would be cut; and
+// The grades stand below the graph where the legend would be cut, and nowhere in a very low one;
 // there are no more lines across than have room for their numbers.
 void ScoreGraph::fit() {
     if (isEmpty()) return;
@@ -150,15 +169,30 @@ void ScoreGraph::fit() {
     across_->setLabelsVisible(!is_low);
     const QFontMetricsF metrics(chart()->legend()->font());
     double wide = 0;
-    for (const QAbstractSeries* series : chart()->series())
-        if (!series->name().isEmpty())
-            wide += metrics.horizontalAdvance(series->name()) + legend_mark;
+    double high = 0; // of the names below each other
+    for (const QAbstractSeries* series : chart()->series()) {
+        if (series->name().isEmpty()) continue;
+        wide += metrics.horizontalAdvance(series->name()) + legend_mark;
+        high += line * legend_lines;
+    }
+    const bool has_room = is_low ? high < height() : wide < width();
+    across_->setTitleVisible(!is_low);
+    across_->setTitleText(has_room ? tr("turn") : tr("turn") + " · " + gradesText());
     for (QAbstractSeries* series : chart()->series())
         for (QLegendMarker* marker : chart()->legend()->markers(series))
-            marker->setVisible(
-                !series->name().isEmpty() &&
-                ((wide < width() && !is_low) || series->type() == QAbstractSeries::SeriesTypeLine));
+            marker->setVisible(!series->name().isEmpty() &&
+                               (has_room || series->type() == QAbstractSeries::SeriesTypeLine));
     chart()->legend()->layout()->invalidate(); // it asks nobody which marks are shown
+}
+
+// As in the legend.
+QString ScoreGraph::gradesText() const {
+    const Colours colours = colours_of(palette());
+    QStringList words;
+    for (const GradeMark& mark : grade_marks())
+        words << QString("<font color='%1'>%2</font> %3")
+                     .arg(grade_colour(mark.grade, colours).name(), QString(mark.sign), mark.name);
+    return words.join("&nbsp; ");
 }
 
 void ScoreGraph::resizeEvent(QResizeEvent* event) {
@@ -202,15 +236,10 @@ void ScoreGraph::drawLines() {
     }
 }
 
-// A shape and a colour for each grade, as everywhere.
 void ScoreGraph::drawMistakes() {
     const Colours colours = colours_of(palette());
     const auto& rows = analysis_by(*review_, measure_).rows;
-    const std::tuple<Grade, QScatterSeries::MarkerShape, QString> grades[] = {
-        {Grade::inaccuracy, QScatterSeries::MarkerShapeTriangle, tr("inaccuracies")},
-        {Grade::mistake, QScatterSeries::MarkerShapeRotatedRectangle, tr("mistakes")},
-        {Grade::blunder, QScatterSeries::MarkerShapeRectangle, tr("blunders")}};
-    for (const auto& [grade, shape, name] : grades) {
+    for (const auto& [grade, shape, sign, name] : grade_marks()) {
         auto* marks = new QScatterSeries;
         for (std::size_t i = 0; i < rows.size(); ++i)
             if (rows[i].decision && rows[i].decision->grade == grade)
@@ -237,6 +266,8 @@ void ScoreGraph::setRanges() {
         if (i + 1 == rows.size() || rows[i + 1].turn != rows[i].turn)
             across_->append(QString::number(rows[i].turn + 1), static_cast<double>(i + 1));
     across_->setLabelsColor(colours.muted);
+    across_->setTitleBrush(colours.muted);
+    across_->setTitleFont(chart()->legend()->font());
     across_->setGridLineVisible(false);
     across_->setLinePenColor(colours.line);
     double least = byProbabilities() ? 0 : 1e9;

@@ -45,6 +45,7 @@ private:
         return measure_ == models::Measure::probabilities && review_ && review_->win;
     }
     QString lineName(const QString& player) const;
+    QString gradesText() const;
     bool oneSaysAll() const; // of two players one wins what the other loses
     void clear();
     void draw();

@@ -68,7 +68,6 @@ ReasonPane::ReasonPane(analysis::AnalysisService& analysis, QWidget* parent)
 }
 
 void ReasonPane::clear() {
-    decision_.reset();
     why_.stop();
     is_known_ = false;
     waterfall_->clear();
@@ -85,7 +84,7 @@ void ReasonPane::show(const core::yahtzee::Game& game, const RankedAction& best,
     if (other.action == best.action) return;
     why_.ask(game, objective, best, other);
     if (!why_.question()) return;
-    decision_ = {game, best, other, objective, grade};
+    grade_ = grade;
     title_->setText(tr("Why not %1?").arg(choice_text(game, other.action)));
     loss_->setText(difference_text(-other.loss, is_by_probability(objective)));
     showLossColour();
@@ -105,37 +104,38 @@ void ReasonPane::fitFont() {
 }
 
 void ReasonPane::showLossColour() {
-    if (!decision_) return;
+    if (!why_.question()) return;
     QPalette painted = palette();
-    painted.setColor(QPalette::WindowText, loss_colour(decision_->grade, colours_of(palette())));
+    painted.setColor(QPalette::WindowText, loss_colour(grade_, colours_of(palette())));
     loss_->setPalette(painted);
 }
 
 void ReasonPane::showWhatIsKnown() {
     const auto reason = why_.reason();
-    const bool has_parts = reason && !is_by_probability(decision_->objective);
+    const bool has_parts = reason && !is_by_probability(why_.question()->objective);
     if (has_parts) waterfall_->show(*reason, true);
     waterfall_->setVisible(has_parts);
-    words_->setText(reason ? reason_text(*reason, decision_->game) : waitingText());
+    words_->setText(reason ? reason_text(*reason, why_.game()) : waitingText());
     is_known_ = reason.has_value();
     if (is_known_) Q_EMIT reasonKnown();
     if (why_.explanation()) showExplanation();
 }
 
 QString ReasonPane::waitingText() const {
-    if (decision_->other.loss <= 0) return tr("It makes no difference.");
+    if (why_.other().loss <= 0) return tr("It makes no difference.");
     if (!why_.failure().isEmpty()) return tr("No more is known: %1.").arg(why_.failure());
-    const auto& [game, best, other, objective, grade] = *decision_;
+    const auto& objective = why_.question()->objective;
     const bool lacks_tables = why_.explanation() && !why_.explanation()->stakes;
-    if (!is_by_probability(objective) || !lacks_tables || !best.win || !other.win)
+    if (!is_by_probability(objective) || !lacks_tables || !why_.best().win || !why_.other().win)
         return tr("The reason follows in a moment.");
-    return both_worths_sentence({game, {best, other}, 1, objective}, best, other);
+    return both_worths_sentence({why_.game(), {why_.best(), why_.other()}, 1, objective},
+                                why_.best(), why_.other());
 }
 
 QString ReasonPane::reason() const { return is_known_ ? words_->text() : QString(); }
 
 void ReasonPane::showExplanation() {
-    if (decision_->best.action.is_hold() || decision_->other.action.is_hold()) showBoxes();
+    if (why_.best().action.is_hold() || why_.other().action.is_hold()) showBoxes();
     showScores();
 }
 
@@ -168,16 +168,17 @@ void ReasonPane::showBoxes() {
     std::ranges::stable_sort(boxes, std::greater(), weight);
     boxes.resize(boxes_shown);
     std::ranges::sort(boxes);
-    const auto head = [this](const RankedAction& choice) {
-        return QString("<td align='right' style='padding-left: 8px; white-space: nowrap'><b>%1</b>"
-                       "</td>")
-            .arg(choice_text(decision_->game, choice.action).toHtmlEscaped());
+    const auto head = [this](const RankedAction& choice) { // faces stay together
+        return QString("<td align='right' style='padding-left: 8px%2'><b>%1</b></td>")
+            .arg(choice_text(why_.game(), choice.action).toHtmlEscaped(),
+                 choice.action.is_hold() ? "; white-space: nowrap" : "");
     };
-    QString rows = "<tr><td></td>" + head(decision_->best) + head(decision_->other) + "</tr>";
+    QString rows = "<tr><td></td>" + head(why_.best()) + head(why_.other()) + "</tr>";
     const auto add_row = [&](const QString& what, double best_often, double own_often) {
         if (std::max(best_often, own_often) < min_shown) return;
-        rows += QString("<tr><td>%1</td><td align='right'>%2</td>"
-                        "<td align='right'>%3</td></tr>")
+        rows += QString("<tr><td>%1</td><td align='right' "
+                        "style='white-space: nowrap'>%2</td>"
+                        "<td align='right' style='white-space: nowrap'>%3</td></tr>")
                     .arg(what.toHtmlEscaped(), share_text(best_often), share_text(own_often));
     };
     for (const std::size_t box : boxes)

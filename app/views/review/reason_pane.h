@@ -11,8 +11,6 @@
 #include <QLabel>
 #include <QWidget>
 
-#include <optional>
-
 namespace app::views::review {
 
 class ReasonPane : public QWidget {
@@ -48,15 +46,7 @@ private:
     void showBoxes();
     QString waitingText() const;
 
-    struct Decision {
-        core::yahtzee::Game game;
-        ai::yahtzee::decide::RankedAction best;
-        ai::yahtzee::decide::RankedAction other;
-        ai::yahtzee::decide::Objective objective;
-        ai::yahtzee::review::Grade grade;
-    };
-
-    std::optional<Decision> decision_;
+    ai::yahtzee::review::Grade grade_ = ai::yahtzee::review::Grade::fine; // of the other
     analysis::DecisionReason why_;
     bool is_known_ = false;
     bool is_brief_ = false;
