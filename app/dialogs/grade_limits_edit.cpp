@@ -1,6 +1,6 @@
 #include "app/dialogs/grade_limits_edit.h"
 
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 
 namespace app::dialogs {
@@ -24,8 +24,10 @@ GradeLimitsEdit::GradeLimitsEdit(const QString& name, Unit unit, const GradeLimi
         {"Inaccuracy", tr("Least loss of an inaccuracy, in %1").arg(in), limits.inaccuracy},
         {"Mistake", tr("Least loss of a mistake, in %1").arg(in), limits.mistake},
         {"Blunder", tr("Least loss of a blunder, in %1").arg(in), limits.blunder}};
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(2);
+    const QString titles[] = {tr("inaccuracy"), tr("mistake"), tr("blunder")};
     for (std::size_t i = 0; i < boxes_.size(); ++i) {
         const auto& [grade, words, limit] = grades[i];
         auto* box = boxes_[i] = new QDoubleSpinBox(this);
@@ -37,9 +39,11 @@ GradeLimitsEdit::GradeLimitsEdit(const QString& name, Unit unit, const GradeLimi
         box->setDecimals(1);
         box->setSingleStep(unit == Unit::percentage_points ? 0.1 : 0.5);
         box->setValue(limit * scale_);
-        row->addWidget(box);
+        const int column = static_cast<int>(i);
+        grid->addWidget(new QLabel(titles[i], this), 0, column);
+        grid->addWidget(box, 1, column);
+        grid->setColumnStretch(column, 1);
     }
-    if (unit == Unit::percentage_points) row->addWidget(new QLabel(in, this));
     setFocusProxy(boxes_[0]);
     keepInOrder();
     for (QDoubleSpinBox* box : boxes_)

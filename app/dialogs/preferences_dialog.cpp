@@ -90,7 +90,7 @@ void PreferencesDialog::fillColours() {
     for (const auto& [text, scheme] :
          {std::pair{tr("Light or dark, as the desktop"), ColourScheme::automatic},
           std::pair{tr("Light"), ColourScheme::light}, std::pair{tr("Dark"), ColourScheme::dark},
-          std::pair{tr("As the system"), ColourScheme::system}})
+          std::pair{tr("The desktop's own colours"), ColourScheme::system}})
         colours_->addItem(text, static_cast<int>(scheme));
     colours_->setCurrentIndex(colours_->findData(static_cast<int>(preferences_.colours)));
 }
@@ -153,14 +153,8 @@ void PreferencesDialog::layOut() {
     form->addRow(tr("&Tutor:"), tutor_);
     form->addRow(tr("Costly &from, playing for points:"), tutor_loss_);
     form->addRow(tr("Costly from, playing to win or &beat:"), tutor_probability_loss_);
-    auto* grades = new QLabel(tr("An inaccuracy, a mistake and a blunder lose at least (what "
-                                 "counts is the objective that you play for):"),
-                              this);
-    grades->setWordWrap(true);
-    grades->setMinimumHeight(2 * fontMetrics().lineSpacing()); // layouts forget the second line
-    form->addRow(grades);
-    form->addRow(tr("Po&ints:"), point_limits_);
-    form->addRow(tr("Probability to &win or beat:"), probability_limits_);
+    form->addRow(tr("Po&ints lost, from:"), point_limits_);
+    form->addRow(tr("Percentage points of &winning lost, from:"), probability_limits_);
     form->addRow(tr("&Colours:"), colours_);
     form->addRow(QString(), distinct_);
     form->addRow(tr("&Language:"), language_);
