@@ -485,6 +485,7 @@ void GamesPage::showGames() {
     const auto failures = index_.failures().size();
     if (failures > 0) caption << tr("%1 files can't be read").arg(failures);
     setCaption(is_listed ? caption.join(" · ") : QString());
+    filter_->setVisible(total > 0 || !is_listed);
     if (is_listed) card_->show(*index_.games());
     updateButtons();
 }

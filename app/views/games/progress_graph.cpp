@@ -98,21 +98,44 @@ QSize ProgressGraph::sizeHint() const { return {600, 7 * fontMetrics().lineSpaci
 
 QSize ProgressGraph::minimumSizeHint() const { return {200, 5 * fontMetrics().lineSpacing()}; }
 
-// The names of known players, or numbers, stand at the left.
+// Numbers stand at the left, the names of known players at the right.
 void ProgressGraph::measureNames() {
-    names_ = fontMetrics().horizontalAdvance(QStringLiteral("−1000"));
-    for (const ReferenceLine& line : series_.references)
-        names_ = std::max(names_, fontMetrics().horizontalAdvance(line.name));
+    groups_.clear();
+    numbers_ = fontMetrics().horizontalAdvance(QStringLiteral("−1000"));
+    names_ = 0;
+    const double line = fontMetrics().lineSpacing();
+    double first = 0; // height of the first name of the group
+    for (const ReferenceLine& reference : series_.references) {
+        const double y = place(0, reference.number).y();
+        if (reference.number > high_) continue;
+        if (groups_.empty() || first - y >= line) {
+            groups_.push_back({first = y, reference.name, {}});
+            continue;
+        }
+        groups_.back().y = (first + y) / 2;
+        groups_.back().last = reference.name;
+    }
+    for (std::size_t i = 0; i < groups_.size(); ++i) {
+        if (i > 0) groups_[i].y = std::min(groups_[i].y, groups_[i - 1].y - line);
+        names_ = std::max(names_, fontMetrics().horizontalAdvance(groups_[i].text()));
+    }
 }
 
 QRectF ProgressGraph::plot() const {
     const double above = frame_width + fontMetrics().lineSpacing() / 2.0; // half a name
-    return QRectF(rect()).adjusted(frame_width + names_ + name_gap, above, -8, -above);
+    const double right = names_ > 0 ? name_gap + names_ : 0;
+    return QRectF(rect()).adjusted(frame_width + numbers_ + name_gap, above, -frame_width - right,
+                                   -above);
 }
 
 void ProgressGraph::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) measureNames();
+}
+
+void ProgressGraph::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    measureNames();
 }
 
 QPointF ProgressGraph::place(std::size_t game, double number) const {
@@ -128,31 +151,33 @@ QPointF ProgressGraph::place(std::size_t game) const {
     return place(game, is_sum ? course_[game].line : series_.points[game].number);
 }
 
+// Names whose lines are too close stand together.
 void ProgressGraph::paintAxis(QPainter& painter) const {
     const Colours colours = colours_of(palette());
     const QRectF area = plot();
-    const double min_distance = fontMetrics().lineSpacing(); // between two names
-    const auto line_at = [&](double number, const QString& name) {
+    const double line = fontMetrics().lineSpacing();
+    const bool has_names = !groups_.empty();
+    const auto line_at = [&](double number) {
         const double y = place(0, number).y();
         painter.setPen(QPen(colours.line, 1, Qt::DashLine));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(colours.muted);
-        painter.drawText(QRectF(0, y - min_distance, area.left() - name_gap, 2 * min_distance),
-                         Qt::AlignRight | Qt::AlignVCenter, name);
+        return y;
     };
-    if (series_.references.empty()) {
-        const double step = round_step(high_ - low_);
-        for (double number = low_; number <= high_ + step / 2; number += step)
-            line_at(number, QLocale().toString(number, 'g', 6).replace('-', QChar(0x2212)));
-        return;
+    double step = round_step(high_ - low_);
+    while (step / (high_ - low_) * area.height() < line) step *= 2;
+    for (double number = low_; number <= high_ + step / 2; number += step) {
+        const double y = has_names ? place(0, number).y() : line_at(number);
+        painter.setPen(colours.muted);
+        painter.drawText(QRectF(0, y - line, area.left() - name_gap, 2 * line),
+                         Qt::AlignRight | Qt::AlignVCenter,
+                         QLocale().toString(number, 'g', 6).replace('-', QChar(0x2212)));
     }
-    double free_above = area.bottom() + min_distance; // names don't touch
-    for (const ReferenceLine& line : series_.references) {
-        const double y = place(0, line.number).y();
-        if (line.number > high_ || free_above - y < min_distance) continue;
-        free_above = y;
-        line_at(line.number, line.name);
-    }
+    for (const ReferenceLine& reference : series_.references)
+        if (reference.number <= high_) line_at(reference.number);
+    for (const Group& group : groups_)
+        painter.drawText(QRectF(area.right() + name_gap, group.y - line, names_ + 1, 2 * line),
+                         Qt::AlignLeft | Qt::AlignVCenter, group.text());
 }
 
 // More games than twice the pixels of the graph make no finer line.

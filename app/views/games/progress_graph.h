@@ -71,6 +71,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
@@ -79,6 +80,15 @@ private:
         double line;
         double middle;
         double margin; // 0: not known
+    };
+
+    // Known players whose names stand together, from the best to the weakest.
+    struct Group {
+        double y; // of the text
+        QString first;
+        QString last; // empty: one alone
+
+        QString text() const { return last.isEmpty() ? first : first + " – " + last; }
     };
 
     void scale(); // the ends of the axis
@@ -95,7 +105,9 @@ private:
 
     ProgressSeries series_;
     std::vector<At> course_;
-    int names_ = 0; // pixels at the left
+    std::vector<Group> groups_;
+    int numbers_ = 0; // pixels at the left
+    int names_ = 0;   // and at the right
     double low_ = 0;
     double high_ = 1;
     std::optional<std::size_t> chosen_;
