@@ -2,7 +2,6 @@
 
 #include <QAccessible>
 #include <QCoreApplication>
-#include <QDialogButtonBox>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QTextTable>
@@ -58,11 +57,11 @@ GuideDialog::GuideDialog(const QString& title, const QString& text, QWidget* par
     page->setOpenExternalLinks(true);
     if (QAccessible::isActive()) // a screen reader says the line where the text cursor stands
         page->setTextInteractionFlags(page->textInteractionFlags() | Qt::TextSelectableByKeyboard);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    buttons_ = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->addWidget(page);
-    column->addWidget(buttons);
+    column->addWidget(buttons_);
     if (parent)
         resize(std::min(parent->width(), std::max(min_width, parent->width() * 3 / 4)),
                parent->height() * 3 / 4);
@@ -75,6 +74,12 @@ QPushButton* GuideDialog::addLink(const QString& text, const QKeySequence& key) 
     if (!key.isEmpty()) link->setShortcut(key);
     static_cast<QVBoxLayout*>(layout())->insertWidget(0, link, 0, Qt::AlignLeft);
     return link;
+}
+
+QPushButton* GuideDialog::addButton(const QString& text) {
+    QPushButton* button = buttons_->addButton(text, QDialogButtonBox::ActionRole);
+    button->setAutoDefault(false);
+    return button;
 }
 
 namespace {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QDialog>
+#include <QDialogButtonBox>
 #include <QKeySequence>
 #include <QPushButton>
 
@@ -17,6 +18,10 @@ public:
 
     // A button above the page that leads elsewhere.
     QPushButton* addLink(const QString& text, const QKeySequence& key);
+    QPushButton* addButton(const QString& text); // beside Close
+
+private:
+    QDialogButtonBox* buttons_;
 };
 
 // The keys as a table, in Markdown.

@@ -8,7 +8,6 @@
 #include "app/views/parts/paper_strategy.h"
 
 #include <QBuffer>
-#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QLocale>
 #include <QPdfWriter>
@@ -93,11 +92,8 @@ void PaperCommands::showStrategy() {
     auto* dialog =
         new dialogs::GuideDialog(baseName(Paper::strategy), views::strategy_text(), window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    auto* buttons = dialog->findChild<QDialogButtonBox*>();
     const auto add = [&](const QString& text, void (PaperCommands::*choose)(Paper)) {
-        auto* button = buttons->addButton(text, QDialogButtonBox::ActionRole);
-        button->setAutoDefault(false);
-        connect(button, &QPushButton::clicked, this,
+        connect(dialog->addButton(text), &QPushButton::clicked, this,
                 [this, choose] { (this->*choose)(Paper::strategy); });
     };
     add(tr("&Print…"), &PaperCommands::choosePrinter);
