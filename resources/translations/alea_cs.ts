@@ -186,10 +186,6 @@
         <translation>nechat všechny %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>In the upper boxes add %1 for every point above three of the face, and take %2 off for every point below, while the bonus is alive.</source>
         <translation>Nahoře přičíst %1 za každý bod nad trojnásobek čísla a odečíst %2 za každý pod ním, dokud je bonus možný.</translation>
     </message>
@@ -224,6 +220,10 @@
     <message>
         <source>%1 from %2</source>
         <translation>%1 od %2</translation>
+    </message>
+    <message>
+        <source>%1, in this order: %2</source>
+        <translation>%1, v tomto pořadí: %2</translation>
     </message>
 </context>
 <context>
@@ -1187,6 +1187,14 @@
         <source>%1&#xa0;% of winning lost</source>
         <translation>ztráta %1&#xa0;% pravděpodobnosti výhry</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games with hints are left out.</source>
+        <translation>
+            <numerusform>%n hra s tipy se nepočítá.</numerusform>
+            <numerusform>%n hry s tipy se nepočítají.</numerusform>
+            <numerusform>%n her s tipy se nepočítá.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProgressRows</name>
@@ -1671,10 +1679,6 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>přesně, na výhru</translation>
     </message>
     <message>
-        <source>won %1 of %2</source>
-        <translation>výhry: %1 z %2</translation>
-    </message>
-    <message>
         <source>knows step 1</source>
         <translation>umí krok 1</translation>
     </message>
@@ -1685,6 +1689,10 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>knows all %1 steps</source>
         <translation>umí všech %1 kroků</translation>
+    </message>
+    <message>
+        <source>you won %1 of %2</source>
+        <translation>vaše výhry: %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -1713,10 +1721,6 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>Dodržen.</translation>
     </message>
     <message>
-        <source>It was not followed; its choice is worth %1 points more.</source>
-        <translation>Nedodržen; jeho volba má hodnotu o %1&#xa0;b. vyšší.</translation>
-    </message>
-    <message>
         <source>It was not followed, and nothing was lost.</source>
         <translation>Nedodržen, a nic se neztratilo.</translation>
     </message>
@@ -1739,6 +1743,14 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>No step fits: keep all dice of the face that you have most of; of two such faces the higher</source>
         <translation>Žádný krok nesedí: nechte všechny kostky s číslem, kterého máte nejvíc; ze dvou takových čísel to vyšší</translation>
+    </message>
+    <message>
+        <source>It was not followed; that lost all of the %1 points.</source>
+        <translation>Nedodržen; to stálo celou ztrátu %1 b.</translation>
+    </message>
+    <message>
+        <source>It was not followed; that lost %1 of the %2 points.</source>
+        <translation>Nedodržen; to stálo %1 b. ze ztráty %2 b.</translation>
     </message>
 </context>
 <context>
@@ -2115,6 +2127,18 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>Least loss of a blunder, in %1</source>
         <translation>Nejmenší ztráta u hrubé chyby (%1)</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>nepřesnost</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>chyba</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>hrubá chyba</translation>
     </message>
 </context>
 <context>
@@ -2586,18 +2610,6 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>Drahá od, na &amp;výhru či přes N:</translation>
     </message>
     <message>
-        <source>An inaccuracy, a mistake and a blunder lose at least (what counts is the objective that you play for):</source>
-        <translation>Nepřesnost, chyba a hrubá chyba ztrácejí aspoň (platí cíl, na který hrajete):</translation>
-    </message>
-    <message>
-        <source>Po&amp;ints:</source>
-        <translation>&amp;Body:</translation>
-    </message>
-    <message>
-        <source>Probability to &amp;win or beat:</source>
-        <translation>Pravděpodob&amp;nost (výhra, přes N):</translation>
-    </message>
-    <message>
         <source>&amp;Colours:</source>
         <translation>Barv&amp;y:</translation>
     </message>
@@ -2644,6 +2656,18 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>Once: about 20 seconds of computing, and 110 MB on disk</source>
         <translation>Jednorázově: asi 20 sekund výpočtu a 110 MB na disku</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s own colours</source>
+        <translation>Vlastní barvy prostředí</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints lost, from:</source>
+        <translation>Ztracené &amp;body, od:</translation>
+    </message>
+    <message>
+        <source>Percentage points of &amp;winning lost, from:</source>
+        <translation>Procentní body pravděpodob&amp;nosti, od:</translation>
     </message>
 </context>
 <context>
@@ -3977,6 +4001,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>turn</source>
+        <translation>kolo</translation>
+    </message>
 </context>
 <context>
     <name>app::views::ScoreHistogram</name>
@@ -4365,6 +4393,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
             <numerusform>%1za poslední %n hry. Štěstí se nepočítá: tolik stojí vaše volby.</numerusform>
             <numerusform>%1za posledních %n her. Štěstí se nepočítá: tolik stojí vaše volby.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No finished games without hints yet</source>
+        <translation>Zatím žádná dohraná hra bez tipů</translation>
     </message>
 </context>
 <context>
@@ -5373,22 +5405,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Stálo to %1 bodu.</translation>
     </message>
     <message>
-        <source>It gave away %1 percentage points of the probability to beat %2.</source>
-        <translation>Pravděpodobnost skóre přes %2 tím klesla o %1 procentního bodu.</translation>
-    </message>
-    <message>
-        <source>It gave away %1 percentage points of the probability to win.</source>
-        <translation>Pravděpodobnost výhry tím klesla o %1 procentního bodu.</translation>
-    </message>
-    <message>
-        <source>It gave away %1 points and %2 percentage points of the probability to beat %3.</source>
-        <translation>Stálo to %1 bodu a %2 procentního bodu pravděpodobnosti skóre přes %3.</translation>
-    </message>
-    <message>
-        <source>It gave away %1 points and %2 percentage points of the probability to win.</source>
-        <translation>Stálo to %1 bodu a %2 procentního bodu pravděpodobnosti výhry.</translation>
-    </message>
-    <message>
         <source>What is shown of the decision</source>
         <translation>Co se z rozhodnutí ukazuje</translation>
     </message>
@@ -5447,6 +5463,22 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Probability in %</source>
         <translation>Pravděpodobnost v %</translation>
+    </message>
+    <message>
+        <source>It gave away %1 percentage points of beating %2.</source>
+        <translation>Pravděpodobnost skóre přes %2 tím klesla o %1 procentního bodu.</translation>
+    </message>
+    <message>
+        <source>It gave away %1 percentage points of winning.</source>
+        <translation>Pravděpodobnost výhry tím klesla o %1 procentního bodu.</translation>
+    </message>
+    <message>
+        <source>It gave away %1 points and %2 percentage points of beating %3.</source>
+        <translation>Stálo to %1 bodu a %2 procentního bodu pravděpodobnosti skóre přes %3.</translation>
+    </message>
+    <message>
+        <source>It gave away %1 points and %2 percentage points of winning.</source>
+        <translation>Stálo to %1 bodu a %2 procentního bodu pravděpodobnosti výhry.</translation>
     </message>
 </context>
 <context>
@@ -5546,10 +5578,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>The best choices</source>
         <translation>Nejlepší volby</translation>
-    </message>
-    <message>
-        <source>This set</source>
-        <translation>Tato sada</translation>
     </message>
     <message>
         <source>−%1</source>
@@ -5854,10 +5882,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1 Vaše první odpovědi ztrácely po %2&#xa0;b., poslední po %3&#xa0;b.</translation>
     </message>
     <message>
-        <source>Step %1 (%2) would fit too, but this one is tried before it.</source>
-        <translation>Hodil by se i krok %1 (%2), ale tento se zkouší dřív.</translation>
-    </message>
-    <message>
         <source>Step %1 is rare: 20,000 games hold no more such positions.</source>
         <translation>Krok %1 je vzácný: víc takových pozic v&#xa0;20&#xa0;000 hrách není.</translation>
     </message>
@@ -5880,6 +5904,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>The same step decided in %1, where you rolled %2 and chose: %3. That lost %4.</source>
         <translation>Rozhodl stejný krok (%1): tam byl hod %2, vaše volba: %3. Ztráta: %4.</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) would fit too, but this one stands above it on the strategy page.</source>
+        <translation>Hodil by se i krok %1 (%2), ale tento stojí na stránce strategie nad ním.</translation>
     </message>
 </context>
 <context>
@@ -5949,14 +5977,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>V pořadí učení</translation>
     </message>
     <message numerus="yes">
-        <source>You: %1 of %2, in your last %n games</source>
-        <translation>
-            <numerusform>Vy: %1 z&#xa0;%2, za poslední hru</numerusform>
-            <numerusform>Vy: %1 z&#xa0;%2, za poslední %n hry</numerusform>
-            <numerusform>Vy: %1 z&#xa0;%2, za posledních %n her</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>After %n more games your level stands here: what your choices are worth, without luck.</source>
         <translation>
             <numerusform>Po další hře tu bude vaše úroveň: co stojí za vašimi rozhodnutími bez štěstí.</numerusform>
@@ -5979,6 +5999,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Strateg&amp;y page</source>
         <translation>Stránka strate&amp;gie</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %1 of %2, in your last %n games.</source>
+        <translation>
+            <numerusform>Vy: %1 z&#xa0;%2, za poslední hru.</numerusform>
+            <numerusform>Vy: %1 z&#xa0;%2, za poslední %n hry.</numerusform>
+            <numerusform>Vy: %1 z&#xa0;%2, za posledních %n her.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6305,6 +6333,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Before and now: what a step costs per decision</source>
         <translation>Dříve a nyní: kolik krok stojí na rozhodnutí</translation>
     </message>
+    <message>
+        <source>No finished games without hints yet</source>
+        <translation>Zatím žádná dohraná hra bez tipů</translation>
+    </message>
 </context>
 <context>
     <name>app::views::train::SetEnd</name>
@@ -6341,11 +6373,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1. %2; lepší: %3</translation>
     </message>
     <message numerus="yes">
-        <source>Points lost per decision, without %n to win</source>
+        <source>(%n question about winning left out)</source>
         <translation>
-            <numerusform>Ztracené body na rozhodnutí, bez %n na výhru</numerusform>
-            <numerusform>Ztracené body na rozhodnutí, bez %n na výhru</numerusform>
-            <numerusform>Ztracené body na rozhodnutí, bez %n na výhru</numerusform>
+            <numerusform>(bez %n otázky na výhru)</numerusform>
+            <numerusform>(bez %n otázek na výhru)</numerusform>
+            <numerusform>(bez %n otázek na výhru)</numerusform>
         </translation>
     </message>
 </context>

@@ -185,10 +185,6 @@
         <translation>alle %1 behalten</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>In the upper boxes add %1 for every point above three of the face, and take %2 off for every point below, while the bonus is alive.</source>
         <translation>Oben %1 dazu für jeden Punkt über dreimal die Zahl, %2 weg für jeden darunter, solange der Bonus möglich ist.</translation>
     </message>
@@ -223,6 +219,10 @@
     <message>
         <source>%1 from %2</source>
         <translation>%1 ab %2</translation>
+    </message>
+    <message>
+        <source>%1, in this order: %2</source>
+        <translation>%1, in dieser Folge: %2</translation>
     </message>
 </context>
 <context>
@@ -720,7 +720,7 @@
     <name>JokerRule</name>
     <message>
         <source>Forced: the matching upper box first (Hasbro)</source>
-        <translation>Erzwungen: zuerst das passende obere Feld (Hasbro)</translation>
+        <translation>Erzwungen: erst das passende obere Feld (Hasbro)</translation>
     </message>
     <message>
         <source>Verhoeff: any box, in full once the upper one is filled</source>
@@ -1177,6 +1177,13 @@
     <message>
         <source>%1&#xa0;% of winning lost</source>
         <translation>%1&#xa0;% Gewinnwahrscheinlichkeit verschenkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games with hints are left out.</source>
+        <translation>
+            <numerusform>%n Partie mit Tipps zählt nicht mit.</numerusform>
+            <numerusform>%n Partien mit Tipps zählen nicht mit.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1654,10 +1661,6 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>genau, auf Sieg</translation>
     </message>
     <message>
-        <source>won %1 of %2</source>
-        <translation>%1 von %2 gewonnen</translation>
-    </message>
-    <message>
         <source>knows step 1</source>
         <translation>kennt Schritt 1</translation>
     </message>
@@ -1668,6 +1671,10 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>knows all %1 steps</source>
         <translation>kennt alle %1 Schritte</translation>
+    </message>
+    <message>
+        <source>you won %1 of %2</source>
+        <translation>du: %1 von %2 gewonnen</translation>
     </message>
 </context>
 <context>
@@ -1696,10 +1703,6 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>Er wurde befolgt.</translation>
     </message>
     <message>
-        <source>It was not followed; its choice is worth %1 points more.</source>
-        <translation>Er wurde nicht befolgt; seine Wahl ist %1 Punkte mehr wert.</translation>
-    </message>
-    <message>
         <source>It was not followed, and nothing was lost.</source>
         <translation>Er wurde nicht befolgt, und nichts ging verloren.</translation>
     </message>
@@ -1722,6 +1725,14 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>No step fits: keep all dice of the face that you have most of; of two such faces the higher</source>
         <translation>Kein Schritt passt: Behalte alle Würfel der Zahl, die du am öftesten hast; von zwei solchen Zahlen die höhere</translation>
+    </message>
+    <message>
+        <source>It was not followed; that lost all of the %1 points.</source>
+        <translation>Er wurde nicht befolgt; das kostete die ganzen %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>It was not followed; that lost %1 of the %2 points.</source>
+        <translation>Er wurde nicht befolgt; das kostete %1 der %2 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -2097,6 +2108,18 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>Least loss of a blunder, in %1</source>
         <translation>Kleinster Verlust eines Patzers (%1)</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>Patzer</translation>
     </message>
 </context>
 <context>
@@ -2567,18 +2590,6 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>Teuer ab, Ziel Sieg oder Über &amp;N:</translation>
     </message>
     <message>
-        <source>An inaccuracy, a mistake and a blunder lose at least (what counts is the objective that you play for):</source>
-        <translation>Mindestverlust einer Ungenauigkeit, eines Fehlers und eines Patzers (es zählt das Ziel, auf das du spielst):</translation>
-    </message>
-    <message>
-        <source>Po&amp;ints:</source>
-        <translation>Pun&amp;kte:</translation>
-    </message>
-    <message>
-        <source>Probability to &amp;win or beat:</source>
-        <translation>Wahrsche&amp;inlichkeit, Sieg oder Über N:</translation>
-    </message>
-    <message>
         <source>&amp;Colours:</source>
         <translation>&amp;Farben:</translation>
     </message>
@@ -2625,6 +2636,18 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>Once: about 20 seconds of computing, and 110 MB on disk</source>
         <translation>Einmalig: etwa 20 Sekunden Rechenzeit und 110 MB auf der Festplatte</translation>
+    </message>
+    <message>
+        <source>The desktop&apos;s own colours</source>
+        <translation>Die Farben des Desktops selbst</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints lost, from:</source>
+        <translation>Verlorene Pun&amp;kte, ab:</translation>
+    </message>
+    <message>
+        <source>Percentage points of &amp;winning lost, from:</source>
+        <translation>Prozentpunkte Gew&amp;innwahrscheinlichkeit, ab:</translation>
     </message>
 </context>
 <context>
@@ -3917,7 +3940,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>inaccuracies</source>
-        <translation>Ungenauigkeiten</translation>
+        <translation>ungenau</translation>
     </message>
     <message>
         <source>mistakes</source>
@@ -3954,6 +3977,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>Runde</translation>
     </message>
 </context>
 <context>
@@ -4335,6 +4362,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
             <numerusform>%1aus deiner letzten Partie. Glück ist herausgerechnet: So viel kosten deine Entscheidungen.</numerusform>
             <numerusform>%1aus deinen letzten %n Partien. Glück ist herausgerechnet: So viel kosten deine Entscheidungen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No finished games without hints yet</source>
+        <translation>Noch keine beendete Partie ohne Tipps</translation>
     </message>
 </context>
 <context>
@@ -4787,7 +4818,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <name>app::views::play::OpponentCard</name>
     <message>
         <source>%1 points on average</source>
-        <translation>%1 Punkte im Durchschnitt</translation>
+        <translation>%1 Punkte im Schnitt</translation>
     </message>
     <message>
         <source>your level</source>
@@ -4795,7 +4826,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>not met yet</source>
-        <translation>noch nie gespielt</translation>
+        <translation>nie gespielt</translation>
     </message>
 </context>
 <context>
@@ -5335,22 +5366,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Das hat %1 Punkte verschenkt.</translation>
     </message>
     <message>
-        <source>It gave away %1 percentage points of the probability to beat %2.</source>
-        <translation>Das hat %1 Prozentpunkte der Wahrscheinlichkeit für über %2 Punkte verschenkt.</translation>
-    </message>
-    <message>
-        <source>It gave away %1 percentage points of the probability to win.</source>
-        <translation>Das hat %1 Prozentpunkte der Gewinnwahrscheinlichkeit verschenkt.</translation>
-    </message>
-    <message>
-        <source>It gave away %1 points and %2 percentage points of the probability to beat %3.</source>
-        <translation>Das hat %1 Punkte und %2 Prozentpunkte der Wahrscheinlichkeit für über %3 Punkte verschenkt.</translation>
-    </message>
-    <message>
-        <source>It gave away %1 points and %2 percentage points of the probability to win.</source>
-        <translation>Das hat %1 Punkte und %2 Prozentpunkte der Gewinnwahrscheinlichkeit verschenkt.</translation>
-    </message>
-    <message>
         <source>What is shown of the decision</source>
         <translation>Was von der Entscheidung gezeigt wird</translation>
     </message>
@@ -5409,6 +5424,22 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Probability in %</source>
         <translation>Wahrscheinlichkeit in %</translation>
+    </message>
+    <message>
+        <source>It gave away %1 percentage points of beating %2.</source>
+        <translation>Das hat %1 Prozentpunkte für über %2 Punkte verschenkt.</translation>
+    </message>
+    <message>
+        <source>It gave away %1 percentage points of winning.</source>
+        <translation>Das hat %1 Prozentpunkte Gewinnwahrscheinlichkeit verschenkt.</translation>
+    </message>
+    <message>
+        <source>It gave away %1 points and %2 percentage points of beating %3.</source>
+        <translation>Das hat %1 Punkte und %2 Prozentpunkte für über %3 Punkte verschenkt.</translation>
+    </message>
+    <message>
+        <source>It gave away %1 points and %2 percentage points of winning.</source>
+        <translation>Das hat %1 Punkte und %2 Prozentpunkte Gewinnwahrscheinlichkeit verschenkt.</translation>
     </message>
 </context>
 <context>
@@ -5508,10 +5539,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>The best choices</source>
         <translation>Die besten Möglichkeiten</translation>
-    </message>
-    <message>
-        <source>This set</source>
-        <translation>Diese Serie</translation>
     </message>
     <message>
         <source>−%1</source>
@@ -5812,10 +5839,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1 Deine ersten Antworten verloren je %2 Punkte, die letzten %3.</translation>
     </message>
     <message>
-        <source>Step %1 (%2) would fit too, but this one is tried before it.</source>
-        <translation>Schritt %1 (%2) würde auch passen, aber dieser wird vorher geprüft.</translation>
-    </message>
-    <message>
         <source>Step %1 is rare: 20,000 games hold no more such positions.</source>
         <translation>Schritt %1 ist selten: 20&#xa0;000 Partien enthalten nicht mehr solche Stellungen.</translation>
     </message>
@@ -5838,6 +5861,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>The same step decided in %1, where you rolled %2 and chose: %3. That lost %4.</source>
         <translation>Derselbe Schritt entschied: %1. Dort war dein Wurf %2, deine Wahl: %3. Verlust: %4.</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) would fit too, but this one stands above it on the strategy page.</source>
+        <translation>Schritt %1 (%2) würde auch passen, aber dieser steht auf der Strategieseite darüber.</translation>
     </message>
 </context>
 <context>
@@ -5906,13 +5933,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>In der Reihenfolge des Lernens</translation>
     </message>
     <message numerus="yes">
-        <source>You: %1 of %2, in your last %n games</source>
-        <translation>
-            <numerusform>Du: %1 von %2, in deiner letzten Partie</numerusform>
-            <numerusform>Du: %1 von %2, in deinen letzten %n Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>After %n more games your level stands here: what your choices are worth, without luck.</source>
         <translation>
             <numerusform>Nach einer weiteren Partie steht hier deine Stufe: was deine Entscheidungen wert sind, ohne Glück.</numerusform>
@@ -5934,6 +5954,13 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Strateg&amp;y page</source>
         <translation>Strat&amp;egieseite</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %1 of %2, in your last %n games.</source>
+        <translation>
+            <numerusform>Du: %1 von %2, in deiner letzten Partie.</numerusform>
+            <numerusform>Du: %1 von %2, in deinen letzten %n Partien.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6254,6 +6281,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Before and now: what a step costs per decision</source>
         <translation>Früher und jetzt: was ein Schritt pro Entscheidung kostet</translation>
     </message>
+    <message>
+        <source>No finished games without hints yet</source>
+        <translation>Noch keine beendete Partie ohne Tipps</translation>
+    </message>
 </context>
 <context>
     <name>app::views::train::SetEnd</name>
@@ -6289,10 +6320,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1. %2; besser: %3</translation>
     </message>
     <message numerus="yes">
-        <source>Points lost per decision, without %n to win</source>
+        <source>(%n question about winning left out)</source>
         <translation>
-            <numerusform>Verlorene Punkte pro Entscheidung, ohne %n auf Sieg</numerusform>
-            <numerusform>Verlorene Punkte pro Entscheidung, ohne %n auf Sieg</numerusform>
+            <numerusform>(ohne %n Frage auf Sieg)</numerusform>
+            <numerusform>(ohne %n Fragen auf Sieg)</numerusform>
         </translation>
     </message>
 </context>

@@ -75,6 +75,13 @@
             <numerusform>Luck in all: %1 points over %Ln games, standard deviation ± %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games with hints are left out.</source>
+        <translation>
+            <numerusform>%n game with hints is left out.</numerusform>
+            <numerusform>%n games with hints are left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProgressRows</name>
@@ -356,17 +363,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You: %1 of %2, in your last %n games</source>
-        <translation>
-            <numerusform>You: %1 of %2, in your last %n game</numerusform>
-            <numerusform>You: %1 of %2, in your last %n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>After %n more games your level stands here: what your choices are worth, without luck.</source>
         <translation>
             <numerusform>After %n more game your level stands here: what your choices are worth, without luck.</numerusform>
             <numerusform>After %n more games your level stands here: what your choices are worth, without luck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %1 of %2, in your last %n games.</source>
+        <translation>
+            <numerusform>You: %1 of %2, in your last game.</numerusform>
+            <numerusform>You: %1 of %2, in your last %n games.</numerusform>
         </translation>
     </message>
 </context>
@@ -428,10 +435,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Points lost per decision, without %n to win</source>
+        <source>(%n question about winning left out)</source>
         <translation>
-            <numerusform>Points lost per decision, without %n to win</numerusform>
-            <numerusform>Points lost per decision, without %n to win</numerusform>
+            <numerusform>(%n question about winning left out)</numerusform>
+            <numerusform>(%n questions about winning left out)</numerusform>
         </translation>
     </message>
 </context>
