@@ -1,23 +1,11 @@
 #include "headless/judge/luck_option.h"
 
 #include "headless/support/options.h"
-#include "headless/support/progress.h"
 #include "headless/support/tables_option.h"
-
-#include <algorithm>
-#include <thread>
 
 namespace headless::judge {
 
 using namespace match::yahtzee;
-
-namespace {
-
-constexpr unsigned max_threads = 4;
-// So that a match that is stopped ends soon.
-constexpr std::size_t kept_bytes_without_tables = 2 << 20;
-
-} // namespace
 
 void add_luck_option(po::options_description& options) {
     options.add_options()("tables", po::value<std::string>()->value_name("DIR"),
@@ -28,16 +16,13 @@ void add_luck_option(po::options_description& options) {
 std::unique_ptr<LuckMeter> luck_meter_from(const po::variables_map& given) {
     const auto values = ai::yahtzee::solve::solve({});
     const auto score_source = support::full_tables(support::tables_from(given));
-    const auto threads = std::clamp(std::thread::hardware_concurrency(), 1u, max_threads);
     std::shared_ptr<const ai::yahtzee::win::LuckBaseline> baseline;
     if (score_source)
         baseline = std::make_shared<ai::yahtzee::win::DistributionBaseline>(core::yahtzee::Rules{},
                                                                             score_source);
     else
         baseline = std::make_shared<ai::yahtzee::win::NormalBaseline>(values);
-    return std::make_unique<LuckMeter>(
-        baseline, static_cast<int>(threads),
-        score_source ? LuckMeter::default_kept_bytes : kept_bytes_without_tables, values);
+    return std::make_unique<LuckMeter>(baseline, values);
 }
 
 bool has_tables(const LuckMeter& meter) {
@@ -45,14 +30,11 @@ bool has_tables(const LuckMeter& meter) {
            nullptr;
 }
 
-std::optional<LuckReport> measured_luck(LuckMeter& meter, const match::yahtzee::Result& result,
+std::optional<LuckReport> measured_luck(const LuckMeter& meter,
+                                        const match::yahtzee::Result& result,
                                         const po::variables_map& given) {
-    support::Progress progress("measuring luck", static_cast<double>(meter.games_to_measure()),
-                               "games", support::is_quiet(given));
-    auto report = meter.report(
-        result, [&progress](std::size_t done) { progress.show(static_cast<double>(done)); });
+    auto report = meter.report(result);
     if (report) return *std::move(report);
-    progress.clear();
     if (has_tables(meter))
         support::report_note("alea-judge", given,
                              "no luck-adjusted score: " + to_string(report.error()));

@@ -17,9 +17,8 @@ void add_luck_option(po::options_description& options);
 std::unique_ptr<match::yahtzee::LuckMeter> luck_meter_from(const po::variables_map& given);
 bool has_tables(const match::yahtzee::LuckMeter& meter);
 
-// The measured luck; shows progress while the rest is measured. If nothing could be measured by
-// tables, the reason goes to standard error.
-std::optional<match::yahtzee::LuckReport> measured_luck(match::yahtzee::LuckMeter& meter,
+// The measured luck. If nothing could be measured by tables, the reason goes to standard error.
+std::optional<match::yahtzee::LuckReport> measured_luck(const match::yahtzee::LuckMeter& meter,
                                                         const match::yahtzee::Result& result,
                                                         const po::variables_map& given);
 

@@ -28,11 +28,11 @@ match::yahtzee::MatchOptions yahtzee_options_from(const po::variables_map& given
     return options;
 }
 
-// Where the tables are in place, the sequential test takes the luck out of the scores.
-void test_luck_adjusted_scores(match::yahtzee::MatchOptions& options,
-                               const match::yahtzee::LuckMeter& meter,
-                               const support::Invocation& invocation,
-                               const po::variables_map& given) {
+// Where the tables are in place, the sequential test takes the luck out of the scores; it can't do
+// without, so that a fault of the tables ends the match.
+void measure_luck(match::yahtzee::MatchOptions& options, match::yahtzee::LuckMeter& meter,
+                  const support::Invocation& invocation, const po::variables_map& given) {
+    options.luck = [&meter](const std::string& transcript) { return meter.luck_of(transcript); };
     if (!options.terms.sprt) return;
     options.terms.adjusts_luck = has_tables(meter);
     if (has_tables(meter))
@@ -87,12 +87,11 @@ int yahtzee_match(const support::Invocation& invocation) {
     match::yahtzee::MatchOptions match = yahtzee_options_from(*given);
     require_publishable(*given, match.terms.seed_sha256);
     const auto meter = luck_meter_from(*given);
-    match.is_held_up = [&meter] { return meter->is_full(); };
-    test_luck_adjusted_scores(match, *meter, invocation, *given);
+    measure_luck(match, *meter, invocation, *given);
     match::yahtzee::GameStore games; // for the pages
     MatchCourse<match::yahtzee::Traits> course;
     course.on_game = [&](const match::yahtzee::PlayedGame& played) {
-        meter->add(played);
+        meter->add(played.game, played.transcript, played.luck);
         if (given->count("html")) games.add(played.game, played.transcript);
     };
     course.at_end = [&meter, &given](auto& report) {

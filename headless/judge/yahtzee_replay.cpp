@@ -77,9 +77,7 @@ int yahtzee_replay(const support::Invocation& invocation) {
     const auto add = [&](const auto& game, const std::string& transcript,
                          std::optional<double> luck) {
         numbers.push_back(game.game);
-        if (luck) return meter->add(game, *luck, transcript);
-        meter->make_room();
-        meter->add(game, transcript);
+        meter->add(game, transcript, luck ? luck : meter->luck_of(transcript));
     };
     std::function<double(const std::string&)> luck;
     if (has_tables(*meter))

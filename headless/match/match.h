@@ -38,11 +38,9 @@ struct CommonOptions {
     std::array<sandbox::View, 2> views;
     // As in EngineGroup; an unfinished game doesn't count.
     std::function<bool()> is_stopped = {};
-    // Called between games: whether to wait before the next one. Limits are checked meanwhile.
-    std::function<bool()> is_held_up = {};
-    // The luck of side a in a game with this transcript, if the terms need it. Called between
+    // The luck of side a in a game with this transcript, where it can be measured. Called between
     // games, from any thread.
-    std::function<double(const std::string& transcript)> luck = {};
+    std::function<std::optional<double>(const std::string& transcript)> luck = {};
     Pace pace = {}; // for people who follow the match
     // Called once per side, from any thread, when it has neither answered nor used CPU time for so
     // long.
@@ -60,7 +58,7 @@ template <class GameResult>
 struct PlayedGameOf {
     GameResult game;
     std::string transcript;
-    std::optional<double> luck = {}; // of side a, where the terms need it
+    std::optional<double> luck = {}; // of side a, where it was measured
 };
 
 // Called one at a time, whatever the number of parallel games.

@@ -176,11 +176,6 @@ void Match<Traits>::play_games(const Session& session, std::size_t number) {
                         programs_, protection_, options_.views, *budgets_);
         neither_answers(pair); // where a side could not be started, the other is asked, too
         while (open(pair) && goes_on()) {
-            if (options_.is_held_up && options_.is_held_up()) {
-                pair.look_at_limits();
-                std::this_thread::sleep_for(sandbox::tick);
-                continue;
-            }
             const int unit = next_unit_++;
             if (unit >= session.end_unit) break;
             play_unit(unit, session.half, pair);

@@ -279,8 +279,7 @@ bool plays_greedy(Check& check) {
     if (check.findings.has_faults()) return true;
     support::Progress bar("playing", games_against_greedy, "games");
     const auto values = ai::yahtzee::solve::solve({});
-    LuckMeter meter(std::make_shared<ai::yahtzee::win::NormalBaseline>(values), 1,
-                    LuckMeter::default_kept_bytes, values);
+    LuckMeter meter(std::make_shared<ai::yahtzee::win::NormalBaseline>(values), values);
     RosterEngine greedy("greedy");
     match::yahtzee::Result result({});
     for (int game = 0;
@@ -290,7 +289,7 @@ bool plays_greedy(Check& check) {
         std::string transcript;
         const auto played = play_game(check, game, greedy, 3, transcript);
         if (!played) return !check.program().failure();
-        meter.add(*played, transcript);
+        meter.add(*played, transcript, meter.luck_of(transcript));
         result.add(*played);
     }
     const auto luck = meter.report(result);

@@ -1,11 +1,7 @@
 #include "headless/match/yahtzee/luck.h"
 
-#include "core/support/parallel.h"
-
 #include <algorithm>
-#include <atomic>
 #include <cmath>
-#include <utility>
 #include <vector>
 
 namespace headless::match::yahtzee {
@@ -40,7 +36,7 @@ double luck_in(const std::string& transcript, const LuckBaseline& baseline) {
     return luck;
 }
 
-std::array<Losses, 2> LuckMeter::losses_of(const std::string& transcript) const {
+std::array<Losses, 2> LuckMeter::losses_in(const std::string& transcript) const {
     std::array<Losses, 2> losses{};
     if (!values_) return losses;
     std::optional<TurnSolver> turn;
@@ -58,104 +54,26 @@ std::array<Losses, 2> LuckMeter::losses_of(const std::string& transcript) const 
     return losses;
 }
 
-LuckMeter::LuckMeter(std::shared_ptr<const LuckBaseline> baseline, int threads,
-                     std::size_t max_kept_bytes, ai::yahtzee::solve::SharedValues values)
-    : baseline_(std::move(baseline)),
-      threads_(threads),
-      max_kept_bytes_(max_kept_bytes),
-      values_(std::move(values)),
-      thread_([this](const std::stop_token& stop) { measure_beside(stop); }) {}
-
-void LuckMeter::add(const GameResult& game, const std::string& transcript) {
-    const double score = score_of_a(game);
-    const std::lock_guard lock(mutex_);
-    if (fault_) return;
-    kept_.push_back({game.game, score, transcript});
-    kept_bytes_ += transcript.size();
-    if (kept_bytes_ > max_kept_bytes_ / 2) changed_.notify_all();
-}
-
-void LuckMeter::add(const GameResult& game, double luck, const std::string& transcript) {
-    const Figures figures{luck, losses_of(transcript)};
-    const std::lock_guard lock(mutex_);
-    enter({game.game, score_of_a(game), {}}, figures);
-}
-
-LuckMeter::Figures LuckMeter::figures_of(const Kept& game) const {
-    return {luck_in(game.transcript, *baseline_), losses_of(game.transcript)};
-}
-
-bool LuckMeter::is_full() const {
-    const std::lock_guard lock(mutex_);
-    return kept_bytes_ > max_kept_bytes_;
-}
-
-void LuckMeter::make_room() {
-    if (is_full()) measure_kept({});
-}
-
-std::size_t LuckMeter::games_to_measure() const {
-    const std::lock_guard lock(mutex_);
-    return kept_.size();
-}
-
-// Keeps the mutex but for the measuring itself.
-void LuckMeter::measure_beside(const std::stop_token& stop) {
-    std::unique_lock lock(mutex_);
-    const auto has_piled_up = [this] {
-        return !kept_.empty() && kept_bytes_ > max_kept_bytes_ / 2;
-    };
-    while (changed_.wait(lock, stop, has_piled_up) && !stop.stop_requested()) {
-        const Kept game = std::move(kept_.front());
-        kept_.pop_front();
-        lock.unlock();
-        try {
-            const Figures figures = figures_of(game);
-            lock.lock();
-            enter(game, figures);
-        } catch (const std::exception& error) {
-            if (!lock) lock.lock();
-            fail(error);
-        }
-    }
-}
-
-void LuckMeter::measure_kept(const std::function<void(std::size_t)>& on_measured) {
-    std::unique_lock lock(mutex_);
-    const std::deque<Kept> games = std::exchange(kept_, {});
-    lock.unlock();
-    std::vector<Figures> figures(games.size());
-    std::atomic<std::size_t> measured{0};
+std::optional<double> LuckMeter::luck_of(const std::string& transcript) {
     try {
-        core::support::for_each_index(games.size(), threads_, [&](std::size_t i, int) {
-            figures[i] = figures_of(games[i]);
-            const std::size_t done = ++measured;
-            if (on_measured) on_measured(done);
-        });
+        return luck_in(transcript, *baseline_);
     } catch (const std::exception& error) {
-        lock.lock();
-        return fail(error);
+        const std::lock_guard lock(mutex_);
+        fault_ = core::support::Error{error.what()};
+        return std::nullopt;
     }
-    lock.lock();
-    for (std::size_t i = 0; i < games.size(); ++i) enter(games[i], figures[i]);
 }
 
-// Nothing that comes later can make up for it.
-void LuckMeter::fail(const std::exception& error) {
-    fault_ = core::support::Error{error.what()};
-    kept_.clear();
-    kept_bytes_ = 0;
-}
-
-void LuckMeter::enter(const Kept& game, const Figures& figures) {
-    if (fault_) return;
-    kept_bytes_ -= game.transcript.size();
-    luck_ += in_parts(figures.luck);
+void LuckMeter::add(const GameResult& game, const std::string& transcript,
+                    std::optional<double> luck) {
+    if (!luck) return;
+    luck_ += in_parts(*luck);
+    const std::array<Losses, 2> losses = losses_in(transcript);
     for (std::size_t side = 0; side < 2; ++side) {
-        loss_[side] += in_parts(figures.losses[side].points);
-        decisions_[side] += figures.losses[side].decisions;
+        loss_[side] += in_parts(losses[side].points);
+        decisions_[side] += losses[side].decisions;
     }
-    const double adjusted = game.score - figures.luck;
+    const double adjusted = score_of_a(game) - *luck;
     games_.add(adjusted);
     pairs_.add(game.game, adjusted);
 }
@@ -176,11 +94,7 @@ ScoreSums LuckMeter::sums_of(const Result& result) const {
     return sums;
 }
 
-core::support::Result<LuckReport>
-LuckMeter::report(const Result& result, const std::function<void(std::size_t)>& on_measured) {
-    thread_.request_stop();
-    if (thread_.joinable()) thread_.join();
-    measure_kept(on_measured);
+core::support::Result<LuckReport> LuckMeter::report(const Result& result) const {
     if (fault_) return *fault_;
     const ScoreSums sums = sums_of(result);
     if (sums.count() < 2) return core::support::Error{"there are too few games to tell"};

@@ -10,16 +10,12 @@
 #include "headless/match/yahtzee/result.h"
 
 #include <array>
-#include <condition_variable>
 #include <cstdint>
-#include <deque>
 #include <exception>
-#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
-#include <thread>
 
 namespace headless::match::yahtzee {
 
@@ -59,80 +55,41 @@ struct LuckReport {
 // held of it.
 double luck_in(const std::string& transcript, const ai::yahtzee::win::LuckBaseline& baseline);
 
+// Adds up the luck and the losses of a match. The figures don't depend on the order of games.
 class LuckMeter {
 public:
-    static constexpr std::size_t default_kept_bytes = 32 << 20; // some 3,000 games
+    // With values, losses are measured too.
+    explicit LuckMeter(std::shared_ptr<const ai::yahtzee::win::LuckBaseline> baseline,
+                       ai::yahtzee::solve::SharedValues values = nullptr)
+        : baseline_(std::move(baseline)), values_(std::move(values)) {}
 
-    // `threads` measure what is left after the last game, or where no match is on. With values,
-    // losses are measured too.
-    LuckMeter(std::shared_ptr<const ai::yahtzee::win::LuckBaseline> baseline, int threads,
-              std::size_t max_kept_bytes = default_kept_bytes,
-              ai::yahtzee::solve::SharedValues values = nullptr);
+    // As luck_in(); nothing if the baseline's tables are damaged, which report() says. Any thread
+    // may call it.
+    std::optional<double> luck_of(const std::string& transcript);
 
-    // Only keeps the transcript. Once half of what may be kept has piled up, a thread of the
-    // meter's own measures beside the match. One call at a time. The figures depend neither on the
-    // order of games nor on when they are measured.
-    void add(const GameResult& game, const std::string& transcript);
-
-    // A game whose luck was measured elsewhere; its losses are measured at once.
-    void add(const GameResult& game, double luck, const std::string& transcript);
-    void add(const PlayedGameOf<GameResult>& played) {
-        played.luck ? add(played.game, *played.luck, played.transcript)
-                    : add(played.game, played.transcript);
-    }
+    // One call at a time. Nothing is added without luck.
+    void add(const GameResult& game, const std::string& transcript, std::optional<double> luck);
 
     const ai::yahtzee::win::LuckBaseline& baseline() const { return *baseline_; }
 
-    // As much is kept as may be: let no game begin until this has passed. Any thread may ask.
-    bool is_full() const;
-
-    // Measures what is kept on all threads, if that is much: where no match is on, whose programs
-    // must be watched.
-    void make_room();
-
-    std::size_t games_to_measure() const;
-
-    // After the last game. `on_measured` gets the number of games measured so far, from any thread.
-    // An error if the baseline's tables are damaged, or if there are too few games.
-    core::support::Result<LuckReport>
-    report(const Result& result, const std::function<void(std::size_t)>& on_measured = {});
+    // After the last game. An error if the baseline's tables are damaged, or if there are too few
+    // games.
+    core::support::Result<LuckReport> report(const Result& result) const;
 
 private:
-    struct Kept {
-        int game;
-        double score; // of side a
-        std::string transcript;
-    };
-    struct Figures {
-        double luck = 0; // of side a
-        std::array<Losses, 2> losses{};
-    };
-    Figures figures_of(const Kept& game) const;
     // The losses of both sides in one game; none without values.
-    std::array<Losses, 2> losses_of(const std::string& transcript) const;
-    void measure_beside(const std::stop_token& stop);
-    void measure_kept(const std::function<void(std::size_t)>& on_measured);
-    void enter(const Kept& game, const Figures& figures);
-    void fail(const std::exception& error);
+    std::array<Losses, 2> losses_in(const std::string& transcript) const;
     ScoreSums sums_of(const Result& result) const;
 
     const std::shared_ptr<const ai::yahtzee::win::LuckBaseline> baseline_;
-    const int threads_;
-    const std::size_t max_kept_bytes_;
     const ai::yahtzee::solve::SharedValues values_;
-
-    mutable std::mutex mutex_; // for all below, but the thread
-    std::condition_variable_any changed_;
-    std::deque<Kept> kept_;
-    std::size_t kept_bytes_ = 0; // with the games that are being measured
+    std::mutex mutex_; // for fault_, while games are played
     std::optional<core::support::Error> fault_;
     std::int64_t luck_ = 0; // of side a, over all games
     std::array<std::int64_t, 2> loss_{};
     std::array<std::int64_t, 2> decisions_{};
     ScoreSums games_; // side a's scores less its luck
     PairedScores pairs_;
-
-    std::jthread thread_;
 };
 
 } // namespace headless::match::yahtzee

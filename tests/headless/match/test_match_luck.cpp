@@ -10,10 +10,8 @@
 #include "tests/support/test.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <sstream>
-#include <thread>
 
 namespace test_match_luck {
 
@@ -90,10 +88,10 @@ Played play_match(int games, bool duplicate = false) {
 }
 
 template <class Baseline>
-LuckReport measured(const Played& played, const std::shared_ptr<Baseline>& baseline,
-                    int threads = 1) {
-    LuckMeter meter(baseline, threads);
-    for (const auto& [game, transcript] : played.games) meter.add(game, transcript);
+LuckReport measured(const Played& played, const std::shared_ptr<Baseline>& baseline) {
+    LuckMeter meter(baseline);
+    for (const auto& [game, transcript] : played.games)
+        meter.add(game, transcript, meter.luck_of(transcript));
     return meter.report(played.result).value();
 }
 
@@ -150,69 +148,21 @@ private Q_SLOTS:
                     1e-6);
         }
         // The replay of the log comes to the same, to the last digit.
-        LuckMeter meter(std::make_shared<LeadBaseline>(), 1);
+        LuckMeter meter(std::make_shared<LeadBaseline>());
         std::istringstream in(played.log);
-        const auto again = replay(in, [&meter](const GameResult& game, const std::string& text,
-                                               std::optional<double>) { meter.add(game, text); });
+        const auto again = replay(
+            in, [&meter](const GameResult& game, const std::string& text, std::optional<double>) {
+                meter.add(game, text, meter.luck_of(text));
+            });
         QVERIFY2(again, again ? "" : to_string(again.error()).c_str());
         QVERIFY(meter.report(again->result).value() == report);
     }
 
-    void neither_order_nor_threads_matter() {
+    void the_order_of_games_does_not_matter() {
         Played played = play_match(30);
         const LuckReport report = measured(played, std::make_shared<LeadBaseline>());
         std::ranges::reverse(played.games);
-        QVERIFY(measured(played, std::make_shared<LeadBaseline>(), 3) == report);
-    }
-
-    // Whatever part of the games has been measured when the last one is over.
-    void measured_beside_the_match_it_is_the_same() {
-        const Played played = play_match(30, true);
-        const auto baseline = std::make_shared<LeadBaseline>();
-        const LuckReport report = measured(played, baseline);
-        for (const std::size_t bytes : {std::size_t{0}, std::size_t{50'000}}) {
-            LuckMeter beside(baseline, 2, bytes);
-            LuckMeter between(baseline, 2, bytes);
-            for (const auto& [game, transcript] : played.games) {
-                while (beside.is_full()) std::this_thread::yield(); // as a match does
-                beside.add(game, transcript);
-                between.make_room(); // as a replay does
-                between.add(game, transcript);
-            }
-            QVERIFY(beside.report(played.result).value() == report);
-            QVERIFY(between.report(played.result).value() == report);
-        }
-    }
-
-    void a_slow_measurement_makes_no_game_wait_to_be_kept() {
-        class Gate : public LeadBaseline {
-        public:
-            ai::yahtzee::turn::TurnSolver
-            turn(const ai::yahtzee::win::PlayerState& mover,
-                 const ai::yahtzee::win::PlayerState& other) const override {
-                open.wait(false);
-                return LeadBaseline::turn(mover, other);
-            }
-            std::atomic<bool> open{false};
-        };
-        const Played played = play_match(30);
-        const auto gate = std::make_shared<Gate>();
-        LuckMeter meter(gate, 1, 50'000);
-        const bool was_full = meter.is_full();
-        for (const auto& [game, transcript] : played.games) meter.add(game, transcript);
-        const bool is_full = meter.is_full();
-        gate->open = true;
-        gate->open.notify_all();
-        QVERIFY(is_full && !was_full);
-        meter.make_room();
-        QVERIFY(!meter.is_full());
-        const std::size_t left = meter.games_to_measure();
-        QVERIFY(left < played.games.size());
-        std::size_t last = 0;
-        const auto report =
-            meter.report(played.result, [&last](std::size_t measured) { last = measured; });
-        QVERIFY(report.value() == measured(played, std::make_shared<LeadBaseline>()));
-        QVERIFY(last <= left);
+        QVERIFY(measured(played, std::make_shared<LeadBaseline>()) == report);
     }
 
     // Between equals that play for points the luck is nearly all there is.
@@ -232,8 +182,8 @@ private Q_SLOTS:
 
     void too_few_games_tell_nothing() {
         const Played played = play_match(1);
-        LuckMeter meter(std::make_shared<LeadBaseline>(), 1);
-        meter.add(played.games[0].first, played.games[0].second);
+        LuckMeter meter(std::make_shared<LeadBaseline>());
+        meter.add(played.games[0].first, played.games[0].second, 0.1);
         QVERIFY(!meter.report(played.result));
     }
 
@@ -246,14 +196,10 @@ private Q_SLOTS:
             }
         };
         const Played played = play_match(3);
-        for (const std::size_t bytes : {std::size_t{0}, std::size_t{1'000'000}}) {
-            LuckMeter meter(std::make_shared<Damaged>(), 1, bytes);
-            for (const auto& [game, transcript] : played.games) {
-                meter.make_room();
-                meter.add(game, transcript);
-            }
-            QCOMPARE(meter.report(played.result).error().what, std::string("a block is damaged"));
-        }
+        LuckMeter meter(std::make_shared<Damaged>());
+        for (const auto& [game, transcript] : played.games)
+            meter.add(game, transcript, meter.luck_of(transcript));
+        QCOMPARE(meter.report(played.result).error().what, std::string("a block is damaged"));
     }
 
     void the_report_tells_it() {

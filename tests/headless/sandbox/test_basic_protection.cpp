@@ -30,9 +30,9 @@ struct Watched {
     const SideResult& side(int side) const { return report.result.side(side); }
 };
 
-Watched play_watched(const QString& hostile, const Limits& limits, bool unsafe,
-                     MatchOptions options = {}) {
+Watched play_watched(const QString& hostile, const Limits& limits, bool unsafe) {
     const Protection protection(unsafe, no_groups());
+    MatchOptions options;
     options.terms.games = 10;
     options.terms.commands = {ALEA_ENTRANT " " + hostile.toStdString(), ALEA_ENTRANT " play 0"};
     options.limits = limits;
@@ -125,19 +125,6 @@ private Q_SLOTS:
         const SideUsage& usage = (*watched.report.usage)[0];
         QVERIFY(rest.reason != "cpu" || usage.cpu_seconds > cpu);
         QVERIFY(rest.reason != "memory" || usage.peak_bytes > limits.memory_bytes);
-    }
-
-    // While the judge is busy otherwise, and nobody is to move.
-    void looks_at_limits_between_games() {
-        Limits limits;
-        limits.cpu_seconds = 0.3;
-        MatchOptions options;
-        options.is_held_up = [] { return true; };
-        const Watched watched = play_watched("burn 0", limits, true, options);
-        QCOMPARE(watched.report.result.played(), 0);
-        QCOMPARE(watched.report.result.rests().size(), std::size_t{1});
-        QCOMPARE(watched.report.result.rests().front().reason, std::string("cpu"));
-        QCOMPARE(watched.side(1).wins, 10);
     }
 
     void lets_the_peaceful_play() {
