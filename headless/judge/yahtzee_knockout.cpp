@@ -226,8 +226,7 @@ State old_state(const po::variables_map& given, knockout::RunOptions& options,
     if (!begun.is_object()) throw std::runtime_error("'" + name + "' is no state of a contest");
     if (const std::string other = differences(begun, terms); !other.empty())
         throw support::UsageError("'" + name + "' was begun " + other);
-    auto fault = fault_of(*state, options);
-    if (!fault) fault = fault_of_files(*state, options);
+    auto fault = fault_of_files(*state, options);
     if (!fault && !knockout::has_seal(text, *seed)) fault = "it was changed: its seal does not fit";
     if (fault)
         throw std::runtime_error("'" + name + "' can't be gone on with: " + *fault +
