@@ -103,12 +103,13 @@ void PlayOverlays::showEnd() {
     const bool was_shown = end_->isVisibleTo(&parts_.page);
     const bool shows = session.isOver() && !welcome_;
     end_->setVisible(shows);
-    if (was_shown != shows) Q_EMIT endShown(shows);
-    if (!shows) return;
-    const int own = storage::own_seat(session.record());
-    end_->show(session, parts_.table.strip().course(), own, coursesOfOthers(own));
-    place();
-    if (!was_shown && parts_.page.isVisible()) end_->focusRematch();
+    if (shows) {
+        const int own = storage::own_seat(session.record());
+        end_->show(session, parts_.table.strip().course(), own, coursesOfOthers(own));
+        end_->raise();
+    }
+    if (shows || was_shown) Q_EMIT endShown(shows);
+    if (shows && !was_shown && parts_.page.isVisible()) end_->focusRematch();
 }
 
 // The courses of the other people at the table.
@@ -147,20 +148,16 @@ void PlayOverlays::showMarks() {
 void PlayOverlays::place() {
     end_->setFont(parts_.table.dice().font()); // as large as the table is
     const QRect table = parts_.table.geometry();
-    const auto& dice = parts_.table.dice();
-    const int page = parts_.page.width();
     // Over the heading, which says the same, and the dice; what stands under them stays in sight,
     // where there is room.
-    const int width = std::min(page, std::max(end_->sizeHint().width(), dice.width() + 2));
-    const int left = std::clamp(table.center().x() - width / 2, 0, page - width);
-    const int bottom = dice.mapTo(&parts_.page, QPoint()).y() + dice.height() + 1;
-    const int top = std::max(0, std::min(bottom - end_->heightOf(width), table.top()));
-    QRect card(left, top, width, std::max(end_->heightOf(width), bottom - top));
+    const int height = end_->heightOf(table.width());
+    const int bottom = placeOf(parts_.table.dice()).bottom() + 2;
+    const int top = std::max(0, std::min(bottom - height, table.top()));
+    QRect card(table.left(), top, table.width(), std::max(height, bottom - top));
     for (const auto* part : parts_.table.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
         if (isShown(*part) && placeOf(*part).intersects(card)) // nothing is half covered
             card.setBottom(std::max(card.bottom(), placeOf(*part).bottom()));
     end_->setGeometry(card & parts_.page.rect());
-    end_->raise();
     if (welcome_) placeWelcome();
     placeMarks();
 }

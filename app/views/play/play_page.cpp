@@ -134,7 +134,7 @@ void PlayPage::listenToOverlays() {
     connect(&end, &EndCard::rematchWanted, this, &PlayPage::rematchWanted);
     connect(&end, &EndCard::otherOpponentWanted, this, &PlayPage::otherOpponentWanted);
     connect(&end, &EndCard::momentWanted, this, &PlayPage::reviewAtWanted);
-    connect(overlays_, &PlayOverlays::endShown, this, &PlayPage::showDrawerButton);
+    connect(overlays_, &PlayOverlays::endShown, this, &PlayPage::makeRoomForEnd);
     connect(overlays_, &PlayOverlays::welcomeLeft, this, &PlayPage::focusSheet);
     connect(overlays_, &PlayOverlays::opponentsWanted, this, &PlayPage::otherOpponentWanted);
     connect(overlays_, &PlayOverlays::lessonWanted, this, &PlayPage::lessonWanted);
@@ -435,9 +435,25 @@ void PlayPage::focusObjective() {
     coach_->focusObjective();
 }
 
+// The coach has nothing to say then, and its drawer would lie over the card.
+void PlayPage::makeRoomForEnd(bool shown) {
+    if (shown && !had_drawer_ && width() < leastWidth())
+        had_drawer_ = std::exchange(is_drawer_open_, false);
+    else if (!shown && had_drawer_)
+        is_drawer_open_ |= *std::exchange(had_drawer_, {});
+    updateGeometry();
+    placeColumns();
+}
+
 int PlayPage::leastWidth() const {
-    return sheet_view_->leastWidth() + table_->leastWidth() + coach_->leastWidth() +
-           2 * page_margin;
+    return sheet_view_->leastWidth() + leastTableWidth() + coach_->leastWidth() + 2 * page_margin;
+}
+
+// The card at the end takes the place of the table.
+int PlayPage::leastTableWidth() const {
+    const EndCard& end = overlays_->end();
+    return std::max(table_->leastWidth(),
+                    end.isVisibleTo(this) ? end.minimumSizeHint().width() : 0);
 }
 
 bool PlayPage::isNarrow() const {
@@ -455,7 +471,7 @@ bool PlayPage::uncoverTable() {
 }
 
 QSize PlayPage::minimumSizeHint() const {
-    return {sheet_view_->leastWidth() + table_->leastWidth() + 3 * page_margin,
+    return {sheet_view_->leastWidth() + leastTableWidth() + 3 * page_margin,
             std::max(sheet_view_->minimumSizeHint().height(), table_->minimumSizeHint().height()) +
                 2 * page_margin};
 }
@@ -524,7 +540,7 @@ void PlayPage::placeColumns() {
 void PlayPage::placeSheetAndTable(int coach) {
     const int room = width() - 2 * page_margin;
     const int tall = height() - 2 * page_margin;
-    const int most = std::max(sheet_view_->leastWidth(), room - coach - table_->leastWidth());
+    const int most = std::max(sheet_view_->leastWidth(), room - coach - leastTableWidth());
     const double share = isNarrow() ? narrow_sheet_share : sheet_share;
     const int wanted =
         is_large_ ? std::min(sheet_view_->widthForHeight(tall), width() / 2)

@@ -105,8 +105,10 @@ private:
     bool uncoverTable();
     void showDrawerButton();
     void fitFont();
+    void makeRoomForEnd(bool shown);
     int leastWidth() const; // of three columns
-    bool isNarrow() const;  // too narrow for three columns that stay
+    int leastTableWidth() const;
+    bool isNarrow() const; // too narrow for three columns that stay
     bool hasThreeColumns() const;
     bool rollsAllAgain() const;
     void rollNow();
@@ -120,6 +122,7 @@ private:
     QElapsedTimer clock_; // of the guard
     bool wants_coach_ = true;
     bool is_drawer_open_ = false;
+    std::optional<bool> had_drawer_; // before the card at the end, which it would cover
     bool is_large_ = false;
     bool is_newcomer_ = false;
     models::SheetModel sheet_;

@@ -359,6 +359,7 @@ private Q_SLOTS:
         if (!over_at_the_start)
             desk.session().begin(app::session::Timeline(tests::careless_game()));
         const auto& card = desk.the<QWidget>("endCard");
+        auto& page = desk.the<app::views::play::PlayPage>("playPage");
         QTRY_VERIFY(card.isVisible());
         for (const QSize size : {desk.window.size(), QSize(900, 600), QSize(1920, 1080)}) {
             desk.resize(size);
@@ -366,6 +367,17 @@ private Q_SLOTS:
                 const auto& part = desk.the<QWidget>(name);
                 const QRect where(part.mapTo(card.parentWidget(), QPoint()), part.size());
                 QVERIFY2(!part.isVisible() || card.geometry().contains(where), name);
+            }
+            // It takes the place of the table, and of nothing else.
+            for (const bool has_coach : {true, false}) {
+                page.showCoach(has_coach);
+                const QRect table = desk.the<QWidget>("table").geometry();
+                QCOMPARE(card.x(), table.x());
+                QCOMPARE(card.width(), table.width());
+                QVERIFY(card.width() >= card.minimumSizeHint().width());
+                QVERIFY(!card.geometry().intersects(desk.sheet().geometry()));
+                QVERIFY(!has_coach || desk.the<QWidget>("drawerScrim").isVisible() ||
+                        !card.geometry().intersects(page.coach().geometry()));
             }
         }
     }
