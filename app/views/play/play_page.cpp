@@ -421,6 +421,7 @@ void PlayPage::setPreferences(const Preferences& preferences) {
     coach_->setLimits(preferences_.point_limits, preferences_.probability_limits);
     showMessage();
     strip_->setLimits(preferences_.point_limits);
+    overlays_->showEnd(); // by these limits
 }
 
 void PlayPage::focusSheet() { sheet_view_->setFocus(Qt::ShortcutFocusReason); }

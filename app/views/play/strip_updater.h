@@ -33,7 +33,7 @@ private:
 
     session::Trainer& trainer_;
     GameStrip& strip_;
-    ai::yahtzee::review::GradeLimits limits_;
+    ai::yahtzee::review::GradeLimits limits_ = ai::yahtzee::review::point_limits;
     analysis::LatestRequest<analysis::WinRequest> win_request_;
     std::optional<double> win_; // worked out for the strip; nothing: not known
 };
