@@ -115,6 +115,11 @@ LessonDialog::LessonDialog(analysis::AnalysisService& analysis, QWidget* parent)
         Q_EMIT announced(text::kept_sentence(Action::hold(held_).keep(game_.dice())));
     });
     connect(sheet_view_, &views::SheetView::taken, this, &LessonDialog::take);
+    connect(sheet_view_, &views::SheetView::refused, this, [this](const QString& why) {
+        answer_->setPalette(palette());
+        answer_->setText(why);
+        Q_EMIT announced(why);
+    });
     connect(roll_, &QPushButton::clicked, this, &LessonDialog::roll);
     connect(next_, &QPushButton::clicked, this, &LessonDialog::goOn);
     makeKeys();
@@ -147,6 +152,7 @@ void LessonDialog::layOut() {
     task_->setMinimumHeight(QFontMetrics(large).lineSpacing() * 2);
     sheet_view_->setObjectName("lessonSheet");
     sheet_view_->setSheet(&sheet_);
+    sheet_view_->setPreset(false); // the box with the most points is often the wrong one
     dice_->setObjectName("lessonDice");
     step_->setMinimumHeight(fontMetrics().lineSpacing() * 2);
     answer_->setMinimumHeight(fontMetrics().lineSpacing() * 3);
@@ -285,8 +291,6 @@ void LessonDialog::decide(Action action) {
         return explain(given->action);
     }
     stage_ = Stage::wrong;
-    held_ = 0;
-    showHeld();
     step_->setText(gain_text(exercise(), game_));
     showAnswer(tr("Not the best: it loses %1 points on average. Try once more.")
                    .arg(text::points_text(given->loss)),
@@ -304,7 +308,7 @@ void LessonDialog::explain(Action action) {
                                            text::points_text(loss), text::choice_text(game_, best));
     task_->setText(action.is_hold()
                        ? tr("The turn stops here: what matters is which dice you keep.")
-                       : tr("A box is filled, and the turn is over."));
+                       : tr("Your choice: %1.").arg(text::choice_text(game_, action)));
     step_->setText(gain_text(exercise(), game_));
     const bool is_last = at_ + 1 == exercises_.size();
     next_->setText(is_last ? tr("&Finish") : tr("&Next decision"));

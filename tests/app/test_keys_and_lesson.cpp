@@ -180,7 +180,11 @@ private Q_SLOTS:
         const auto choose_worst = [&] {
             worst.is_score() ? lesson.take(worst.box()) : lesson.roll();
         };
+        // No box is chosen before an arrow key is pressed.
+        QVERIFY(!lesson.findChild<app::views::SheetView*>()->currentIndex().isValid());
+        QTest::keyClick(&lesson, Qt::Key_1);
         choose_worst();
+        QVERIFY(lesson.findChild<QAbstractButton*>("die1")->isChecked());
         const auto* answer = lesson.findChild<QLabel*>("lessonAnswer");
         QVERIFY2(answer->text().contains("Try once more"), qPrintable(answer->text()));
         QVERIFY(!lesson.findChild<QLabel*>("lessonStep")->text().isEmpty()); // why it is worse

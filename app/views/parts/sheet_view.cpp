@@ -259,17 +259,31 @@ void SheetView::settleCursor() {
 
 void SheetView::followHint() {
     if (is_moved_) return;
-    int row = bestOffered();
-    if (row < 0) row = nextChoosable(std::max(0, currentIndex().row()) - 1, 1);
-    if (row < 0) return;
+    const int row = is_preset_ ? firstChoice() : -1;
+    if (is_preset_ && row < 0) return;
     is_settling_ = true;
-    setCurrentIndex(sheet_->index(row, sheet_->moverColumn()));
+    setCurrentIndex(row < 0 ? QModelIndex() : sheet_->index(row, sheet_->moverColumn()));
     is_settling_ = false;
+}
+
+int SheetView::firstChoice() const {
+    const int best = bestOffered();
+    return best >= 0 ? best : nextChoosable(std::max(0, currentIndex().row()) - 1, 1);
+}
+
+// Qt would choose a cell.
+void SheetView::focusInEvent(QFocusEvent* event) {
+    if (currentIndex().isValid())
+        QTableView::focusInEvent(event);
+    else
+        // NOLINTNEXTLINE(bugprone-parent-virtual-call)
+        QAbstractScrollArea::focusInEvent(event);
 }
 
 QModelIndex SheetView::moveCursor(CursorAction action, Qt::KeyboardModifiers) {
     const int row = currentIndex().row();
     int next = -1;
+    if (row < 0) action = MoveRight;
     switch (action) {
     case MoveUp:
     case MovePrevious:
@@ -288,6 +302,7 @@ QModelIndex SheetView::moveCursor(CursorAction action, Qt::KeyboardModifiers) {
         next = nextChoosable(sheet_->rowCount(), -1);
         break;
     default:
+        if (row < 0) next = firstChoice();
         break;
     }
     return next < 0 ? currentIndex() : sheet_->index(next, sheet_->moverColumn());
@@ -295,7 +310,8 @@ QModelIndex SheetView::moveCursor(CursorAction action, Qt::KeyboardModifiers) {
 
 void SheetView::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        take(currentIndex());
+        currentIndex().isValid() ? take(currentIndex())
+                                 : Q_EMIT refused(tr("Choose a box with the arrows."));
     else
         QTableView::keyPressEvent(event);
 }

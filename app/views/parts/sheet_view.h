@@ -59,6 +59,9 @@ public:
     // The same for a hint that came later, unless the cursor was moved.
     void followHint();
 
+    // False: no box is chosen before an arrow key is pressed.
+    void setPreset(bool is_preset) { is_preset_ = is_preset; }
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -79,6 +82,7 @@ Q_SIGNALS:
 protected:
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void mousePressEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -90,6 +94,7 @@ private:
     bool isChoosable(int row) const;
     int nextChoosable(int row, int step) const; // beyond the end from the other; -1: none
     int bestOffered() const;                    // -1: none
+    int firstChoice() const;                    // where the cursor begins; -1: nowhere
     QFont fontAt(double scale) const;
     double leastScale() const;
     double scaleFor(const QSize& room) const;
@@ -98,6 +103,7 @@ private:
     int widthAt(double scale) const;
 
     bool is_large_ = false;
+    bool is_preset_ = true;
     bool is_settling_ = false; // nobody moves the cursor
     bool is_moved_ = false;    // since it was settled
     SheetDelegate* delegate_ = nullptr;
