@@ -182,6 +182,7 @@ void GameSession::leaveCorrection() {
 void GameSession::setHeldSlots(unsigned slots) {
     if (!canHold() || slots == held_) return;
     held_ = slots;
+    if (!isReviewing()) held_last_ = slots;
     Q_EMIT heldChanged();
 }
 
@@ -203,8 +204,7 @@ void GameSession::takeBack() {
     const bool goes_on = is_taking_back_ || !isReviewing();
     timeline_.go_to(*moment);
     arrive(goes_on);
-    if (const auto taken = timeline_.next_action(); taken && taken->is_hold())
-        setHeldSlots(taken->slots());
+    holdAgain();
 }
 
 void GameSession::redo() {
@@ -212,6 +212,16 @@ void GameSession::redo() {
     if (!moment || !canGoTo()) return;
     timeline_.go_to(*moment);
     arrive(is_taking_back_);
+    holdAgain();
+}
+
+// The dice that were kept here.
+void GameSession::holdAgain() {
+    const auto taken = timeline_.next_action();
+    if (taken && taken->is_hold())
+        setHeldSlots(taken->slots());
+    else if (!isReviewing())
+        setHeldSlots(held_last_);
 }
 
 void GameSession::arrive(bool takes_back) {
@@ -290,6 +300,7 @@ void GameSession::apply(Action action) {
 
 void GameSession::announce(Change change, const std::optional<FilledBox>& filled, DiceEntry entry) {
     entry_ = std::move(entry);
+    if (change != Change::moved) held_last_ = held_;
     player_.cancel();
     contest_players_.cancel();
     pause_.stop();

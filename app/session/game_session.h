@@ -108,7 +108,7 @@ public:
     // The person knows what is best before deciding; the record says so, but not of a try.
     void noteHint();
     void takeBack(); // the dice that were kept are kept again
-    void redo();
+    void redo();     // these too
 
     // Looking back, and on from there: in games of one person, in any that is over, and in those
     // with real dice, where whatever was entered can be corrected until the end. What is
@@ -140,6 +140,7 @@ private:
     void arrive(bool takes_back = false);          // at another moment, without kept dice
     std::optional<std::size_t> rollBefore() const; // the moment of it
     bool isThrownSince() const;
+    void holdAgain();
     void enterDice();
     void rollDice();
     void apply(core::yahtzee::Action action);
@@ -155,7 +156,8 @@ private:
     Timeline timeline_;
     bool is_taking_back_ = false;
     DiceEntry entry_;
-    unsigned held_ = 0; // by the person who is to decide, or by a program on its last roll
+    unsigned held_ = 0;      // by the person who is to decide, or by a program on its last roll
+    unsigned held_last_ = 0; // at the last moment, after which nothing was done
     std::chrono::milliseconds pace_{900};
     bool hurries_ = false;
     QTimer pause_;

@@ -109,12 +109,14 @@ private Q_SLOTS:
         const Game before = desk.game();
         desk.press({Qt::Key_1, Qt::Key_Space});
         const Game after = desk.game();
+        desk.press(Qt::Key_2);
         desk.press(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(desk.game() == before);
         QCOMPARE(desk.session().heldSlots(), 1U); // as they were kept
         QVERIFY(desk.the<QLabel>("message").text().startsWith("Taken back to turn 1"));
         desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(desk.game() == after);
+        QCOMPARE(desk.session().heldSlots(), 3U);
     }
 
     void a_joker_is_refused_with_the_referees_words() {
