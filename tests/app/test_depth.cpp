@@ -57,6 +57,7 @@ private Q_SLOTS:
         auto& pane = desk.the<app::views::play::ExplanationPanel>("depthPane");
         select(desk, 3);
         QVERIFY(pane.isVisible());
+        QCOMPARE(desk.session().heldSlots(), 0u); // a click keeps nothing
         const auto hint = *desk.trainer.coach.hint();
         const auto position = desk.game().position();
         QVERIFY(desk.the<QLabel>("depthTitle")

@@ -8,6 +8,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QScrollBar>
 
 #include <QPainter>
@@ -178,16 +179,24 @@ ChoiceList::ChoiceList(ChoicesModel& choices, QWidget* parent)
 }
 
 void ChoiceList::connectParts() {
-    const auto pick = [this](const QModelIndex& index) {
-        const auto action = choices_.action(index.row());
-        if (action && !choices_.advice()->made) Q_EMIT picked(*action);
-    };
-    connect(this, &QTreeView::clicked, this, pick);
-    connect(this, &QTreeView::activated, this, pick);
+    connect(this, &QTreeView::doubleClicked, this, &ChoiceList::pick);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& now) {
                 if (now.isValid()) Q_EMIT asked();
             });
+}
+
+// A click only explains, also where the desktop activates by a single one.
+void ChoiceList::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        pick(currentIndex());
+    else
+        QuietTree::keyPressEvent(event);
+}
+
+void ChoiceList::pick(const QModelIndex& index) {
+    const auto action = choices_.action(index.row());
+    if (action && !choices_.advice()->made) Q_EMIT picked(*action);
 }
 
 int ChoiceList::widthFor(const QString& widest) const {

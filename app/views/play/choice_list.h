@@ -29,15 +29,17 @@ public:
     int leastWidth() const;
 
 Q_SIGNALS:
-    void picked(core::yahtzee::Action action);
-    void asked(); // a row was selected by a person
+    void picked(core::yahtzee::Action action); // by Return or a double click
+    void asked();                              // a row was selected by a person
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void connectParts();
+    void pick(const QModelIndex& index);
     int widthFor(const QString& widest) const; // of a column
     int numberWidth(int column) const;         // that of its title too
     void layOut();
