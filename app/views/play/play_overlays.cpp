@@ -20,7 +20,8 @@ constexpr int welcome_width = 560; // pixels, where there is room
 constexpr int welcome_letters = 84;
 constexpr int welcome_margin = 20; // pixels
 
-constexpr int mark_gap = 6; // pixels from a mark to what it names
+constexpr int mark_gap = 6;   // pixels from a mark to what it names
+constexpr int mark_slack = 2; // pixels off the middle of a box, where it needs them
 
 } // namespace
 
@@ -203,7 +204,12 @@ void PlayOverlays::placeScoreMark() {
     QList<QRect> needed;
     for (const auto* button : parts_.table.findChildren<QAbstractButton*>())
         if (isShown(*button)) needed << placeOf(*button);
-    if (!parts_.table.message().words().isEmpty()) needed << placeOf(parts_.table.message());
+    const auto is_empty = [this](const QWidget* part) {
+        return part == &parts_.table.dice() ||
+               (part == &parts_.table.message() && parts_.table.message().words().isEmpty());
+    };
+    for (const auto* part : parts_.table.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        if (isShown(*part) && !is_empty(part)) needed << placeOf(*part);
     const auto is_free = [&] {
         return std::ranges::none_of(needed, [&](const QRect& at) { return at.intersects(mark); });
     };
@@ -213,8 +219,12 @@ void PlayOverlays::placeScoreMark() {
         if (!box || !model.game().card(model.game().mover()).open().contains(*box)) continue;
         const QRect cell = parts_.sheet.visualRect(model.index(row, model.moverColumn()));
         const QPoint middle = parts_.sheet.viewport()->mapTo(&parts_.page, cell.center());
-        mark.moveTop(middle.y() - mark.height() / 2);
-        if (is_free()) break;
+        bool fits = false;
+        for (const int off : {0, mark_slack, -mark_slack}) {
+            mark.moveTop(middle.y() - mark.height() / 2 + off);
+            if ((fits = is_free())) break;
+        }
+        if (fits) break;
     }
     marks_->place(FirstTurnMarks::score, mark.topLeft());
 }
