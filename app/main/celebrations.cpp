@@ -12,18 +12,13 @@ namespace app::main {
 using namespace app::session;
 using core::yahtzee::Box;
 
-namespace {
-
-constexpr int min_games = 5; // before one of them is a best
-
-} // namespace
-
 Celebrations::Celebrations(Trainer& trainer, QWidget* page)
     : QObject(page), trainer_(trainer), show_(new widgets::Celebration(page)) {
     connect(&trainer.session, &GameSession::changed, this,
             [this](GameSession::Change, const std::optional<FilledBox>& filled) {
                 asks_for_best_ = false;
                 if (filled && is_wanted_) onScored(*filled);
+                if (filled && trainer_.session.isOver()) onOver();
             });
     connect(&trainer.index, &analysis::IndexService::listed, this, &Celebrations::onListed);
     connect(&trainer.practice, &Practice::finished, this, [this] {
@@ -53,22 +48,20 @@ void Celebrations::onScored(const FilledBox& filled) {
         celebrate(tr("Yahtzee!"));
     else if (has_bonus)
         celebrate(tr("Upper bonus!"));
-    if (!session.isOver() || filled.seat != storage::own_seat(session.record())) return;
+}
+
+void Celebrations::onOver() {
+    const GameSession& session = trainer_.session;
+    if (is_won(session)) celebrate(text::result_text(session.game(), names(session.record())));
     asks_for_best_ = true;
     trainer_.index.update();
 }
 
 void Celebrations::onListed() {
-    if (!std::exchange(asks_for_best_, false) || !trainer_.index.games()) return;
-    const auto& record = trainer_.session.record();
-    const int score = trainer_.session.game().card(storage::own_seat(record)).total();
-    int others = 0;
-    for (const storage::GameEntry& game : *trainer_.index.games()) {
-        if (!game.is_own || !game.is_whole || game.key == storage::content_key(record)) continue;
-        if (game.score() >= score) return;
-        ++others;
-    }
-    if (others >= min_games) celebrate(tr("Your best game: %1").arg(score));
+    if (!std::exchange(asks_for_best_, false) || !is_best_game(trainer_)) return;
+    const auto& session = trainer_.session;
+    const int score = session.game().card(storage::own_seat(session.record())).total();
+    celebrate(tr("Your best game: %1").arg(score));
 }
 
 void Celebrations::celebrate(const QString& words) {

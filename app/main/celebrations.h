@@ -1,4 +1,4 @@
-// Celebrations of a Yahtzee, the upper bonus, a best game and ten right answers of ten.
+// Celebrations of a Yahtzee, the upper bonus, a win, a best game and ten right answers of ten.
 
 #pragma once
 
@@ -20,6 +20,7 @@ public:
 
 private:
     void onScored(const session::FilledBox& filled);
+    void onOver();
     void onListed();
     void celebrate(const QString& words);
 

@@ -1,8 +1,31 @@
 #include "app/session/trainer.h"
 
 #include "app/session/table_setup.h"
+#include "app/storage/same_game.h"
 
 namespace app::session {
+
+bool is_won(const GameSession& session) {
+    const auto entry = storage::entry_of(session.record());
+    return session.timeline().line() == 0 && entry.is_own &&
+           entry.result == storage::GameResult::won;
+}
+
+bool is_best_game(const Trainer& trainer) {
+    const auto& record = trainer.session.record();
+    const auto entry = storage::entry_of(record);
+    const auto games = trainer.index.games();
+    if (!games || trainer.session.timeline().line() > 0 || !entry.is_own || !entry.is_whole)
+        return false;
+    bool has_others = false;
+    const QString key = storage::content_key(record);
+    for (const storage::GameEntry& game : *games) {
+        if (!game.is_own || !game.is_whole || game.key == key) continue;
+        if (game.score() >= entry.score()) return false;
+        has_others = true;
+    }
+    return has_others;
+}
 
 // The game that was left is begun first in any case: when another takes its place, it goes into the
 // library.

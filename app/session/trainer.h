@@ -45,6 +45,11 @@ struct Trainer {
     analysis::IndexService index; // of the saved games; update() it before the first use
 };
 
+// Of a game of one person that is over; of no try. The best: better than any other whole game in
+// the library, of which there is one at least.
+bool is_won(const GameSession& session);
+bool is_best_game(const Trainer& trainer);
+
 // Begins the first game of a window: `first` if there is one, else that which was left, else one
 // against who played last.
 void begin_game(Trainer& trainer, std::optional<core::yahtzee::notation::Record> first = {});

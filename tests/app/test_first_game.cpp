@@ -206,7 +206,7 @@ private Q_SLOTS:
         QTRY_VERIFY(is_shown(desk, "celebration"));
     }
 
-    void a_best_game_is_celebrated_from_the_sixth_on() {
+    void a_best_game_is_celebrated_from_the_second_on() {
         // The last box of a game that was played from the beginning.
         Timeline timeline(tests::record_of({{{}, {}}}, 9));
         while (timeline.now().card(0).open().size() > 1 ||
@@ -217,7 +217,7 @@ private Q_SLOTS:
                 timeline.apply(
                     core::yahtzee::Action::score(tests::first_legal_box(timeline.now())));
         }
-        for (const int others : {4, 5}) {
+        for (const int others : {0, 1}) {
             Desk desk(timeline.record(), tests::solved_values());
             celebrate(desk);
             const int best = timeline.now().card(0).total();
@@ -232,7 +232,24 @@ private Q_SLOTS:
             desk.session().score(tests::first_legal_box(desk.game()));
             QVERIFY(desk.session().isOver());
             QTRY_VERIFY(!listed.empty());
-            QCOMPARE(is_shown(desk, "celebration"), others == 5);
+            QCOMPARE(is_shown(desk, "celebration"), others == 1);
+            const QString praise = QString("Your best game: %1").arg(desk.game().card(0).total());
+            QCOMPARE(desk.the<QLabel>("result").text().contains(praise), others == 1);
+        }
+    }
+
+    void a_win_is_celebrated() {
+        for (const int yahtzee : {50, 0}) {
+            auto record = tests::record_of({{"random", "random"}, {{}, {}}}, 1);
+            const auto open = core::yahtzee::BoxSet{}.with(Box::chance);
+            record.start = {{tests::card_with_open({}), tests::card_with_open(open, yahtzee)}, 1};
+            record.line.push_back({core::dice::Dice{6, 6, 6, 5, 5}});
+            Desk desk(record, tests::solved_values());
+            celebrate(desk);
+            desk.session().score(Box::chance);
+            QVERIFY(desk.session().isOver());
+            QCOMPARE(is_shown(desk, "celebration"), yahtzee > 0);
+            QCOMPARE(desk.the<QLabel>("result").text().endsWith('!'), yahtzee > 0);
         }
     }
 

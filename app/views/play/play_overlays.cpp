@@ -33,6 +33,9 @@ PlayOverlays::PlayOverlays(Trainer& trainer, const Parts& parts)
     parts_.sheet.viewport()->installEventFilter(this);
     parts_.page.installEventFilter(this);
     connect(&trainer_.session, &GameSession::aboutToBegin, this, &PlayOverlays::leaveWelcome);
+    connect(&trainer_.index, &analysis::IndexService::listed, this, [this] {
+        if (end_->isVisibleTo(&parts_.page)) showEnd(); // it may be the best game
+    });
 }
 
 // Layouts move the dice later than they are asked to; the overlays follow.
@@ -106,7 +109,8 @@ void PlayOverlays::showEnd() {
     end_->setVisible(shows);
     if (shows) {
         const int own = storage::own_seat(session.record());
-        end_->show(session, parts_.table.strip().course(), own, coursesOfOthers(own));
+        end_->show(session, parts_.table.strip().course(), own, coursesOfOthers(own),
+                   is_best_game(trainer_));
         end_->raise();
     }
     if (shows || was_shown) Q_EMIT endShown(shows);

@@ -1,5 +1,6 @@
 #include "app/views/play/cards/end_card.h"
 
+#include "app/session/trainer.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "app/widgets/action_button.h"
@@ -44,7 +45,7 @@ EndCard::EndCard(QWidget* parent)
     scores_->setForegroundRole(QPalette::PlaceholderText);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(18, 14, 18, 14);
-    for (QLabel* label : {result_, scores_, account_, best_}) {
+    for (QLabel* label : {result_, scores_, best_, account_}) {
         label->setTextFormat(Qt::PlainText);
         label->setAlignment(Qt::AlignHCenter);
         label->setWordWrap(true);
@@ -96,10 +97,16 @@ int EndCard::heightOf(int width) const {
 }
 
 void EndCard::show(const GameSession& session, const GameCourse& course, int seat,
-                   const std::map<int, GameCourse>& others) {
+                   const std::map<int, GameCourse>& others, bool is_best_game) {
     const auto& game = session.game();
     const auto players = names(session.record());
-    result_->setText(result_text(game, players));
+    const bool is_game = session.timeline().line() == 0; // the review knows no try
+    const bool is_won = session::is_won(session);
+    QString result = result_text(game, players);
+    if (is_won) result = tr("%1!").arg(result);
+    if (is_best_game) result += '\n' + tr("Your best game: %1").arg(game.card(seat).total());
+    result_->setText(result);
+    result_->setForegroundRole(is_won || is_best_game ? QPalette::Link : QPalette::WindowText);
     const auto name = [&](int at) { return shown_name(players[static_cast<std::size_t>(at)]); };
     QStringList scores;
     for (int at = 0; at < game.players(); ++at)
@@ -115,8 +122,8 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
                              worth_number(of.expected[static_cast<std::size_t>(at)].front()),
                              signed_short(of.luck), signed_short(-of.losses));
         best << (others.empty()
-                     ? tr("Best choices: %1 of %2").arg(of.best).arg(of.decisions)
-                     : tr("%1: best choices: %2 of %3")
+                     ? tr("%1 of %2 choices were the best").arg(of.best).arg(of.decisions)
+                     : tr("%1: %2 of %3 choices were the best")
                            .arg(name(at), QString::number(of.best), QString::number(of.decisions)));
     };
     add(seat, course);
@@ -124,10 +131,15 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
     account_->setText(accounts.join('\n'));
     best_->setText(best.join('\n'));
     best_->setVisible(!best.isEmpty());
+    QPalette readable = palette(); // where a choice leads nowhere
+    readable.setColor(QPalette::Disabled, QPalette::ButtonText, readable.color(foregroundRole()));
     for (std::size_t i = 0; i < choices_.size(); ++i) {
         const bool is_there = i < course.mistakes.size();
         choices_[i]->setVisible(is_there);
         if (!is_there) continue;
+        choices_[i]->setEnabled(is_game);
+        choices_[i]->setFlat(!is_game);
+        choices_[i]->setPalette(readable);
         const CourseMistake& mistake = course.mistakes[i];
         const auto& at = session.timeline().states()[mistake.moment];
         moments_[i] = mistake.moment;
@@ -140,7 +152,7 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
         choices_[i]->setPictured(line(pictured_choice));
     }
     review_->setEnabled(is_known);
-    practise_->setVisible(!course.mistakes.empty());
+    practise_->setVisible(is_game && !course.mistakes.empty());
     practise_->setToolTip(tr("Fresh positions like these choices, to be answered as in a game"));
 }
 

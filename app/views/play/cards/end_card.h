@@ -22,10 +22,10 @@ class EndCard : public widgets::CardFrame {
 public:
     explicit EndCard(QWidget* parent = nullptr);
 
-    // Shows the game of the player in `seat`; for `others`, by seat, the shares of luck and of
-    // choices.
+    // Shows the game of the player in `seat`, which is the best of all or not; for `others`, by
+    // seat, the shares of luck and of choices.
     void show(const session::GameSession& session, const models::GameCourse& course, int seat,
-              const std::map<int, models::GameCourse>& others = {});
+              const std::map<int, models::GameCourse>& others = {}, bool is_best_game = false);
     // Pixels that it wants at this width.
     int heightOf(int width) const;
     void focusRematch() { rematch_->setFocus(Qt::OtherFocusReason); }
