@@ -2319,10 +2319,6 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>Kolo tu končí: jde o to, které kostky si necháte.</translation>
     </message>
     <message>
-        <source>A box is filled, and the turn is over.</source>
-        <translation>Políčko je vyplněné a kolo končí.</translation>
-    </message>
-    <message>
         <source>These decisions belong to the basic strategy. Train teaches all of it, step by step.</source>
         <translation>Tato rozhodnutí patří k základní strategii. Trénink ji učí celou, krok za krokem.</translation>
     </message>
@@ -2333,6 +2329,10 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>No other open box brings more points for these dice.</source>
         <translation>Žádné jiné volné políčko nepřinese za tyto kostky víc bodů.</translation>
+    </message>
+    <message>
+        <source>Your choice: %1.</source>
+        <translation>Vaše volba: %1.</translation>
     </message>
 </context>
 <context>
@@ -4023,6 +4023,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>%1 to go</source>
         <translation>chybí %1</translation>
     </message>
+    <message>
+        <source>Choose a box with the arrows.</source>
+        <translation>Vyberte políčko šipkami.</translation>
+    </message>
 </context>
 <context>
     <name>app::views::TodayCard</name>
@@ -4575,12 +4579,20 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1: na začátku očekáváno %2&#xa0;b., štěstí %3, volby %4</translation>
     </message>
     <message>
-        <source>Best choices: %1 of %2</source>
-        <translation>Nejlepší volby: %1 z&#xa0;%2</translation>
+        <source>%1!</source>
+        <translation>%1!</translation>
     </message>
     <message>
-        <source>%1: best choices: %2 of %3</source>
-        <translation>%1: nejlepší volby: %2 z&#xa0;%3</translation>
+        <source>Your best game: %1</source>
+        <translation>Vaše nejlepší hra: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 choices were the best</source>
+        <translation>%1 z&#xa0;%2 voleb bylo nejlepších</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 choices were the best</source>
+        <translation>%1: %2 z&#xa0;%3 voleb bylo nejlepších</translation>
     </message>
 </context>
 <context>

@@ -2300,10 +2300,6 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>Die Runde endet hier: es kommt darauf an, welche Würfel du behältst.</translation>
     </message>
     <message>
-        <source>A box is filled, and the turn is over.</source>
-        <translation>Ein Feld ist gefüllt, die Runde ist vorbei.</translation>
-    </message>
-    <message>
         <source>These decisions belong to the basic strategy. Train teaches all of it, step by step.</source>
         <translation>Diese Entscheidungen gehören zur Grundstrategie. Üben lehrt sie ganz, Schritt für Schritt.</translation>
     </message>
@@ -2314,6 +2310,10 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>No other open box brings more points for these dice.</source>
         <translation>Kein anderes offenes Feld bringt für diese Würfel mehr Punkte.</translation>
+    </message>
+    <message>
+        <source>Your choice: %1.</source>
+        <translation>Deine Wahl: %1.</translation>
     </message>
 </context>
 <context>
@@ -4000,6 +4000,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>%1 to go</source>
         <translation>noch %1</translation>
     </message>
+    <message>
+        <source>Choose a box with the arrows.</source>
+        <translation>Wähle ein Feld mit den Pfeiltasten.</translation>
+    </message>
 </context>
 <context>
     <name>app::views::TodayCard</name>
@@ -4543,12 +4547,20 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1: %2 Punkte am Anfang erwartet, %3 durch Glück, %4 durch Entscheidungen</translation>
     </message>
     <message>
-        <source>Best choices: %1 of %2</source>
-        <translation>Beste Entscheidungen: %1 von %2</translation>
+        <source>%1!</source>
+        <translation>%1!</translation>
     </message>
     <message>
-        <source>%1: best choices: %2 of %3</source>
-        <translation>%1: beste Entscheidungen: %2 von %3</translation>
+        <source>Your best game: %1</source>
+        <translation>Deine beste Partie: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 choices were the best</source>
+        <translation>%1 von %2 Entscheidungen waren die besten</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 choices were the best</source>
+        <translation>%1: %2 von %3 Entscheidungen waren die besten</translation>
     </message>
 </context>
 <context>
