@@ -49,15 +49,16 @@ std::vector<double> Progress::losses() const {
 
 std::vector<OpponentResults> Progress::opponents() const {
     std::vector<OpponentResults> all;
-    for (const GameEntry* game : counted()) {
-        if (game->result == GameResult::alone) continue;
-        const QString opponent = text::level_names(game->opponent);
+    for (const AnalysedGame& analysed : games) {
+        const GameEntry& game = analysed.entry;
+        if (!game.isOnRecord() || game.result == GameResult::alone) continue;
+        const QString opponent = text::level_names(game.opponent);
         auto found = std::ranges::find(all, opponent, &OpponentResults::opponent);
         if (found == all.end()) found = all.insert(all.end(), {opponent});
         ++found->games;
-        found->won += game->result == GameResult::won ? 1 : 0;
-        found->ties += game->result == GameResult::tie ? 1 : 0;
-        found->margin += game->margin();
+        found->won += game.result == GameResult::won ? 1 : 0;
+        found->ties += game.result == GameResult::tie ? 1 : 0;
+        found->margin += game.margin();
     }
     std::ranges::stable_sort(all, std::greater(), &OpponentResults::games);
     return all;

@@ -37,7 +37,8 @@ struct Progress {
     storage::LossSums sums(std::size_t count = 0) const;
     // The losses of those games, the oldest first, points.
     std::vector<double> losses() const;
-    std::vector<OpponentResults> opponents() const; // the most games first
+    // Those of games with hints too; the most games first.
+    std::vector<OpponentResults> opponents() const;
 };
 
 using SharedProgress = std::shared_ptr<const Progress>;

@@ -116,12 +116,12 @@ Ladder ladder_of(const storage::PracticeBook& book, const analysis::Progress& pr
     const int placed = find_step(book.placed.toStdString()).value_or(0);
     for (const Level& level : levels()) {
         Rung rung{level, mean_of(level), ai::yahtzee::players::basic_steps_in(level.program)};
-        for (const auto* game : progress.counted()) {
-            if (game->programs.size() != 2) continue;
-            const QString& program = game->programs[1 - game->seat];
+        for (const auto& [game, sums] : progress.games) {
+            if (!game.isOnRecord() || game.programs.size() != 2) continue;
+            const QString& program = game.programs[1 - game.seat];
             if (program.toStdString() != level.program) continue;
             ++rung.games;
-            rung.won += game->result == storage::GameResult::won;
+            rung.won += game.result == storage::GameResult::won;
         }
         const bool is_reached = ladder.level ? rung.mean && *rung.mean <= *ladder.level
                                              : rung.steps && *rung.steps <= placed;

@@ -78,10 +78,12 @@ struct GameEntry {
     // there are none.
     int score() const { return scores[static_cast<std::size_t>(seat)]; }
     int margin() const;
-    // True if its figures stand for how the owner plays a game.
-    bool counts() const { return is_analysed && is_own && is_whole && !has_hints; }
+    // True if its result stands in the owner's record against an opponent.
+    bool isOnRecord() const { return is_analysed && is_own && is_whole; }
+    // True if its figures stand for how the owner plays a game, too.
+    bool counts() const { return isOnRecord() && !has_hints; }
     // True if they would but for the hints.
-    bool countsButForHints() const { return is_analysed && is_own && is_whole && has_hints; }
+    bool countsButForHints() const { return isOnRecord() && has_hints; }
 
     friend bool operator==(const GameEntry&, const GameEntry&) = default;
 };

@@ -328,6 +328,8 @@ private Q_SLOTS:
         QVERIFY(*ladder.rungs[*ladder.own + 1].mean > 224.6);
         QCOMPARE(ladder.rungs[0].games, 6);
         QCOMPARE(ladder.rungs[0].won, 6);
+        progress.games.back().entry.has_hints = true; // the result counts all the same
+        QCOMPARE(app::session::ladder_of({}, progress).rungs[0].games, 6);
     }
 
     void keeping_all_dice_is_no_choice_of_an_exercise() {

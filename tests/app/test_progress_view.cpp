@@ -96,6 +96,7 @@ private Q_SLOTS:
         progress.games[0].entry.is_own = progress.games[1].entry.is_whole = false;
         progress.games[2].entry.is_analysed = false;
         progress.games[3].entry.has_hints = true;
+        QCOMPARE(progress.opponents().size(), 2u); // the result counts all the same
         QCOMPARE(progress.hintedGames(), 1);
         QCOMPARE(progress.counted().size(), 2u);
         QCOMPARE(progress.counted(1).size(), 1u);
