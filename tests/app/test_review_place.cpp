@@ -122,6 +122,10 @@ private Q_SLOTS:
         QVERIFY(desk.the<QLabel>("decisionVerdict").text().contains(" points"));
         QVERIFY(desk.window.findChild<QLabel*>("caption")->text().contains("choices"));
         QVERIFY(desk.session().isOver()); // the game on the table stays where it was
+        desk.view().nextMistake();
+        desk.session().begin(app::session::Timeline(tests::careless_game(32)));
+        QTRY_VERIFY(desk.ledger().review() && desk.ledger().record() == desk.session().record());
+        QVERIFY(desk.the<QLabel>("mistakesTitle").text().contains("1 of "));
     }
 
     void one_key_leads_into_practice_of_the_mistakes() {

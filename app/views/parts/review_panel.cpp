@@ -174,7 +174,7 @@ void ReviewPanel::analyseGame() {
 }
 
 void ReviewPanel::refresh() {
-    const bool is_other_game = !review_.review() || model_.record() != review_.record();
+    const bool is_other_game = !model_.review() || model_.record() != review_.record();
     const Measure measure = review_.isByWinning() ? Measure::probabilities : Measure::points;
     if (!review_.review()) {
         model_.show(trainer_.session.record(), nullptr);
