@@ -23,6 +23,7 @@ namespace {
 constexpr int exact_last_boxes = 3; // on each card, in exercises to win
 constexpr int max_due_today = 3;
 constexpr std::size_t mistakes_today = 2;
+constexpr int max_of_new_step = 4;
 constexpr int max_of_neighbour = 2;
 constexpr std::uint64_t games_for_neighbours = 2000;
 // One position each: three alike, four in a row, a full house, a box to give up, a pair, two
@@ -68,6 +69,14 @@ std::vector<MistakeOrigin> mistakes_of(const ExerciseRequest& request,
         found.push_back({game, ply, mistake.decision.chosen, loss, mistake.name()});
     }
     return found;
+}
+
+// True if there is little to decide: a large straight or a Yahtzee lies there before the last roll.
+bool is_made(const Exercise& exercise) {
+    const auto best = exercise.best().action;
+    return exercise.position.roll_number < core::yahtzee::rolls_per_turn && best.is_score() &&
+           (best.box() == core::yahtzee::Box::large_straight ||
+            best.box() == core::yahtzee::Box::yahtzee);
 }
 
 // Makes the exercises of one request.
@@ -147,9 +156,18 @@ private:
         options_.count = count;
         auto found = step_set(values_, step, options_);
         const bool is_rare = std::ssize(found) < count && !work_.stop().stop_requested();
+        if (request_.source == ExerciseRequest::Source::today) keepOneMade(found);
         const Added added{found.size(), is_rare ? step : 0};
         addAll(std::move(found));
         return added;
+    }
+
+    // Of the rolls that are made already, one will do in the whole set.
+    void keepOneMade(std::vector<Exercise>& found) const {
+        bool has_made = std::ranges::any_of(set_.exercises, is_made);
+        std::erase_if(found, [&](const Exercise& exercise) {
+            return is_made(exercise) && std::exchange(has_made, true);
+        });
     }
 
     void addLastTurns(int count) {
@@ -198,7 +216,7 @@ private:
             const bool is_step = step >= 1 && step <= step_count();
             return missing > 0 && is_step ? addStep(step, std::min(max, missing)) : Added{};
         };
-        const Added fresh = add(request_.step, ExerciseRequest::max_of_new_step);
+        const Added fresh = add(request_.step, ExerciseRequest::countOfNewStep(request_.step));
         set_.rare_step = fresh.rare_step;
         options_.max_games = games_for_neighbours;
         for (int away = 1; away < step_count(); ++away)
@@ -245,6 +263,13 @@ private:
 void ExerciseSet::add(Exercise exercise, std::optional<MistakeOrigin> origin) {
     exercises.push_back(std::move(exercise));
     origins.push_back(std::move(origin));
+}
+
+int ExerciseRequest::countOfNewStep(int step) {
+    const auto& rules = ai::yahtzee::basic::page().rules;
+    const auto rule = std::ranges::find(rules, step, &ai::yahtzee::basic::Rule::number);
+    const bool is_of_made = rule != rules.end() && rule->pattern.count == core::dice::dice_count;
+    return is_of_made ? 1 : max_of_new_step;
 }
 
 ExerciseRequest::Answer ExerciseRequest::answer(Work& work) const {

@@ -47,7 +47,8 @@ struct ExerciseRequest {
         open,     // that were begun, as they are
     };
 
-    static constexpr int max_of_new_step = 4; // in a set of today
+    // Exercises for the new step in a set of today; at most one is a roll that is made already.
+    static int countOfNewStep(int step);
 
     Source source = Source::step;
     ai::yahtzee::practice::Goal goal = ai::yahtzee::practice::Goal::points;

@@ -166,7 +166,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.the<QWidget>("startToday").hasFocus());
         const Listener listener(desk);
         desk.click("startToday");
-        QTRY_VERIFY(listener.hasHeard("What do you (do|keep)\\?.*Dice: \\d \\d \\d \\d \\d"));
+        QTRY_VERIFY(listener.hasHeard("(to win|take a box)\\?.*Dice: \\d \\d \\d \\d \\d"));
         desk.press(Qt::Key_Return); // the box under the cursor
         QTRY_VERIFY(
             listener.hasHeard("(Right|Good enough|Something else is better)\\..* is best|Best:"));

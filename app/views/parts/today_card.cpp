@@ -26,7 +26,7 @@ QString content_text(const Practice& practice) {
     const int due_count = practice.dueToday();
     const int mistakes = practice.mistakesToday();
     const int steps = Practice::set_size - due_count - mistakes - 1;
-    const int own = std::min(steps, analysis::ExerciseRequest::max_of_new_step);
+    const int own = std::min(steps, analysis::ExerciseRequest::countOfNewStep(practice.learning()));
     QStringList parts{
         TodayCard::tr("%1 for step %2, which you are learning").arg(own).arg(practice.learning())};
     if (steps > own) parts << TodayCard::tr("%n for the steps around it", "", steps - own);

@@ -313,7 +313,7 @@ void ExerciseView::showQuestion() {
         practice_.exercise()->position.roll_number == core::yahtzee::rolls_per_turn;
     heading_->setText(is_to_win      ? tr("What do you do to win?")
                       : is_last_roll ? tr("Which box do you take?")
-                                     : tr("What do you keep?"));
+                                     : tr("Keep dice, or take a box?"));
     situation_->setText(situation());
     origin_->setText(originText());
     origin_->setVisible(!origin_->text().isEmpty());
