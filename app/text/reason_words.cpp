@@ -19,8 +19,8 @@ namespace app::text {
 QString step_text(int step) {
     if (step == 0)
         return QCoreApplication::translate(
-            "Steps", "No step fits: keep all dice of the face that you have most of; of two such "
-                     "faces the higher");
+            "Steps",
+            "keep all dice of the face that you have most of; of two such faces the higher");
     const auto& page = ai::yahtzee::basic::page();
     const auto steps = ai::yahtzee::basic::steps_of(page, basic_language());
     QString text = QString::fromStdString(steps.at(static_cast<std::size_t>(step - 1)).text);
@@ -29,14 +29,14 @@ QString step_text(int step) {
 }
 
 QString step_title(int step) {
-    return step == 0 ? QCoreApplication::translate("Steps", "No step")
+    return step == 0 ? QCoreApplication::translate("Steps", "No step fits")
                      : QCoreApplication::translate("Steps", "Step %1").arg(step);
 }
 
 QString followed_sentence(int step, bool is_followed, double cost, double loss) {
-    if (step == 0) return step_text(0) + '.';
     const QString words =
         QCoreApplication::translate("Steps", "%1: %2.").arg(step_title(step), step_text(step));
+    if (step == 0) return words;
     const QString end =
         is_followed ? QCoreApplication::translate("Steps", "It was followed.")
         : cost <= 0
@@ -110,6 +110,9 @@ QString sums_text(const core::yahtzee::Game& game) {
         if (best.size() < static_cast<qsizetype>(max_sums)) best << sum;
     QString text =
         QCoreApplication::translate("Steps", "Points less worth: %1.").arg(best.join(", "));
+    if (sums.size() > 1 && sums[0].first == sums[1].first)
+        text += ' ' + QCoreApplication::translate(
+                          "Steps", "Of equal sums the first box on the score sheet is taken.");
     if (!with_par.empty())
         text +=
             ' ' + QCoreApplication::translate(

@@ -173,6 +173,10 @@ private Q_SLOTS:
             app::text::sums_text(core::yahtzee::Game({card}, 0, {}).with_roll({5, 4, 6, 4, 3})),
             "Points less worth: chance 22 − 26.5 = −4.5, threes 3 − 10 − 6 for the bonus = "
             "−13. For the bonus count the points above or below three of a face.");
+        card = tests::card_with_open(
+            core::yahtzee::BoxSet::of(Box::full_house).with(Box::four_of_a_kind));
+        QVERIFY(app::text::sums_text(core::yahtzee::Game({card}, 0, {}).with_roll({5, 4, 6, 1, 3}))
+                    .contains("−15. Of equal sums the first"));
     }
 
     void sentences_on_steps_have_one_full_stop_each() {

@@ -382,12 +382,11 @@ void ExerciseView::showStep() {
     const auto& exercise = *practice_.exercise();
     const int step = exercise.page.step;
     QStringList words;
-    if (step == 0) words << step_text(0) + '.';
     if (exercise.practised != step && exercise.practised > 0)
-        words
-            << tr("Step %1 (%2) would fit too, but this one stands above it on the strategy page.")
-                   .arg(exercise.practised)
-                   .arg(step_text(exercise.practised));
+        words << tr("Step %1 (%2) fits too; in play step %3 is asked first.")
+                     .arg(exercise.practised)
+                     .arg(step_text(exercise.practised))
+                     .arg(step);
     const double loss = exercise.page_loss();
     const auto game = practice_.game();
     const QString lost = difference_text(loss, exercise.goal == Goal::win);
@@ -470,8 +469,7 @@ void ExerciseView::showPractisedStep() {
 }
 
 void ExerciseView::showStepCard(int step, const QString& words) {
-    step_title_->setText(step == 0 ? step_title(0)
-                                   : tr("%1: %2").arg(step_title(step), step_text(step)));
+    step_title_->setText(tr("%1: %2").arg(step_title(step), step_text(step)));
     step_text_->setText(words);
     step_text_->setVisible(!words.isEmpty());
     step_figure_->setText(AnswerPanel::figure(practice_, step));
