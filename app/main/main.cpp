@@ -49,11 +49,11 @@ void follow_language(std::unique_ptr<MainWindow>& window, Translations& translat
         window.get(), &MainWindow::languageChosen, window.get(),
         [&](const QString& code) {
             if (!translations.use(code)) return;
-            const Place place = window->place();
             QApplication::setQuitOnLastWindowClosed(false);
             window->close(); // keeps its geometry
-            window = std::make_unique<MainWindow>(trainer, settings);
-            window->goTo(place);
+            auto next = std::make_unique<MainWindow>(trainer, settings);
+            next->goToPageOf(*window);
+            window = std::move(next);
             window->show();
             QApplication::setQuitOnLastWindowClosed(true);
             follow_language(window, translations, trainer, settings);

@@ -395,6 +395,11 @@ void MainWindow::goToSheet() {
     play_->focusSheet();
 }
 
+void MainWindow::goToPageOf(const MainWindow& other) {
+    goTo(other.place());
+    train_->goToPageOf(*other.train_);
+}
+
 // Nothing but the game in the window.
 void MainWindow::setLargeType(bool large) {
     if (large) goTo(Place::play);

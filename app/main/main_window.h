@@ -72,6 +72,7 @@ public:
     Place place() const { return static_cast<Place>(pages_->currentIndex()); }
     bool plays() const { return place() == Place::play; }
     void goTo(Place place);
+    void goToPageOf(const MainWindow& other);
 
 Q_SIGNALS:
     // Another language was chosen: every window is to be made again.

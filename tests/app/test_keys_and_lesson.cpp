@@ -246,6 +246,8 @@ private Q_SLOTS:
     void the_window_changes_its_language_once_the_preferences_are_closed() {
         tests::Desk desk(tests::person_and("random", 1));
         QSignalSpy chosen(&desk.window, &app::main::MainWindow::languageChosen);
+        desk.window.goTo(app::main::Place::train);
+        desk.click("myProgress");
         desk.the<QAction>("preferences").trigger();
         auto& language = desk.the<QComboBox>("language");
         language.setCurrentIndex(language.findData("en"));
@@ -255,6 +257,9 @@ private Q_SLOTS:
         desk.the<QDialog>("preferencesDialog").accept();
         QCOMPARE(chosen.size(), 1);
         QCOMPARE(chosen[0][0].toString(), "en");
+        app::main::MainWindow next(desk.trainer, desk.settings);
+        next.goToPageOf(desk.window);
+        QVERIFY(next.findChild<QWidget*>("ownLoss")->isVisibleTo(&next));
     }
 
     void numbers_and_dates_follow_the_language() {

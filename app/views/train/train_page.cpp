@@ -58,8 +58,7 @@ void TrainPage::connectViews() {
         practice_.beginStep(step);
     });
     connect(home_, &HomeView::playWanted, this, &TrainPage::play);
-    connect(home_, &HomeView::progressWanted, this,
-            [this] { showPage(progress_, tr("My progress")); });
+    connect(home_, &HomeView::progressWanted, this, &TrainPage::showProgressPage);
     connect(home_, &HomeView::pageWanted, this, &TrainPage::strategyPageWanted);
     connect(progress_, &ProgressView::gameWanted, this, &TrainPage::openGame);
     connect(progress_, &ProgressView::leaveWanted, this, &TrainPage::showHome);
@@ -149,6 +148,15 @@ void TrainPage::showPage(QWidget* page, const QString& caption) {
     setCaption(caption);
 }
 
+void TrainPage::goToPageOf(const TrainPage& other) {
+    if (other.pages_->shownPage() == other.progress_) showProgressPage();
+    if (other.pages_->shownPage() == other.picker_) showPicker();
+}
+
+void TrainPage::showPicker() { showPage(picker_, tr("My mistakes")); }
+
+void TrainPage::showProgressPage() { showPage(progress_, tr("My progress")); }
+
 void TrainPage::showHome() {
     showPage(home_, homeCaption());
     lookAtIndex();
@@ -179,7 +187,7 @@ void TrainPage::refresh() {
     home_->refresh();
     if (pages_->shownPage() == home_) setCaption(homeCaption());
     if (pages_->shownPage() != exercise_) return;
-    from_picker_ ? showPage(picker_, tr("My mistakes")) : showHome();
+    from_picker_ ? showPicker() : showHome();
 }
 
 // "4 days in a row · 62 right of 80 this week"
@@ -243,7 +251,7 @@ void TrainPage::begin(PracticeMode mode) {
     from_picker_ = false;
     switch (mode) {
     case PracticeMode::mistakes:
-        return showPage(picker_, tr("My mistakes"));
+        return showPicker();
     case PracticeMode::step:
         return practice_.beginStep(practice_.set().step);
     case PracticeMode::today:

@@ -27,6 +27,8 @@ public:
 
     session::Practice& practice() { return practice_; }
 
+    void goToPageOf(const TrainPage& other);
+
     // Positions like the costliest mistakes of the person in these games.
     void practiseMistakes(const std::vector<core::yahtzee::notation::Record>& records);
 
@@ -58,6 +60,8 @@ private:
     void beginMistakes();
     void showPage(QWidget* page, const QString& caption);
     void showHome();
+    void showPicker();
+    void showProgressPage();
     void openGame(const QString& key);
     void openMistake(const storage::MistakeEntry& mistake);
     void begin(session::PracticeMode mode);
