@@ -64,8 +64,7 @@ QWidget* HomeView::makeLadder() {
     title->setText(tr("The ladder"));
     title->setWordWrap(false);
     auto* note = make_note("ladderNote", part);
-    note->setText(
-        tr("Those below Expert play the first steps of the basic strategy, and nothing else."));
+    note->setText(tr("Below Expert: the first steps of the basic strategy, no more."));
     ladder_ = new LadderView(part);
     connect(ladder_, &LadderView::playWanted, this, &HomeView::playWanted);
     level_ = make_text_label("level", part);

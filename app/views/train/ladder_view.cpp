@@ -18,8 +18,9 @@ namespace {
 
 constexpr double rung_lines = 2.3; // least height in lines of text
 constexpr double max_rung_lines = 4.6;
-constexpr double play_lines = 2; // most of the button
-constexpr double rung_gap = 3;   // pixels between the frames
+constexpr double play_lines = 2;    // most of the button
+constexpr double rung_gap = 2;      // pixels between the frames
+constexpr double small_text = 0.92; // of the usual size
 constexpr double play_width = 72;
 constexpr double rung_number_width = 14;
 constexpr double column_gap = 12;
@@ -62,6 +63,8 @@ public:
         const double figures = static_cast<const LadderView*>(parent())->widthOfFigures();
         QFont bold = option.font;
         bold.setBold(true);
+        QFont small = option.font;
+        small.setPointSizeF(QFontInfo(small).pointSizeF() * small_text);
         const auto write = [&](int align, const QFont& font, const QColor& colour,
                                const QString& words) {
             painter->setFont(font);
@@ -71,13 +74,13 @@ public:
                                                                 static_cast<int>(part.width())));
         };
         write(Qt::AlignVCenter, bold, colours.muted, QString::number(index.row() + 1));
-        painter->setFont(option.font);
+        painter->setFont(small);
         painter->drawText(part.adjusted(part.width() - figures, 0, 0, 0), Qt::AlignVCenter,
                           index.data(figures_role).toString());
         part.adjust(rung_number_width + column_gap, 0, -figures - column_gap, -part.height() / 2);
         write(Qt::AlignBottom, bold, colours.text, index.data().toString());
         part.translate(0, part.height());
-        write(Qt::AlignTop, option.font, colours.muted, index.data(knows_role).toString());
+        write(Qt::AlignTop, small, colours.muted, index.data(knows_role).toString());
         painter->restore();
     }
 
