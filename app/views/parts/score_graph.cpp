@@ -28,6 +28,7 @@ namespace {
 constexpr double mark_size = 10;     // pixels
 constexpr double legend_mark = 44;   // pixels beside a name in the legend
 constexpr double legend_lines = 1.3; // of a name in the legend beside the graph
+constexpr double small_text = 0.85;  // of the usual size
 constexpr double around_lines =
     5;                           // height of the legend, the turns and the margins in lines of text
 constexpr double low_lines = 12; // below this height the legend stands beside the graph
@@ -71,6 +72,7 @@ ScoreGraph::ScoreGraph(QWidget* parent) : QChartView(parent) {
     chart()->setBackgroundRoundness(0);
     chart()->legend()->setAlignment(Qt::AlignTop);
     chart()->legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
+    legend_font_ = chart()->legend()->font();
     draw();
 }
 
@@ -150,12 +152,16 @@ void ScoreGraph::draw() {
     fit();
 }
 
-// The grades stand below the graph where the legend would be cut, and nowhere in a very low one;
-// there are no more lines across than have room for their numbers.
+// The legend stands beside a low graph, in small letters. The grades stand below the graph where it
+// would be cut, and nowhere in a very low one; there are no more lines across than have room for
+// their numbers.
 void ScoreGraph::fit() {
     if (isEmpty()) return;
     const double line = fontMetrics().lineSpacing();
     const bool is_low = height() < low_lines * line;
+    QFont font = legend_font_;
+    if (is_low) font.setPointSizeF(QFontInfo(font).pointSizeF() * small_text);
+    chart()->legend()->setFont(font);
     chart()->legend()->setAlignment(is_low ? Qt::AlignRight : Qt::AlignTop);
     const double plot = std::max(line, height() - (is_low ? 1 : around_lines) * line);
     double step = byProbabilities() ? percent_step : score_step;
@@ -167,13 +173,13 @@ void ScoreGraph::fit() {
     const double side = rows * mark_size / std::max(1, width());
     across_->setRange(-side, rows + side);
     across_->setLabelsVisible(!is_low);
-    const QFontMetricsF metrics(chart()->legend()->font());
+    const QFontMetricsF metrics(font);
     double wide = 0;
     double high = 0; // of the names below each other
     for (const QAbstractSeries* series : chart()->series()) {
         if (series->name().isEmpty()) continue;
         wide += metrics.horizontalAdvance(series->name()) + legend_mark;
-        high += line * legend_lines;
+        high += metrics.lineSpacing() * legend_lines;
     }
     const bool has_room = is_low ? high < height() : wide < width();
     across_->setTitleVisible(!is_low);
@@ -267,7 +273,7 @@ void ScoreGraph::setRanges() {
             across_->append(QString::number(rows[i].turn + 1), static_cast<double>(i + 1));
     across_->setLabelsColor(colours.muted);
     across_->setTitleBrush(colours.muted);
-    across_->setTitleFont(chart()->legend()->font());
+    across_->setTitleFont(legend_font_);
     across_->setGridLineVisible(false);
     across_->setLinePenColor(colours.line);
     double least = byProbabilities() ? 0 : 1e9;

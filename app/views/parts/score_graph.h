@@ -62,6 +62,7 @@ private:
     analysis::SharedReview review_;
     models::Measure measure_ = models::Measure::points;
     std::optional<int> marked_;
+    QFont legend_font_;               // where there is room
     QCategoryAxis* across_ = nullptr; // by turns
     QValueAxis* up_ = nullptr;
     double low_ = 0; // whole steps of the axis

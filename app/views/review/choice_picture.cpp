@@ -39,7 +39,8 @@ Action nearest(const core::yahtzee::Game& game, Action best, Action chosen) {
 
 ChoicePicture::ChoicePicture(QWidget* parent) : QWidget(parent) {
     setObjectName("choicePicture");
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
 
@@ -78,11 +79,18 @@ QString ChoicePicture::words() const {
 
 double ChoicePicture::maxSide() const { return fontMetrics().lineSpacing() * side_lines; }
 
-QSize ChoicePicture::sizeHint() const {
-    return {460, static_cast<int>(maxSide() * (1 + 2.6 * own_ring)) + 2 * fontMetrics().height()};
+double ChoicePicture::sideAt(int width) const {
+    constexpr int dice = core::dice::dice_count;
+    return std::min(maxSide(), width / (dice + (dice + 1) * gap));
 }
 
-QSize ChoicePicture::minimumSizeHint() const { return {280, sizeHint().height()}; }
+int ChoicePicture::heightForWidth(int width) const {
+    return static_cast<int>(sideAt(width) * (1 + 2.6 * own_ring)) + 2 * fontMetrics().height();
+}
+
+QSize ChoicePicture::sizeHint() const { return {460, heightForWidth(460)}; }
+
+QSize ChoicePicture::minimumSizeHint() const { return {280, heightForWidth(280)}; }
 
 void ChoicePicture::paintEvent(QPaintEvent*) {
     if (!shown_) return;
@@ -91,7 +99,7 @@ void ChoicePicture::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     constexpr int dice = core::dice::dice_count;
     const double words_height = 2.0 * fontMetrics().height();
-    const double side = std::min(maxSide(), width() / (dice + (dice + 1) * gap));
+    const double side = sideAt(width());
     const double pitch = side * (1 + gap);
     const double left = (width() - pitch * (dice - 1) - side) / 2;
     const double top = (height() - words_height - side) / 2;

@@ -28,12 +28,14 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     double maxSide() const; // pixels of a die
+    double sideAt(int width) const;
     struct Shown {
         core::yahtzee::Game game;
         core::yahtzee::Action chosen;

@@ -7,6 +7,7 @@
 #include "app/views/review/mistake_delegate.h"
 #include "app/widgets/action_button.h"
 #include "app/widgets/card_frame.h"
+#include "app/widgets/fitting_scroll.h"
 #include "app/widgets/low_list.h"
 #include "app/widgets/text_label.h"
 
@@ -76,6 +77,7 @@ MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analy
       sides_(new SegmentBar(this)),
       sheet_(new MomentSheet(this)),
       reason_(new ReasonPane(trainer.analysis, this)),
+      reason_scroll_(new FittingScroll(reason_, this)),
       list_pane_(makeList()) {
     setObjectName("mistakesView");
     auto* row = new QHBoxLayout(this);
@@ -170,7 +172,8 @@ QWidget* MistakesView::makeMiddle() {
 
 // The sheet and the reason, beside each other where there is room.
 QWidget* MistakesView::makeSide() {
-    reason_->setMinimumWidth(fontMetrics().averageCharWidth() * reason_width);
+    reason_scroll_->setMinimumWidth(leastReason());
+    reason_scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     sides_->setAccessibleName(tr("What is shown of the decision"));
     sides_->addSegment("sideWhy", tr("Why"));
     sides_->addSegment("sideSheet", tr("Score sheet (S)"));
@@ -179,7 +182,7 @@ QWidget* MistakesView::makeSide() {
     auto* parts = new QHBoxLayout;
     parts->setSpacing(16);
     parts->addWidget(sheet_, 1);
-    parts->addWidget(reason_, 1);
+    parts->addWidget(reason_scroll_, 1);
     auto* side = new QWidget(this);
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
@@ -200,12 +203,18 @@ void MistakesView::resizeEvent(QResizeEvent* event) {
     fitSide();
 }
 
+// With a scroll bar beside it.
+int MistakesView::leastReason() const {
+    return fontMetrics().averageCharWidth() * reason_width +
+           reason_scroll_->verticalScrollBar()->sizeHint().width();
+}
+
 void MistakesView::fitSide() {
     const int letter = fontMetrics().averageCharWidth();
     const auto least = [this](int column) {
         return layout()->itemAt(column)->widget()->minimumSizeHint().width();
     };
-    const int others = least(0) + std::max(letter * middle_width, least(1)) + letter * reason_width;
+    const int others = least(0) + std::max(letter * middle_width, least(1)) + leastReason();
     const int spaces = 28 + 3 * 16; // of the layout
     const bool has_room = width() >= others + spaces + sheet_->view().naturalWidth();
     const bool wants_sheet = sides_->current() == 1;
@@ -213,7 +222,7 @@ void MistakesView::fitSide() {
     sides_->setVisible(!has_room);
     sheet_->setTitled(has_room);
     sheet_->setVisible(has_room || wants_sheet);
-    reason_->setVisible(has_room || !wants_sheet);
+    reason_scroll_->setVisible(has_room || !wants_sheet);
     auto* row = static_cast<QHBoxLayout*>(layout());
     row->setStretch(row->count() - 1, has_room ? 62 : 33);
     // With many players the sheet needs the room of the list too.

@@ -72,6 +72,7 @@ private:
     text::Advice shownAdvice() const; // the best choice, and the own one if it is another
     bool showWanted();                // false: nothing is wanted, or it isn't there
     void fitSide();
+    int leastReason() const;  // width
     QString lossText() const; // what the choice that is shown lost
 
     session::Trainer& trainer_;
@@ -98,6 +99,7 @@ private:
     widgets::SegmentBar* sides_; // the reason, or the sheet
     MomentSheet* sheet_;
     ReasonPane* reason_;
+    QScrollArea* reason_scroll_;
     QWidget* list_pane_;
     AnnouncedWords announced_words_;
 };
