@@ -1705,10 +1705,6 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
 <context>
     <name>Steps</name>
     <message>
-        <source>No step</source>
-        <translation>Žádný krok</translation>
-    </message>
-    <message>
         <source>Step %1</source>
         <translation>Krok %1</translation>
     </message>
@@ -1741,16 +1737,24 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>Za bonus se počítají body nad trojnásobkem čísla nebo pod ním.</translation>
     </message>
     <message>
-        <source>No step fits: keep all dice of the face that you have most of; of two such faces the higher</source>
-        <translation>Žádný krok nesedí: nechte všechny kostky s číslem, kterého máte nejvíc; ze dvou takových čísel to vyšší</translation>
-    </message>
-    <message>
         <source>It was not followed; that lost all of the %1 points.</source>
         <translation>Nedodržen; to stálo celou ztrátu %1 b.</translation>
     </message>
     <message>
         <source>It was not followed; that lost %1 of the %2 points.</source>
         <translation>Nedodržen; to stálo %1 b. ze ztráty %2 b.</translation>
+    </message>
+    <message>
+        <source>keep all dice of the face that you have most of; of two such faces the higher</source>
+        <translation>nechte všechny kostky s číslem, kterého máte nejvíc; ze dvou takových čísel to vyšší</translation>
+    </message>
+    <message>
+        <source>No step fits</source>
+        <translation>Žádný krok nesedí</translation>
+    </message>
+    <message>
+        <source>Of equal sums the first box on the score sheet is taken.</source>
+        <translation>Při stejných součtech platí první políčko v tabulce.</translation>
     </message>
 </context>
 <context>
@@ -5534,6 +5538,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Why not %1?</source>
         <translation>Proč ne „%1“?</translation>
     </message>
+    <message>
+        <source>Filled: %1. Dotted: %2.</source>
+        <translation>Výplň: %1. Tečkovaně: %2.</translation>
+    </message>
 </context>
 <context>
     <name>app::views::review::ReviewPage</name>
@@ -5838,10 +5846,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Které políčko zapíšete?</translation>
     </message>
     <message>
-        <source>What do you keep?</source>
-        <translation>Co si necháte?</translation>
-    </message>
-    <message>
         <source>Sho&amp;w in the game</source>
         <translation>Ukázat ve &amp;hře</translation>
     </message>
@@ -5918,8 +5922,12 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Rozhodl stejný krok (%1): tam byl hod %2, vaše volba: %3. Ztráta: %4.</translation>
     </message>
     <message>
-        <source>Step %1 (%2) would fit too, but this one stands above it on the strategy page.</source>
-        <translation>Hodil by se i krok %1 (%2), ale tento stojí na stránce strategie nad ním.</translation>
+        <source>Keep dice, or take a box?</source>
+        <translation>Nechat kostky, nebo zapsat políčko?</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) fits too; in play step %3 is asked first.</source>
+        <translation>Hodí se i krok %1 (%2); při hře má přednost krok %3.</translation>
     </message>
 </context>
 <context>
@@ -5997,10 +6005,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         </translation>
     </message>
     <message>
-        <source>Those below Expert play the first steps of the basic strategy, and nothing else.</source>
-        <translation>Soupeři pod Expertem hrají první kroky základní strategie a nic víc.</translation>
-    </message>
-    <message>
         <source>My &amp;mistakes: none to practise</source>
         <translation>Moje &amp;chyby: žádné k&#xa0;procvičení</translation>
     </message>
@@ -6019,6 +6023,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
             <numerusform>Vy: %1 z&#xa0;%2, za poslední %n hry.</numerusform>
             <numerusform>Vy: %1 z&#xa0;%2, za posledních %n her.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Below Expert: the first steps of the basic strategy, no more.</source>
+        <translation>Pod Expertem: jen první kroky základní strategie.</translation>
     </message>
 </context>
 <context>

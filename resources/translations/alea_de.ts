@@ -1687,10 +1687,6 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
 <context>
     <name>Steps</name>
     <message>
-        <source>No step</source>
-        <translation>Kein Schritt</translation>
-    </message>
-    <message>
         <source>Step %1</source>
         <translation>Schritt %1</translation>
     </message>
@@ -1723,16 +1719,24 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>Für den Bonus zählen die Punkte über oder unter dreimal der Zahl.</translation>
     </message>
     <message>
-        <source>No step fits: keep all dice of the face that you have most of; of two such faces the higher</source>
-        <translation>Kein Schritt passt: Behalte alle Würfel der Zahl, die du am öftesten hast; von zwei solchen Zahlen die höhere</translation>
-    </message>
-    <message>
         <source>It was not followed; that lost all of the %1 points.</source>
         <translation>Er wurde nicht befolgt; das kostete die ganzen %1 Punkte.</translation>
     </message>
     <message>
         <source>It was not followed; that lost %1 of the %2 points.</source>
         <translation>Er wurde nicht befolgt; das kostete %1 der %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>keep all dice of the face that you have most of; of two such faces the higher</source>
+        <translation>behalte alle Würfel der Zahl, die du am öftesten hast; von zwei solchen Zahlen die höhere</translation>
+    </message>
+    <message>
+        <source>No step fits</source>
+        <translation>Kein Schritt passt</translation>
+    </message>
+    <message>
+        <source>Of equal sums the first box on the score sheet is taken.</source>
+        <translation>Bei gleichen Summen gilt das erste Feld auf dem Block.</translation>
     </message>
 </context>
 <context>
@@ -5495,6 +5499,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Why not %1?</source>
         <translation>Warum nicht %1?</translation>
     </message>
+    <message>
+        <source>Filled: %1. Dotted: %2.</source>
+        <translation>Gefüllt: %1. Gepunktet: %2.</translation>
+    </message>
 </context>
 <context>
     <name>app::views::review::ReviewPage</name>
@@ -5796,10 +5804,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Welches Feld nimmst du?</translation>
     </message>
     <message>
-        <source>What do you keep?</source>
-        <translation>Was behältst du?</translation>
-    </message>
-    <message>
         <source>Sho&amp;w in the game</source>
         <translation>In der &amp;Partie zeigen</translation>
     </message>
@@ -5875,8 +5879,12 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Derselbe Schritt entschied: %1. Dort war dein Wurf %2, deine Wahl: %3. Verlust: %4.</translation>
     </message>
     <message>
-        <source>Step %1 (%2) would fit too, but this one stands above it on the strategy page.</source>
-        <translation>Schritt %1 (%2) würde auch passen, aber dieser steht auf der Strategieseite darüber.</translation>
+        <source>Keep dice, or take a box?</source>
+        <translation>Würfel behalten oder ein Feld nehmen?</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) fits too; in play step %3 is asked first.</source>
+        <translation>Schritt %1 (%2) passt auch; beim Spielen kommt Schritt %3 zuerst.</translation>
     </message>
 </context>
 <context>
@@ -5952,10 +5960,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         </translation>
     </message>
     <message>
-        <source>Those below Expert play the first steps of the basic strategy, and nothing else.</source>
-        <translation>Wer unter dem Experten steht, spielt die ersten Schritte der Grundstrategie und sonst nichts.</translation>
-    </message>
-    <message>
         <source>My &amp;mistakes: none to practise</source>
         <translation>Meine &amp;Fehler: keine zu üben</translation>
     </message>
@@ -5973,6 +5977,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
             <numerusform>Du: %1 von %2, in deiner letzten Partie.</numerusform>
             <numerusform>Du: %1 von %2, in deinen letzten %n Partien.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Below Expert: the first steps of the basic strategy, no more.</source>
+        <translation>Unter dem Experten: nur die ersten Schritte der Grundstrategie.</translation>
     </message>
 </context>
 <context>
