@@ -8,8 +8,6 @@
 #include "app/widgets/text_label.h"
 
 #include <QHBoxLayout>
-#include <QRegularExpression>
-#include <QResizeEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -24,8 +22,6 @@ using ai::yahtzee::decide::RankedAction;
 namespace {
 
 constexpr std::size_t boxes_shown = 5;
-constexpr int name_letters = 15;    // least width of the names of the boxes
-constexpr int around_column = 6;    // pixels
 constexpr double min_shown = 0.005; // probability
 
 double probability_of_nothing(const analysis::BoxProbabilities& boxes) {
@@ -100,11 +96,6 @@ void ReasonPane::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) showLossColour();
     if (event->type() == QEvent::FontChange) fitFont();
-}
-
-void ReasonPane::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    if (width() != event->oldSize().width() && !ends_->isHidden()) showBoxes();
 }
 
 void ReasonPane::fitFont() {
@@ -182,22 +173,17 @@ void ReasonPane::showBoxes() {
     std::ranges::stable_sort(boxes, std::greater(), weight);
     boxes.resize(boxes_shown);
     std::ranges::sort(boxes);
-    const int names = std::max(fontMetrics().averageCharWidth() * name_letters, width() * 2 / 5);
-    const int numbers = (width() - names) / 2 - around_column;
-    const auto head = [&](const RankedAction& choice) { // faces stay together
-        static const QRegularExpression space_of_faces("(?<=\\d) (?=\\d)");
-        return QString("<td width='%1' align='right'><b>%2</b></td>")
-            .arg(numbers)
-            .arg(choice_text(why_.game(), choice.action)
-                     .toHtmlEscaped()
-                     .replace(space_of_faces, "&nbsp;"));
+    const auto head = [this](const RankedAction& choice) { // faces stay together
+        return QString("<td align='right' style='padding-left: 8px%2'><b>%1</b></td>")
+            .arg(choice_text(why_.game(), choice.action).toHtmlEscaped(),
+                 choice.action.is_hold() ? "; white-space: nowrap" : "");
     };
-    QString rows = QString("<tr><td width='%1'></td>").arg(names) + head(why_.best()) +
-                   head(why_.other()) + "</tr>";
+    QString rows = "<tr><td></td>" + head(why_.best()) + head(why_.other()) + "</tr>";
     const auto add_row = [&](const QString& what, double best_often, double own_often) {
         if (std::max(best_often, own_often) < min_shown) return;
-        rows += QString("<tr><td>%1</td><td align='right'>%2</td>"
-                        "<td align='right'>%3</td></tr>")
+        rows += QString("<tr><td>%1</td><td align='right' "
+                        "style='white-space: nowrap'>%2</td>"
+                        "<td align='right' style='white-space: nowrap'>%3</td></tr>")
                     .arg(what.toHtmlEscaped(), share_text(best_often), share_text(own_often));
     };
     for (const std::size_t box : boxes)
