@@ -156,7 +156,7 @@ private:
         options_.count = count;
         auto found = step_set(values_, step, options_);
         const bool is_rare = std::ssize(found) < count && !work_.stop().stop_requested();
-        if (request_.source == ExerciseRequest::Source::today) keepOneMade(found);
+        if (is_one_made_enough_) keepOneMade(found);
         const Added added{found.size(), is_rare ? step : 0};
         addAll(std::move(found));
         return added;
@@ -218,6 +218,7 @@ private:
         };
         const Added fresh = add(request_.step, ExerciseRequest::countOfNewStep(request_.step));
         set_.rare_step = fresh.rare_step;
+        is_one_made_enough_ = true; // of the neighbours, which nothing promises
         options_.max_games = games_for_neighbours;
         for (int away = 1; away < step_count(); ++away)
             for (const int step : {request_.step - away, request_.step + away})
@@ -255,6 +256,7 @@ private:
     Work& work_;
     ai::yahtzee::solve::SharedValues values_;
     GeneratorOptions options_;
+    bool is_one_made_enough_ = false; // at most one roll that is made already in the whole set
     ExerciseSet set_;
 };
 

@@ -116,6 +116,7 @@ LessonDialog::LessonDialog(analysis::AnalysisService& analysis, QWidget* parent)
     });
     connect(sheet_view_, &views::SheetView::taken, this, &LessonDialog::take);
     connect(sheet_view_, &views::SheetView::refused, this, [this](const QString& why) {
+        if (stage_ != Stage::asked && stage_ != Stage::wrong) return;
         answer_->setPalette(palette());
         answer_->setText(why);
         Q_EMIT announced(why);

@@ -396,8 +396,8 @@ void MainWindow::goToSheet() {
 }
 
 void MainWindow::goToPageOf(const MainWindow& other) {
-    goTo(other.place());
     train_->goToPageOf(*other.train_);
+    goTo(other.place()); // which sets the focus
 }
 
 // Nothing but the game in the window.

@@ -47,7 +47,7 @@ void Decision::count() {
 void Decision::onChanged(GameSession::Change change) {
     chose_held_ = false;
     // A choice that is taken back has been compared with the best.
-    saw_best_ = coach_.mode() != HintMode::off && session_.isReviewing() && session_.isTakingBack();
+    saw_best_ = coach_.mode() != HintMode::off && session_.isReviewing() && session_.changesGame();
     if (change == GameSession::Change::began) guesses_ = {};
     if (change == GameSession::Change::began || change == GameSession::Change::moved) {
         retried_.reset();

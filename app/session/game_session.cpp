@@ -194,8 +194,7 @@ void GameSession::score(core::yahtzee::Box box) {
 }
 
 void GameSession::noteHint() {
-    const bool is_try = timeline_.line() > 0 || (isReviewing() && !isTakingBack());
-    if (isPersonsTurn() && !is_try) timeline_.setTag(storage::hints_tag, "yes");
+    if (isPersonsTurn() && changesGame()) timeline_.setTag(storage::hints_tag, "yes");
 }
 
 void GameSession::takeBack() {
@@ -238,6 +237,7 @@ void GameSession::goTo(std::size_t moment) {
 
 void GameSession::goToInGame(std::size_t moment) {
     if (!canGoTo() || (timeline_.line() == 0 && moment == timeline_.at())) return;
+    if (timeline_.line() != 0) held_last_ = 0;
     timeline_.go_to_line(0);
     timeline_.go_to(moment);
     arrive();
@@ -246,6 +246,7 @@ void GameSession::goToInGame(std::size_t moment) {
 void GameSession::goToLine(std::size_t line) {
     if (!canGoTo() || line == timeline_.line()) return;
     timeline_.go_to_line(line);
+    held_last_ = 0; // were kept at the end of the other
     arrive();
 }
 
@@ -267,6 +268,10 @@ Timeline::Otherwise GameSession::otherwise() const {
         return Timeline::Otherwise::correct;
     return is_taking_back_ && !is_over ? Timeline::Otherwise::replace
                                        : Timeline::Otherwise::try_out;
+}
+
+bool GameSession::changesGame() const {
+    return timeline_.line() == 0 && (!isReviewing() || otherwise() != Timeline::Otherwise::try_out);
 }
 
 void GameSession::goToDecisionBefore() {

@@ -118,10 +118,11 @@ public:
     bool isReviewing() const; // at less than the last moment
     // In an unfinished game: what follows is not to come again by itself.
     bool isTakingBack() const { return otherwise() == Timeline::Otherwise::replace; }
-    void goTo(std::size_t moment);                     // in the line that is shown
-    void goToInGame(std::size_t moment);               // in the game
-    void goToLine(std::size_t line);                   // the game is line 0; see Timeline
-    void backToGame();                                 // to its last moment
+    bool changesGame() const;            // what is decided now, instead of being a try beside it
+    void goTo(std::size_t moment);       // in the line that is shown
+    void goToInGame(std::size_t moment); // in the game
+    void goToLine(std::size_t line);     // the game is line 0; see Timeline
+    void backToGame();                   // to its last moment
     bool opensTry(core::yahtzee::Action action) const; // a line that isn't there yet
     void goToDecisionBefore();                         // anybody's
     void goToDecisionAfter();

@@ -15,7 +15,9 @@ bool is_best_game(const Trainer& trainer) {
     const auto& record = trainer.session.record();
     const auto entry = storage::entry_of(record);
     const auto games = trainer.index.games();
-    if (!games || trainer.session.timeline().line() > 0 || !entry.is_own || !entry.is_whole)
+    const bool is_sample = !storage::tag_of(record, storage::sample_tag).empty();
+    if (!games || is_sample || trainer.session.timeline().line() > 0 || !entry.is_own ||
+        !entry.is_whole)
         return false;
     bool has_others = false;
     const QString key = storage::content_key(record);

@@ -42,6 +42,8 @@ void TurnController::score(core::yahtzee::Box box) {
 }
 
 void TurnController::decide(Action action) {
+    if (doubt_ && doubt_->chosen().action.is_same_choice(action, session_.game().dice()))
+        doubt_.reset(); // insisted on
     withdraw();
     if (tutor_.mode == TutorMode::off) return carryOut(action);
     if (coach_.isThinking() && text::is_by_probability(coach_.objective())) {

@@ -32,14 +32,15 @@ private Q_SLOTS:
         auto& message = desk.the<QLabel>("message");
         QVERIFY(desk.game() == before);
         QVERIFY2(message.text().startsWith("Yahtzee for 0 gives away"), qPrintable(message.text()));
+        desk.click_cell(Box::yahtzee); // insists: no other choice
+        QVERIFY(!app::storage::entry_of(desk.session().record()).has_hints);
         desk.click("tutorTakeBack");
         QVERIFY(desk.game() == before && !desk.the<QWidget>("tutorPlayOn").isVisible());
         QVERIFY(app::storage::entry_of(desk.session().record()).has_hints);
 
         desk.click_cell(Box::yahtzee);
         desk.click("tutorWhy");
-        QVERIFY(desk.game() == before);
-        QVERIFY(desk.trainer.coach.hint());
+        QVERIFY(desk.game() == before && desk.trainer.coach.hint());
         QVERIFY(desk.the<QLabel>("depthTitle").text().contains("Yahtzee for 0"));
         QVERIFY(desk.the<QWidget>("tutorPlayOn").isVisible()); // still asks
 

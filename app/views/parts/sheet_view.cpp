@@ -309,7 +309,9 @@ QModelIndex SheetView::moveCursor(CursorAction action, Qt::KeyboardModifiers) {
 }
 
 void SheetView::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    const bool is_enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (is_enter && event->isAutoRepeat()) return; // a key that is held takes no second box
+    if (is_enter)
         currentIndex().isValid() ? take(currentIndex())
                                  : Q_EMIT refused(tr("Choose a box with the arrows."));
     else

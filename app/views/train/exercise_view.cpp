@@ -198,6 +198,7 @@ void ExerciseView::makeKeys() {
     // Before the answer the sheet takes it.
     enter_ = new QShortcut(this);
     enter_->setKeys({Qt::Key_Return, Qt::Key_Enter});
+    enter_->setAutoRepeat(false);
     connect(enter_, &QShortcut::activated, this, [this] {
         auto* button = qobject_cast<QAbstractButton*>(focusWidget());
         button && button->hasFocus() ? button->click() : goOn();

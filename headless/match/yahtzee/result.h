@@ -49,7 +49,7 @@ class Result {
 public:
     explicit Result(Terms terms) : terms_(std::move(terms)) {}
 
-    // `luck` of side a, where the sequential test needs it.
+    // `luck` of side a, where it was measured.
     void add(const GameResult& game, std::optional<double> luck = {});
     void add(const Rest& rest);
 
@@ -71,7 +71,7 @@ public:
     // Where the test was asked for, and the luck that it needs is known. Plain scores count by
     // pairs of games with duplicates, else by games; luck-adjusted scores by pairs.
     std::optional<SprtState> sprt_state() const;
-    // Whole pairs of games with luck-adjusted scores, of side a; none are kept without need.
+    // Whole pairs of games with luck-adjusted scores, of side a.
     const ScoreSums& adjusted_pairs() const { return adjusted_.pairs(); }
     // Pairs of games with the same dice, by half points of side a.
     std::optional<std::array<std::int64_t, 5>> pairs() const;
