@@ -146,7 +146,7 @@ private:
         return options;
     }
 
-    // How many were found, and the step if it is rare.
+    // The exercises that were found, and the step if there are too few of it; else 0.
     struct Added {
         std::size_t count = 0;
         int rare_step = 0;
@@ -162,7 +162,7 @@ private:
         return added;
     }
 
-    // Of the rolls that are made already, one will do in the whole set.
+    // Drops the exercises whose roll is made already, but for one in the whole set.
     void keepOneMade(std::vector<Exercise>& found) const {
         bool has_made = std::ranges::any_of(set_.exercises, is_made);
         std::erase_if(found, [&](const Exercise& exercise) {

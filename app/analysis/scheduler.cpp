@@ -30,8 +30,8 @@ void be_nice() {
 #endif
 }
 
-// Gives pages that hold no more blocks back to the system. glibc keeps those of the threads that
-// did the work: 70 MB after a few turns of roll-outs.
+// Gives free memory back to the system. glibc keeps what a thread that did the work has freed:
+// 70 MB after a few turns of roll-outs.
 void give_memory_back() {
 #ifdef __GLIBC__
     ::malloc_trim(0);

@@ -45,8 +45,8 @@ struct Trainer {
     analysis::IndexService index; // of the saved games; update() it before the first use
 };
 
-// Of a game of one person that is over; of no try. The best: better than any other whole game in
-// the library, of which there is one at least.
+// True for a game of one person that is over, and false for a try. The best game is better than any
+// other whole game in the library; there must be another.
 bool is_won(const GameSession& session);
 bool is_best_game(const Trainer& trainer);
 

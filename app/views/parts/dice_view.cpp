@@ -181,6 +181,7 @@ QRect DiceView::table() const {
     const QRect dice = lane(false);
     return QRect(dice.left() - more, 0, dice.width() + 2 * more, heightForCell(size)) & rect();
 }
+
 int DiceView::heightForCell(int size) const {
     return lanes() * size + mark_room(size) + edge_room(size);
 }

@@ -30,7 +30,7 @@ void StripUpdater::showCourse() {
     if (!values) return strip_.show({}, 0);
     const auto& timeline = session.timeline();
     const int seat = storage::own_seat(session.record());
-    // What is taken back is no longer judged.
+    // Decisions that are taken back are no longer judged.
     const auto until = session.isTakingBack() ? timeline.at() : timeline.states().size() - 1;
     strip_.show(models::course_of(timeline, until, seat, *values, limits_), seat);
     const auto name = [&](int at) {
