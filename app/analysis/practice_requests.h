@@ -42,7 +42,7 @@ struct ExerciseRequest {
         exceptions, // following the page loses at least 0.5
         last_turns, // winning and points disagree
         placement,
-        lesson,   // two of each of the first four steps, the same for everyone
+        lesson,   // one of each of eight steps, the same for everyone
         siblings, // of `model`
         open,     // that were begun, as they are
     };

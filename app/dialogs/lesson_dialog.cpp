@@ -62,8 +62,8 @@ QString keeping_text(int step) {
     }
 }
 
-// Why the best choice is the best: what it has for sure, or keeps open, the other box that tempts
-// most.
+// Why the best choice is the best: what it has for sure, or what it keeps open: the other box that
+// tempts most.
 QString gain_text(const ai::yahtzee::practice::Exercise& exercise, const Game& game) {
     using namespace core::yahtzee;
     const Action best = exercise.best().action;
@@ -117,7 +117,8 @@ LessonDialog::LessonDialog(analysis::AnalysisService& analysis, QWidget* parent)
     connect(sheet_view_, &views::SheetView::taken, this, &LessonDialog::take);
     connect(sheet_view_, &views::SheetView::refused, this, [this](const QString& why) {
         if (stage_ != Stage::asked && stage_ != Stage::wrong) return;
-        answer_->setPalette(palette());
+        is_right_.reset();
+        paintAnswer();
         answer_->setText(why);
         Q_EMIT announced(why);
     });
@@ -185,6 +186,7 @@ void LessonDialog::makeKeys() {
         connect(key, &QShortcut::activated, this, [this, slot] { dice_->toggled(slot); });
     }
     auto* space = new QShortcut(Qt::Key_Space, this);
+    space->setAutoRepeat(false);
     connect(space, &QShortcut::activated, this, [this] { canRoll() ? roll() : goOn(); });
 }
 
@@ -249,13 +251,13 @@ void LessonDialog::showAnswer(const QString& verdict, bool is_right) {
 void LessonDialog::paintAnswer() {
     const auto colours = widgets::colours_of(palette());
     QPalette painted = palette();
-    painted.setColor(QPalette::WindowText, is_right_ ? colours.good : colours.bad);
+    if (is_right_) painted.setColor(QPalette::WindowText, *is_right_ ? colours.good : colours.bad);
     answer_->setPalette(painted);
 }
 
 void LessonDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !exercises_.empty()) paintAnswer();
+    if (event->type() == QEvent::PaletteChange) paintAnswer();
 }
 
 bool LessonDialog::canRoll() const {

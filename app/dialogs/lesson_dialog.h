@@ -58,8 +58,8 @@ private:
     std::vector<ai::yahtzee::practice::Exercise> exercises_;
     core::yahtzee::Game game_; // on the table
     std::size_t at_ = 0;
-    int right_ = 0;         // at the first try
-    bool is_right_ = false; // the answer that is shown
+    int right_ = 0;                // at the first try
+    std::optional<bool> is_right_; // the answer, if one is shown
     unsigned held_ = 0;
     Stage stage_ = Stage::opening;
     models::SheetModel sheet_;

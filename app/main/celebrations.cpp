@@ -17,18 +17,20 @@ Celebrations::Celebrations(Trainer& trainer, QWidget* page)
     connect(&trainer.session, &GameSession::changed, this,
             [this](GameSession::Change, const std::optional<FilledBox>& filled) {
                 asks_for_best_ = false;
-                if (filled && is_wanted_) onScored(*filled);
-                if (filled && trainer_.session.isOver()) onOver();
+                if (!filled) return;
+                QStringList words = onScored(*filled);
+                if (trainer_.session.isOver()) words += onOver();
+                celebrate(words);
             });
     connect(&trainer.index, &analysis::IndexService::listed, this, &Celebrations::onListed);
     connect(&trainer.practice, &Practice::finished, this, [this] {
         const PracticeSet& set = trainer_.practice.set();
         if (set.exercises.size() >= std::size_t(Practice::set_size) && set.missed().empty())
-            celebrate(tr("%1 of %1").arg(set.exercises.size()));
+            celebrate({tr("%1 of %1").arg(set.exercises.size())});
     });
 }
 
-void Celebrations::onScored(const FilledBox& filled) {
+QStringList Celebrations::onScored(const FilledBox& filled) {
     const GameSession& session = trainer_.session;
     const auto& card = session.game().card(filled.seat);
     const auto& player = session.record().players[static_cast<std::size_t>(filled.seat)];
@@ -37,35 +39,38 @@ void Celebrations::onScored(const FilledBox& filled) {
                            card.upper_points() - points < core::yahtzee::upper_bonus_threshold;
     const bool is_yahtzee = filled.box == Box::yahtzee && points > 0;
     if (!is_person(player)) {
-        if (is_yahtzee)
+        if (is_yahtzee && is_wanted_)
             show_->show(
                 tr("%1: Yahtzee!")
                     .arg(text::shown_name(storage::player_name(session.record(), filled.seat))),
                 widgets::Celebration::Mood::quiet);
-        return;
+        return {};
     }
-    if (is_yahtzee)
-        celebrate(tr("Yahtzee!"));
-    else if (has_bonus)
-        celebrate(tr("Upper bonus!"));
+    if (is_yahtzee) return {tr("Yahtzee!")};
+    return has_bonus ? QStringList{tr("Upper bonus!")} : QStringList();
 }
 
-void Celebrations::onOver() {
-    const GameSession& session = trainer_.session;
-    if (is_won(session)) celebrate(text::result_text(session.game(), names(session.record())));
+QStringList Celebrations::onOver() {
     asks_for_best_ = true;
     trainer_.index.update();
+    return victory();
+}
+
+QStringList Celebrations::victory() const {
+    const GameSession& session = trainer_.session;
+    if (!is_won(session)) return {};
+    return {text::result_text(session.game(), names(session.record()))};
 }
 
 void Celebrations::onListed() {
     if (!std::exchange(asks_for_best_, false) || !is_best_game(trainer_)) return;
     const auto& session = trainer_.session;
     const int score = session.game().card(storage::own_seat(session.record())).total();
-    celebrate(tr("Your best game: %1").arg(score));
+    celebrate(victory() << tr("Your best game: %1").arg(score)); // in place of the victory alone
 }
 
-void Celebrations::celebrate(const QString& words) {
-    if (is_wanted_) show_->show(words);
+void Celebrations::celebrate(const QStringList& words) {
+    if (is_wanted_ && !words.isEmpty()) show_->show(words.join('\n'));
 }
 
 } // namespace app::main

@@ -19,10 +19,13 @@ public:
     void setWanted(bool wanted) { is_wanted_ = wanted; }
 
 private:
-    void onScored(const session::FilledBox& filled);
-    void onOver();
+    // What there is to celebrate.
+    QStringList onScored(const session::FilledBox& filled);
+    QStringList onOver();
+    QStringList victory() const;
+
     void onListed();
-    void celebrate(const QString& words);
+    void celebrate(const QStringList& words);
 
     session::Trainer& trainer_;
     widgets::Celebration* show_;

@@ -221,7 +221,8 @@ QVariant AnalysisModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
         return index.column() == step_column && row(index.row(), measure()).decision
-                   ? step_text(page(index.row()).step)
+                   ? tr("%1: %2").arg(step_title(page(index.row()).step),
+                                      step_text(page(index.row()).step))
                    : disagreement(index.row());
     case grade_role: {
         const auto& decision = row(index.row(), measure()).decision;

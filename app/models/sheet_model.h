@@ -42,7 +42,7 @@ public:
     void showHint(const std::optional<session::Advice>& hint);
 
     // Beside the text of a cell: "best", "−0.6"; beside the upper total the distance from par,
-    // "+9", and beside its label what that is, "± par".
+    // "+9", and beside its label what that is, "vs 3 each".
     static constexpr int note_role = Qt::UserRole;
 
     int moverColumn() const { return 1 + game_.mover(); }

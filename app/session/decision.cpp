@@ -25,7 +25,7 @@ void Decision::judgeNextChoice() {
 }
 
 void Decision::onDecided(Action action) {
-    if (saw_best_) session_.noteHint();
+    if (saw_best_ && session_.timeline().next_action() != action) session_.noteHint();
     retried_.reset();
     count();
     if (!std::exchange(judges_next_, false) || !session_.isPersonsTurn()) return;

@@ -135,6 +135,7 @@ void GameSession::enterDice() {
     if (entry.corrects && !is_person(mover()) && !isThrownSince()) timeline_.cut();
     timeline_.enter(dice);
     held_ = 0;
+    if (entry.was_last) held_last_ = 0;
     if (!entry.was_last || !isReviewing()) return announce(Change::rolled);
     timeline_.go_to(timeline_.states().size() - 1);
     announce(Change::moved);
@@ -233,6 +234,7 @@ void GameSession::goTo(std::size_t moment) {
     if (!canGoTo() || moment == timeline_.at()) return;
     timeline_.go_to(moment);
     arrive();
+    if (!isReviewing()) holdAgain();
 }
 
 void GameSession::goToInGame(std::size_t moment) {
@@ -305,7 +307,7 @@ void GameSession::apply(Action action) {
 
 void GameSession::announce(Change change, const std::optional<FilledBox>& filled, DiceEntry entry) {
     entry_ = std::move(entry);
-    if (change != Change::moved) held_last_ = held_;
+    if (change != Change::moved && !isReviewing()) held_last_ = held_;
     player_.cancel();
     contest_players_.cancel();
     pause_.stop();

@@ -42,16 +42,20 @@ void TurnController::score(core::yahtzee::Box box) {
 }
 
 void TurnController::decide(Action action) {
-    if (doubt_ && doubt_->chosen().action.is_same_choice(action, session_.game().dice()))
-        doubt_.reset(); // insisted on
-    withdraw();
+    // Another choice knows the tutor's verdict on the one before.
+    if (judged_ && judged_->game == session_.game() &&
+        !judged_->chosen().action.is_same_choice(action, session_.game().dice()))
+        session_.noteHint();
+    doubt_.reset();
     if (tutor_.mode == TutorMode::off) return carryOut(action);
     if (coach_.isThinking() && text::is_by_probability(coach_.objective())) {
         waiting_ = action;
         return;
     }
     doubt_ = objection(tutor_, coach_, action);
-    doubt_ ? Q_EMIT doubted() : carryOut(action);
+    if (!doubt_) return carryOut(action);
+    judged_ = doubt_;
+    Q_EMIT doubted();
 }
 
 void TurnController::carryOut(Action action) {
@@ -64,9 +68,6 @@ void TurnController::playOn() {
     if (doubt_) carryOut(std::exchange(doubt_, {})->chosen().action);
 }
 
-// Another choice knows the tutor's verdict on this one.
-void TurnController::withdraw() {
-    if (std::exchange(doubt_, {})) session_.noteHint();
-}
+void TurnController::withdraw() { doubt_.reset(); }
 
 } // namespace app::session

@@ -64,6 +64,7 @@ private:
     TutorSettings tutor_;
     std::optional<core::yahtzee::Action> waiting_;
     std::optional<Advice> doubt_;
+    std::optional<Advice> judged_; // the last doubt, whatever became of it
 };
 
 } // namespace app::session

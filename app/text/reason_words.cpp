@@ -39,7 +39,7 @@ QString followed_sentence(int step, bool is_followed, double cost, double loss) 
     if (step == 0) return words;
     const QString end =
         is_followed ? QCoreApplication::translate("Steps", "It was followed.")
-        : cost <= 0
+        : !is_shown(loss)
             ? QCoreApplication::translate("Steps", "It was not followed, and nothing was lost.")
         : points_text(cost) == points_text(loss)
             ? QCoreApplication::translate("Steps",
@@ -47,7 +47,7 @@ QString followed_sentence(int step, bool is_followed, double cost, double loss) 
                   .arg(points_text(loss))
             : QCoreApplication::translate("Steps",
                                           "It was not followed; that lost %1 of the %2 points.")
-                  .arg(points_text(cost), points_text(loss));
+                  .arg(points_text(std::max(0.0, cost)), points_text(loss));
     return words + ' ' + end;
 }
 

@@ -79,6 +79,16 @@ private Q_SLOTS:
         table.session.redo();
         QVERIFY(table.session.game() == after);
         QCOMPARE(table.session.record().take_backs, 0); // done again as before
+
+        // The dice that are kept at the last moment, whatever is done again at an earlier one.
+        table.session.setHeldSlots(0b00011);
+        table.session.takeBack();
+        table.session.score(Box::chance);
+        table.session.redo();
+        QCOMPARE(table.session.heldSlots(), 0b00011u);
+        table.session.takeBack();
+        table.session.backToGame();
+        QCOMPARE(table.session.heldSlots(), 0b00011u);
     }
 
     // As a press of the space bar did, which rolls all dice again.

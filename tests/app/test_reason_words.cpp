@@ -189,6 +189,7 @@ private Q_SLOTS:
                          qPrintable(words));
                 QVERIFY2(words.contains("tep ") && !words.contains("ule"), qPrintable(words));
                 QCOMPARE(words.contains("1.25"), step > 0 && cost > 0);
+                QVERIFY(!words.contains("nothing was lost"));
             }
     }
 

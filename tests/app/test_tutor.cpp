@@ -36,7 +36,6 @@ private Q_SLOTS:
         QVERIFY(!app::storage::entry_of(desk.session().record()).has_hints);
         desk.click("tutorTakeBack");
         QVERIFY(desk.game() == before && !desk.the<QWidget>("tutorPlayOn").isVisible());
-        QVERIFY(app::storage::entry_of(desk.session().record()).has_hints);
 
         desk.click_cell(Box::yahtzee);
         desk.click("tutorWhy");
@@ -46,6 +45,14 @@ private Q_SLOTS:
 
         desk.click("tutorPlayOn");
         QCOMPARE(desk.game().card(0).points(Box::yahtzee), std::optional<int>(0));
+
+        TutoredDesk again(21);
+        again.click_cell(Box::yahtzee);
+        again.click("tutorPlayOn");
+        QVERIFY(!app::storage::entry_of(again.session().record()).has_hints);
+        again.session().takeBack();
+        again.click_cell(Box::chance); // knows the verdict on the other choice
+        QVERIFY(app::storage::entry_of(again.session().record()).has_hints);
     }
 
     // Dice that were kept from the roll before are no choice of this one.

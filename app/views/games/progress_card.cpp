@@ -42,14 +42,12 @@ void ProgressCard::show(const std::vector<GameEntry>& games) {
     for (auto game = games.rbegin(); game != games.rend(); ++game)
         if (game->counts()) counted.push_back(&*game);
     const auto hinted = std::ranges::count_if(games, &GameEntry::countsButForHints);
-    const QString left_out = ' ' + left_out_sentence(static_cast<int>(hinted));
     auto series = losses_over_games(counted, LossUnit::points);
     const auto recent = practice::recent_mean(numbers_of(series));
     if (recent.games == 0) {
         number_->setText(hinted > 0 ? tr("No finished games without hints yet")
                                     : tr("No finished games yet"));
-        meaning_->setText(tr("Here you will see how many points your choices lose per game.") +
-                          left_out);
+        meaning_->setText(tr("Here you will see how many points your choices lose per game."));
     } else {
         number_->setText(tr("%1 points lost per game").arg(text::decimal_text(recent.mean, 1)));
         const QString margin =
@@ -57,9 +55,10 @@ void ProgressCard::show(const std::vector<GameEntry>& games) {
         meaning_->setText(
             tr("%1your last %n games. Luck is taken out: this is what your choices cost.", "",
                static_cast<int>(recent.games))
-                .arg(margin) +
-            left_out);
+                .arg(margin));
     }
+    const QString left_out = left_out_sentence(static_cast<int>(hinted));
+    meaning_->setText((meaning_->text() + ' ' + left_out).trimmed());
     luck_->setText(luck_sentence(counted));
     for (QWidget* part : {static_cast<QWidget*>(graph_), static_cast<QWidget*>(luck_)})
         part->setVisible(!counted.empty()); // empty ones only take room

@@ -16,7 +16,8 @@ class ProgressCard : public widgets::CardFrame {
 public:
     explicit ProgressCard(QWidget* parent = nullptr);
 
-    // Shows all games, the newest first. Only those that are over and analysed count.
+    // Shows all games, the newest first. Only those count that are over, analysed
+    // and without hints.
     void show(const std::vector<storage::GameEntry>& games);
 
     ProgressGraph& graph() { return *graph_; }

@@ -156,6 +156,7 @@ void ProgressGraph::paintAxis(QPainter& painter) const {
     const Colours colours = colours_of(palette());
     const QRectF area = plot();
     const double line = fontMetrics().lineSpacing();
+    if (area.height() < line) return;
     const bool has_names = !groups_.empty();
     const auto line_at = [&](double number) {
         const double y = place(0, number).y();

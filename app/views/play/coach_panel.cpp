@@ -279,10 +279,7 @@ void CoachPanel::explainChoice(core::yahtzee::Action action) {
     explain();
     for (int row = 0; row < choices_.rowCount(); ++row) {
         const auto at = *choices_.action(row);
-        const auto& dice = choices_.advice()->game.dice();
-        const bool is_it =
-            at.is_hold() && action.is_hold() ? at.keep(dice) == action.keep(dice) : at == action;
-        if (!is_it) continue;
+        if (!at.is_same_choice(action, choices_.advice()->game.dice())) continue;
         list_->setRowHidden(row, {}, false);
         list_->setCurrentIndex(choices_.index(row, 0));
         return;

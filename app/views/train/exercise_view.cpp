@@ -26,7 +26,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 #include <map>
 
 namespace app::views::train {

@@ -149,6 +149,7 @@ void TrainPage::showPage(QWidget* page, const QString& caption) {
 }
 
 void TrainPage::goToPageOf(const TrainPage& other) {
+    from_picker_ = other.from_picker_;
     if (other.pages_->shownPage() == other.progress_) showProgressPage();
     if (other.pages_->shownPage() == other.picker_) showPicker();
 }
