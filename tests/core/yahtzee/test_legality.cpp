@@ -27,12 +27,11 @@ private Q_SLOTS:
     void published_examples() {
         QFETCH(QByteArray, position);
         QFETCH(QByteArray, action);
-        QFETCH(QByteArray, verdict);
         const auto read = parse_position(position.toStdString());
         QVERIFY(read);
         const auto code = parse_action_code(action.toStdString());
         QVERIFY(code);
-        QCOMPARE(QByteArray::fromStdString(std::string(words(judge({}, *read, *code)))), verdict);
+        QTEST(QByteArray::fromStdString(std::string(words(judge({}, *read, *code)))), "verdict");
         QCOMPARE(QByteArray::fromStdString(to_text(*read)), position);
     }
 

@@ -55,14 +55,13 @@ private Q_SLOTS:
         QFETCH(int, rule);
         QFETCH(bool, upper_filled);
         QFETCH(bool, lower_filled);
-        QFETCH(int, legal);
         QFETCH(int, full_house);
         const Rules rules{static_cast<JokerRule>(rule)};
         const Roll fours = Roll::of({4, 4, 4, 4, 4});
         BoxSet open = BoxSet::all().without(Box::yahtzee);
         if (upper_filled) open = open.without(Box::fours);
         if (lower_filled) open = open & BoxSet::upper();
-        QCOMPARE(static_cast<int>(legal_boxes(rules, open, fours).bits()), legal);
+        QTEST(static_cast<int>(legal_boxes(rules, open, fours).bits()), "legal");
         QCOMPARE(points(rules, open, fours, Box::full_house), full_house);
         QCOMPARE(points(rules, open, fours, Box::three_of_a_kind), 20);
     }

@@ -28,9 +28,8 @@ private Q_SLOTS:
     void an_answer_is_kept_byte_for_byte() {
         QFETCH(QByteArray, answer);
         QFETCH(QByteArray, plain);
-        QFETCH(QByteArray, text);
         const std::string written = logged(answer.toStdString(), plain.toStdString());
-        QCOMPARE(QByteArray::fromStdString(written), text);
+        QTEST(QByteArray::fromStdString(written), "text");
         const auto read = parse_exchange("a question : " + written, 1);
         QVERIFY(read);
         QVERIFY(read->answer.has_value());

@@ -52,9 +52,7 @@ private Q_SLOTS:
     void exact_values() {
         if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("long: set ALEA_LONG_TESTS=1");
         QFETCH(QString, rule);
-        QFETCH(QString, published);
         QFETCH(QString, value);
-        QFETCH(QString, sha256);
         const Outcome outcome = run({"--exact", "--rules", rule}).must_end(0);
         QCOMPARE(outcome.messages, QByteArray());
         static const QRegularExpression form(
@@ -63,9 +61,9 @@ private Q_SLOTS:
         const auto match = form.match(outcome.output);
         QVERIFY2(match.hasMatch(), outcome.output);
         QCOMPARE(match.captured(3), value);
-        QCOMPARE(QString::number(value.toDouble(), 'f', 6), published);
+        QTEST(QString::number(value.toDouble(), 'f', 6), "published");
         QVERIFY(match.captured(4).toDouble() < 2e-5);
-        QCOMPARE(match.captured(5), sha256);
+        QTEST(match.captured(5), "sha256");
     }
 
     void wrong_use_data() {

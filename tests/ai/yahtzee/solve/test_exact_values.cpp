@@ -76,15 +76,12 @@ private Q_SLOTS:
     void a_small_table_has_the_checksum_of_another_program() {
         QFETCH(int, rule);
         QFETCH(unsigned, open);
-        QFETCH(int, lines);
-        QFETCH(QByteArray, first);
-        QFETCH(QByteArray, sha256);
         const Rules rules{all_joker_rules[static_cast<std::size_t>(rule)]};
         const auto exact = solve_exact(rules, within(BoxSet::from_bits(open)));
         const Listing found = listing(*exact, BoxSet::from_bits(open));
-        QCOMPARE(found.lines, lines);
-        QCOMPARE(found.first, first);
-        QCOMPARE(found.sha256, sha256);
+        QTEST(found.lines, "lines");
+        QTEST(found.first, "first");
+        QTEST(found.sha256, "sha256");
     }
 
     void values_agree_with_another_program_in_double_precision_data() {

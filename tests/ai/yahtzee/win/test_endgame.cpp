@@ -109,8 +109,7 @@ private Q_SLOTS:
     void states_with_one_future_share_their_upper_total() {
         QFETCH(unsigned, open);
         QFETCH(int, total);
-        QFETCH(int, least);
-        QCOMPARE(with_min_upper_total({BoxSet::from_bits(open), total, false}).upper_total, least);
+        QTEST(with_min_upper_total({BoxSet::from_bits(open), total, false}).upper_total, "least");
     }
 
     // With hardly any room the memo is dropped again and again, and nothing else changes.
