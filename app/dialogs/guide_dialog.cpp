@@ -1,7 +1,11 @@
 #include "app/dialogs/guide_dialog.h"
 
+#include "app/widgets/dice/die_painter.h"
+#include "core/dice/keep.h"
+
 #include <QAccessible>
 #include <QCoreApplication>
+#include <QPainter>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QTextTable>
@@ -17,6 +21,7 @@ constexpr auto picture_folder = ":/docs"; // the links of the guide are relative
 constexpr int min_width = 800;            // pixels, where the parent has them: a picture fits
 constexpr double page_margin = 18;        // pixels around the text
 constexpr double cell_padding = 5;        // pixels
+constexpr int die_side = 18;              // pixels
 
 // The guide names its light pictures; beside each lies a dark one.
 QString with_pictures_for(const QPalette& palette, QString text) {
@@ -26,8 +31,29 @@ QString with_pictures_for(const QPalette& palette, QString text) {
     return text;
 }
 
+// Signs for dice, which few fonts draw well, become pictures.
+void draw_dice(QTextDocument& document, const QWidget& page) {
+    const double scale = page.devicePixelRatioF();
+    const auto colours = widgets::colours_of(page.palette());
+    for (int face = 1; face <= core::dice::face_count; ++face) {
+        const QString sign(QChar(0x2680 + face - 1));
+        QImage die(QSize(die_side, die_side) * scale, QImage::Format_ARGB32_Premultiplied);
+        die.setDevicePixelRatio(scale);
+        die.fill(Qt::transparent);
+        QPainter painter(&die);
+        widgets::paint_die(painter, QRectF(0.5, 0.5, die_side - 1, die_side - 1), face, colours);
+        painter.end();
+        document.addResource(QTextDocument::ImageResource, QUrl("die:" + sign), die);
+        QTextImageFormat picture;
+        picture.setName("die:" + sign);
+        picture.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+        for (QTextCursor at = document.find(sign); !at.isNull(); at = document.find(sign, at))
+            at.insertImage(picture);
+    }
+}
+
 // Markdown has nothing to say about the look of tables.
-void space_tables(QTextDocument& document) {
+void space_tables(QTextDocument& document, const QColor& shade) {
     for (QTextFrame* frame : document.rootFrame()->childFrames()) {
         auto* table = qobject_cast<QTextTable*>(frame);
         if (!table) continue;
@@ -36,8 +62,15 @@ void space_tables(QTextDocument& document) {
         format.setCellSpacing(0);
         format.setBorderCollapse(true);
         format.setBorder(0.5);
+        format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
         format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
         table->setFormat(format);
+        for (int row = 1; row < table->rows(); row += 2)
+            for (int column = 0; column < table->columns(); ++column) {
+                QTextCharFormat cell = table->cellAt(row, column).format();
+                cell.setBackground(shade);
+                table->cellAt(row, column).setFormat(cell);
+            }
     }
 }
 
@@ -53,7 +86,8 @@ GuideDialog::GuideDialog(const QString& title, const QString& text, QWidget* par
     page->setSearchPaths({picture_folder});
     page->setMarkdown(with_pictures_for(palette(), text));
     page->document()->setDocumentMargin(page_margin);
-    space_tables(*page->document());
+    space_tables(*page->document(), widgets::colours_of(palette()).track);
+    draw_dice(*page->document(), *page);
     page->setOpenExternalLinks(true);
     if (QAccessible::isActive()) // a screen reader says the line where the text cursor stands
         page->setTextInteractionFlags(page->textInteractionFlags() | Qt::TextSelectableByKeyboard);
@@ -64,7 +98,7 @@ GuideDialog::GuideDialog(const QString& title, const QString& text, QWidget* par
     column->addWidget(buttons_);
     if (parent)
         resize(std::min(parent->width(), std::max(min_width, parent->width() * 3 / 4)),
-               parent->height() * 3 / 4);
+               parent->height() * 9 / 10);
 }
 
 QPushButton* GuideDialog::addLink(const QString& text, const QKeySequence& key) {
