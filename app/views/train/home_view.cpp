@@ -13,8 +13,6 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace app::views::train {
 
 using namespace app::session;
@@ -23,7 +21,9 @@ using Rank = ActionButton::Rank;
 
 namespace {
 
-constexpr int steps_letters = 52; // least width of the list of steps, and half of the most
+constexpr int steps_letters = 52;   // least width of the list of steps
+constexpr int widest_letters = 120; // the most
+constexpr int roomy_letters = 140;  // width of a page with room
 
 QLabel* make_heading(const char* name, double size, QWidget* parent) {
     auto* label = make_text_label(name, size, true, parent);
@@ -51,11 +51,20 @@ HomeView::HomeView(Practice& practice, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(14, 14, 14, 12);
     row->setSpacing(22);
-    row->addLayout(left, 3);
-    row->addWidget(makeSteps(), 2);
+    row->addLayout(left);
+    row->addWidget(makeSteps());
     setFocusProxy(today_);
     connect(today_, &TodayCard::wanted, this, [this] { Q_EMIT modeChosen(PracticeMode::today); });
     refresh();
+}
+
+// Where there is room the steps get as much of it as the ladder, for their dice.
+void HomeView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const bool is_wide = width() > fontMetrics().averageCharWidth() * roomy_letters;
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->setStretch(0, is_wide ? 1 : 4);
+    row->setStretch(1, is_wide ? 1 : 3);
 }
 
 QWidget* HomeView::makeLadder() {
@@ -102,7 +111,7 @@ QWidget* HomeView::makeLadder() {
 QWidget* HomeView::makeSteps() {
     auto* part = new QWidget(this);
     part->setMinimumWidth(fontMetrics().averageCharWidth() * steps_letters);
-    part->setMaximumWidth(fontMetrics().averageCharWidth() * 2 * steps_letters);
+    part->setMaximumWidth(fontMetrics().averageCharWidth() * widest_letters);
     steps_title_ = make_heading("stepsTitle", 1.1, part);
     steps_note_ = make_note("stepsNote", part);
     auto* page = new ActionButton("strategyPage", tr("Strateg&y page"), Rank::other, part);

@@ -35,6 +35,9 @@ Q_SIGNALS:
     void progressWanted();
     void pageWanted(); // of the basic strategy
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* makeLadder();
     QWidget* makeSteps();

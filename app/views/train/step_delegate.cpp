@@ -1,7 +1,10 @@
 #include "app/views/train/step_delegate.h"
 
 #include "app/models/steps_model.h"
+#include "app/views/parts/paper_strategy.h"
 #include "app/widgets/colours.h"
+#include "app/widgets/dice/dice_words.h"
+#include "core/dice/keep.h"
 
 #include <QListView>
 #include <QPainter>
@@ -20,10 +23,11 @@ constexpr double step_bar_height = 8; // pixels
 constexpr double step_bar_width = 58;
 constexpr double step_gap = 10;
 constexpr double step_number_width = 26;
+constexpr int letters_with_dice = 58; // least width of a row with the dice of its step
 
 // The parts of a row.
 struct StepRow {
-    QRectF number, title, track, mark;
+    QRectF number, dice, title, track, mark;
 
     StepRow(const QRectF& row, const QFont& font) {
         QFont bold = font;
@@ -37,8 +41,16 @@ struct StepRow {
         track = QRectF(mark.left() - step_gap - step_bar_width,
                        inside.center().y() - step_bar_height / 2, step_bar_width, step_bar_height);
         number = QRectF(inside.left(), inside.top(), step_number_width, inside.height());
-        title = QRectF(number.right() + step_gap, inside.top(),
-                       track.left() - 2 * step_gap - number.right(), inside.height());
+        // In a narrow list the words alone.
+        const bool has_dice = row.width() > metrics.averageCharWidth() * letters_with_dice;
+        const double side = metrics.height();
+        dice = QRectF(
+            number.right() + step_gap, inside.top(),
+            has_dice ? words_width(metrics, QString(core::dice::dice_count, QChar(0x2685)), side)
+                     : 0,
+            inside.height());
+        const double left = dice.right() + (has_dice ? step_gap : 0);
+        title = QRectF(left, inside.top(), track.left() - step_gap - left, inside.height());
     }
 };
 
@@ -80,7 +92,7 @@ void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->setBrush(colours.tint);
         painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 6, 6);
     }
-    const auto& [number, title, track, mark] = StepRow(QRectF(option.rect), option.font);
+    const auto& [number, dice, title, track, mark] = StepRow(QRectF(option.rect), option.font);
     QFont font = option.font;
     font.setBold(is_now);
     QFont bold = option.font;
@@ -89,6 +101,9 @@ void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setPen(colours.muted);
     painter->drawText(number, Qt::AlignRight | Qt::AlignVCenter,
                       index.data(StepsModel::number_role).toString());
+    if (dice.width() > 0)
+        paint_words(*painter, dice, pattern_signs(index.data(StepsModel::number_role).toInt()),
+                    option.fontMetrics.height(), colours);
     painter->setFont(font);
     painter->setPen(state == session::StepState::later ? colours.muted : colours.text);
     painter->drawText(title, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
