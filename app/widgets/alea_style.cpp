@@ -3,6 +3,7 @@
 #include "app/widgets/colours.h"
 
 #include <QAbstractButton>
+#include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
@@ -157,8 +158,12 @@ void AleaStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     }
     case PE_FrameLineEdit:
         return draw_field(*option, *painter);
-    case PE_Frame:
-        return draw_body(*painter, option->rect, Qt::transparent, colours.line, 1, mark_corner);
+    case PE_Frame: {
+        const auto* area = qobject_cast<const QAbstractScrollArea*>(widget);
+        const bool is_card = area && !area->viewport()->autoFillBackground();
+        return draw_body(*painter, option->rect, is_card ? colours.base : Qt::transparent,
+                         colours.line, 1, is_card ? control_corner : mark_corner);
+    }
     case PE_FrameTabWidget:
     case PE_FrameTabBarBase:
         return;
@@ -173,6 +178,7 @@ void AleaStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
 
 void AleaStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                             const QWidget* widget) const {
+    if (element == CE_HeaderEmptyArea) return; // as the page's ground is
     if (element == CE_TabBarTabShape) {
         if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option))
             return draw_tab(*tab, *painter);

@@ -100,7 +100,8 @@ Colours colours_of(const QPalette& palette) {
     Colours colours;
     colours.base = base;
     colours.text = text;
-    colours.muted = readable(mixed(text, base, 0.4), base, text);
+    colours.muted = readable(readable(mixed(text, base, 0.4), base, text),
+                             palette.color(QPalette::Active, QPalette::Window), text);
     colours.faint = mixed(text, base, 0.65);
     colours.line = mixed(text, base, 0.86);
     colours.accent = readable(highlight, base, text);
@@ -137,7 +138,7 @@ QPalette palette_of(ColourScheme scheme, const QPalette& system, bool distinct) 
     palette.setColor(QPalette::PlaceholderText, readable(mixed(text, window, 0.4), window, text));
     if (scheme == ColourScheme::light)
         palette = palette_from(
-            {"#fbfbf9", "#ffffff", "#f0f2f4", "#1d2126", "#5d6670", "#176888", "#ffffff"});
+            {"#f3f5f6", "#ffffff", "#f0f2f4", "#1d2126", "#5d6670", "#176888", "#ffffff"});
     if (scheme == ColourScheme::dark)
         palette = palette_from(
             {"#1c1f23", "#22262b", "#2c3137", "#e6e9ec", "#9aa4ae", "#5cb6d3", "#10161a"});

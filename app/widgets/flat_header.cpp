@@ -19,6 +19,7 @@ FlatHeader::FlatHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
     setSectionsMovable(false);
     setSectionsClickable(false);
     setHighlightSections(false);
+    viewport()->setBackgroundRole(QPalette::Base);
 }
 
 QSize FlatHeader::sectionSizeFromContents(int section) const {
@@ -28,21 +29,13 @@ QSize FlatHeader::sectionSizeFromContents(int section) const {
             static_cast<int>(fontMetrics().height() * 1.5)};
 }
 
-// The style gives what is beyond the last section a colour of its own.
-void FlatHeader::paintEvent(QPaintEvent* event) {
-    QHeaderView::paintEvent(event);
-    QRect beyond = viewport()->rect();
-    beyond.setLeft(length() - offset());
-    QPainter(viewport()).fillRect(beyond, colours_of(palette()).base);
-}
-
 bool FlatHeader::isMarked(int) const { return false; }
 
 void FlatHeader::paintSection(QPainter* painter, const QRect& rect, int section) const {
     const Colours colours = colours_of(palette());
     const bool marked = isMarked(section);
     painter->save();
-    painter->fillRect(rect, marked ? colours.tint : colours.base);
+    if (marked) painter->fillRect(rect, colours.tint);
     const int thickness = marked ? 2 : 1;
     painter->fillRect(QRect(rect.left(), rect.bottom() + 1 - thickness, rect.width(), thickness),
                       marked ? colours.accent : colours.faint);

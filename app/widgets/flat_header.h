@@ -19,7 +19,6 @@ public:
 protected:
     QSize sectionSizeFromContents(int section) const override;
     virtual bool isMarked(int section) const;
-    void paintEvent(QPaintEvent* event) override;
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;
 };
 

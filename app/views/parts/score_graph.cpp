@@ -142,6 +142,7 @@ void ScoreGraph::draw() {
     clear();
     if (isEmpty()) return;
     across_ = new QCategoryAxis(this);
+    across_->setTruncateLabels(false); // two digits are as wide as a turn of a small graph
     up_ = new QValueAxis(this);
     chart()->addAxis(across_, Qt::AlignBottom);
     chart()->addAxis(up_, Qt::AlignLeft);

@@ -1,6 +1,7 @@
 #include "app/views/parts/sheet_view.h"
 
 #include "app/text/words.h"
+#include "app/widgets/dice/die_painter.h"
 #include "app/widgets/flat_header.h"
 #include "core/yahtzee/scoring.h"
 
@@ -19,6 +20,7 @@ using namespace app::widgets;
 namespace {
 
 constexpr double note_size = 0.84; // of the size of the text
+constexpr double face_size = 0.95; // of the height of a line
 constexpr double corner = 5;       // pixels
 
 QFont note_font(const QFont& font) {
@@ -64,6 +66,7 @@ void SheetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         paintUpper(*painter, option, index, colours);
     else
         paintText(*painter, option.rect, index, colours);
+    if (index.column() == 0) paintFace(*painter, option.rect, index, colours);
     painter->restore();
 }
 
@@ -141,6 +144,19 @@ void SheetDelegate::paintText(QPainter& painter, const QRect& cell, const QModel
                      Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, note);
 }
 
+// The face that an upper box counts, where there is room beside its name.
+void SheetDelegate::paintFace(QPainter& painter, const QRect& cell, const QModelIndex& index,
+                              const Colours& colours) const {
+    const auto box = SheetModel::boxAt(index.row());
+    if (!box || !core::yahtzee::is_upper(*box)) return;
+    const QFontMetrics metrics(font_);
+    const double side = metrics.height() * face_size;
+    const QRectF face(cell.right() - 2 * padding - side, cell.center().y() - side / 2, side, side);
+    if (cell.left() + 2 * padding + metrics.horizontalAdvance(index.data().toString()) <
+        face.left())
+        paint_die(painter, face, core::yahtzee::face_of(*box), colours);
+}
+
 // The number stays where all sums stand. The distances stand beside it where there is room for all
 // of them and for their name, which alone or without which nobody understands.
 void SheetDelegate::paintUpper(QPainter& painter, const QStyleOptionViewItem& option,
@@ -207,7 +223,9 @@ SheetView::SheetView(QWidget* parent) : QTableView(parent) {
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->hide();
     setShowGrid(false);
-    setFrameShape(QFrame::NoFrame);
+    setFrameShape(QFrame::StyledPanel); // fills the card that header and cells lie on
+    for (QWidget* layer : {viewport(), horizontalHeader()->viewport()})
+        layer->setAutoFillBackground(false);
     setSelectionMode(QAbstractItemView::NoSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setTabKeyNavigation(false);
@@ -311,11 +329,9 @@ QModelIndex SheetView::moveCursor(CursorAction action, Qt::KeyboardModifiers) {
 void SheetView::keyPressEvent(QKeyEvent* event) {
     const bool is_enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (is_enter && event->isAutoRepeat()) return; // a key that is held takes no second box
-    if (is_enter)
-        currentIndex().isValid() ? take(currentIndex())
-                                 : Q_EMIT refused(tr("Choose a box with the arrows."));
-    else
-        QTableView::keyPressEvent(event);
+    if (!is_enter) return QTableView::keyPressEvent(event);
+    if (currentIndex().isValid()) return take(currentIndex());
+    if (nextChoosable(-1, 1) >= 0) Q_EMIT refused(tr("Choose a box with the arrows."));
 }
 
 void SheetView::mousePressEvent(QMouseEvent* event) {
@@ -367,7 +383,7 @@ int SheetView::labelWidth(const QFont& font) const {
         widest = std::max(widest, QFontMetrics(is_total ? bold : font)
                                       .horizontalAdvance(sheet_->index(row, 0).data().toString()));
     }
-    return widest + 2 * SheetDelegate::padding + 2;
+    return widest + 2 * SheetDelegate::padding;
 }
 
 int SheetView::playerWidth(int column, const QFont& font) const {
@@ -413,7 +429,8 @@ double SheetView::scaleFor(const QSize& room) const {
         const bool is_tight = is_large_ || scale < 1;
         const double row =
             QFontMetrics(fontAt(scale)).height() * (is_tight ? tightest_row : usual_row);
-        return row * (sheet_->rowCount() + 1) <= room.height() && widthAt(scale) <= room.width();
+        return row * (sheet_->rowCount() + 1) + 2 * frameWidth() <= room.height() &&
+               widthAt(scale) <= room.width();
     };
     const double least = leastScale();
     while (scale > least && !fits()) scale -= 0.05;
@@ -461,8 +478,9 @@ void SheetView::layOut() {
     setColumnWidth(0, labels + std::clamp(room - used, 0, labels));
     const QFontMetrics metrics(scaled);
     const int rows = sheet_->rowCount() + 1;
-    const int row = std::clamp(height() / rows, int(metrics.height() * tightest_row),
-                               int(metrics.height() * airiest_row));
+    const int row =
+        std::clamp((height() - 2 * frameWidth()) / rows, int(metrics.height() * tightest_row),
+                   int(metrics.height() * airiest_row));
     verticalHeader()->setMinimumSectionSize(1);
     verticalHeader()->setDefaultSectionSize(row);
     horizontalHeader()->setMinimumSectionSize(1);
@@ -472,13 +490,13 @@ void SheetView::layOut() {
 
 QSize SheetView::sizeHint() const {
     const int row = QFontMetrics(font()).height() * 7 / 4;
-    return {naturalWidth(), row * (sheet_ ? sheet_->rowCount() + 1 : 1)};
+    return {naturalWidth(), row * (sheet_ ? sheet_->rowCount() + 1 : 1) + 2 * frameWidth()};
 }
 
 QSize SheetView::minimumSizeHint() const {
     if (!sheet_) return {};
     const int row = static_cast<int>(QFontMetrics(fontAt(leastScale())).height() * tightest_row);
-    return {leastWidth(), row * (sheet_->rowCount() + 1)};
+    return {leastWidth(), row * (sheet_->rowCount() + 1) + 2 * frameWidth()};
 }
 
 void SheetView::resizeEvent(QResizeEvent* event) {

@@ -40,6 +40,8 @@ private:
                     const widgets::Colours& colours) const;
     void paintText(QPainter& painter, const QRect& cell, const QModelIndex& index,
                    const widgets::Colours& colours) const;
+    void paintFace(QPainter& painter, const QRect& cell, const QModelIndex& index,
+                   const widgets::Colours& colours) const;
 
     const models::SheetModel& sheet_;
     QFont font_;
