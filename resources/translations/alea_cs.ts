@@ -3325,7 +3325,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Beat %</source>
-        <translation>Přes N (%)</translation>
+        <translation>Cíl (%)</translation>
     </message>
     <message>
         <source>Win %</source>
@@ -3355,6 +3355,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>The step of the basic strategy that decides; ✗: it was not followed</source>
         <translation>Krok základní strategie, který rozhoduje; ✗: nebyl dodržen</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>app::models::BoxProbabilitiesModel</name>
@@ -3383,11 +3387,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Beat %</source>
-        <translation>Přes %</translation>
+        <translation>Cíl %</translation>
     </message>
     <message>
         <source>Win %</source>
-        <translation>Výhra</translation>
+        <translation>Výhra %</translation>
     </message>
     <message>
         <source>Choice</source>
@@ -4434,7 +4438,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Beat %</source>
-        <translation>Přes %</translation>
+        <translation>Cíl %</translation>
     </message>
     <message>
         <source>three of a kind for %1</source>
@@ -4591,12 +4595,12 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Vaše nejlepší hra: %1</translation>
     </message>
     <message>
-        <source>%1 of %2 choices were the best</source>
-        <translation>%1 z&#xa0;%2 voleb bylo nejlepších</translation>
+        <source>%1 of %2 choices were the best by points</source>
+        <translation>%1 z&#xa0;%2 voleb bylo bodově nejlepších</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 choices were the best</source>
-        <translation>%1: %2 z&#xa0;%3 voleb bylo nejlepších</translation>
+        <source>%1: %2 of %3 choices were the best by points</source>
+        <translation>%1: %2 z&#xa0;%3 voleb bylo bodově nejlepších</translation>
     </message>
 </context>
 <context>
@@ -4855,7 +4859,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Beat %1</source>
-        <translation>Přes %1</translation>
+        <translation>Cíl %1</translation>
     </message>
     <message>
         <source>The greatest probability to win this game, if all play perfectly from here on</source>
@@ -5442,7 +5446,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Beat %1</source>
-        <translation>Přes %1</translation>
+        <translation>Cíl %1</translation>
     </message>
     <message>
         <source>P&amp;ractise these</source>
@@ -5541,6 +5545,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Filled: %1. Dotted: %2.</source>
         <translation>Výplň: %1. Tečkovaně: %2.</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>nejlepší</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>jiná</translation>
     </message>
 </context>
 <context>

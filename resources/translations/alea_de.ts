@@ -3304,7 +3304,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Beat %</source>
-        <translation>Über N (%)</translation>
+        <translation>Ziel (%)</translation>
     </message>
     <message>
         <source>Win %</source>
@@ -3334,6 +3334,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>The step of the basic strategy that decides; ✗: it was not followed</source>
         <translation>Der Schritt der Grundstrategie, der entscheidet; ✗: er wurde nicht befolgt</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>app::models::BoxProbabilitiesModel</name>
@@ -3362,7 +3366,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Beat %</source>
-        <translation>Über %</translation>
+        <translation>Ziel %</translation>
     </message>
     <message>
         <source>Win %</source>
@@ -4402,7 +4406,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Beat %</source>
-        <translation>Über %</translation>
+        <translation>Ziel %</translation>
     </message>
     <message>
         <source>three of a kind for %1</source>
@@ -4559,12 +4563,12 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Deine beste Partie: %1</translation>
     </message>
     <message>
-        <source>%1 of %2 choices were the best</source>
-        <translation>%1 von %2 Entscheidungen waren die besten</translation>
+        <source>%1 of %2 choices were the best by points</source>
+        <translation>%1 von %2 Entscheidungen waren nach Punkten die besten</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 choices were the best</source>
-        <translation>%1: %2 von %3 Entscheidungen waren die besten</translation>
+        <source>%1: %2 of %3 choices were the best by points</source>
+        <translation>%1: %2 von %3 Entscheidungen waren nach Punkten die besten</translation>
     </message>
 </context>
 <context>
@@ -4823,7 +4827,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Beat %1</source>
-        <translation>Über %1</translation>
+        <translation>Ziel %1</translation>
     </message>
     <message>
         <source>The greatest probability to win this game, if all play perfectly from here on</source>
@@ -5403,7 +5407,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Beat %1</source>
-        <translation>Über %1</translation>
+        <translation>Ziel %1</translation>
     </message>
     <message>
         <source>P&amp;ractise these</source>
@@ -5502,6 +5506,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Filled: %1. Dotted: %2.</source>
         <translation>Gefüllt: %1. Gepunktet: %2.</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>andere</translation>
     </message>
 </context>
 <context>

@@ -233,8 +233,9 @@ void ExplanationPanel::changeEvent(QEvent* event) {
 }
 
 void ExplanationPanel::fitFont() {
-    pages_->setMinimumHeight(pages_->tabBar()->sizeHint().height() +
-                             fontMetrics().lineSpacing() * lines_of_page);
+    const QSize tabs = pages_->tabBar()->sizeHint();
+    pages_->setMinimumSize(tabs.width(),
+                           tabs.height() + fontMetrics().lineSpacing() * lines_of_page);
 }
 
 void ExplanationPanel::ask() {

@@ -65,26 +65,17 @@ void PlayOverlays::welcome(const QString& opponent) {
     welcome_ = new WelcomeCard(opponent, &parts_.page);
     marks_ = new FirstTurnMarks(&parts_.page);
     connect(welcome_, &WelcomeCard::playWanted, this, &PlayOverlays::leaveWelcome);
-    connect(welcome_, &WelcomeCard::opponentsWanted, this, [this] {
-        leaveWelcome();
-        Q_EMIT opponentsWanted();
-    });
-    connect(welcome_, &WelcomeCard::lessonWanted, this, [this] {
-        leaveWelcome();
-        Q_EMIT lessonWanted();
-    });
-    connect(welcome_, &WelcomeCard::practiceWanted, this, [this] {
-        leaveWelcome();
-        Q_EMIT practiceWanted();
-    });
-    connect(welcome_, &WelcomeCard::placementWanted, this, [this] {
-        leaveWelcome();
-        Q_EMIT placementWanted();
-    });
-    connect(welcome_, &WelcomeCard::sampleWanted, this, [this] {
-        leaveWelcome();
-        Q_EMIT sampleWanted();
-    });
+    const auto pass_on = [this](void (WelcomeCard::*wanted)(), void (PlayOverlays::*on)()) {
+        connect(welcome_, wanted, this, [this, on] {
+            leaveWelcome();
+            Q_EMIT(this->*on)();
+        });
+    };
+    pass_on(&WelcomeCard::opponentsWanted, &PlayOverlays::opponentsWanted);
+    pass_on(&WelcomeCard::lessonWanted, &PlayOverlays::lessonWanted);
+    pass_on(&WelcomeCard::practiceWanted, &PlayOverlays::practiceWanted);
+    pass_on(&WelcomeCard::placementWanted, &PlayOverlays::placementWanted);
+    pass_on(&WelcomeCard::sampleWanted, &PlayOverlays::sampleWanted);
     welcome_->show();
     place();
     welcome_->setFocus();

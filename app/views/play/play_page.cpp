@@ -438,12 +438,13 @@ void PlayPage::focusObjective() {
 
 // The coach has nothing to say then, and its drawer would lie over the card.
 void PlayPage::makeRoomForEnd(bool shown) {
-    if (shown && !had_drawer_ && width() < leastWidth())
+    if (shown && !had_drawer_ && (is_large_ || width() < leastWidth()))
         had_drawer_ = std::exchange(is_drawer_open_, false);
     else if (!shown && had_drawer_)
         is_drawer_open_ |= *std::exchange(had_drawer_, {});
     updateGeometry();
     placeColumns();
+    if (!shown && isVisible()) focusSheet(); // after Take back Return fills a box
 }
 
 int PlayPage::leastWidth() const {

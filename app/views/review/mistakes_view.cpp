@@ -174,6 +174,7 @@ QWidget* MistakesView::makeMiddle() {
 QWidget* MistakesView::makeSide() {
     reason_scroll_->setMinimumWidth(leastReason());
     reason_scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    reason_scroll_->setFocusPolicy(Qt::TabFocus); // the arrows scroll it
     sides_->setAccessibleName(tr("What is shown of the decision"));
     sides_->addSegment("sideWhy", tr("Why"));
     sides_->addSegment("sideSheet", tr("Score sheet (S)"));
@@ -323,6 +324,7 @@ void MistakesView::showDecision(int row) {
     sheet_->show(advice, session::names(analysis_.record()));
     fitSide();
     graph_->markRow(row);
+    reason_scroll_->verticalScrollBar()->setValue(0);
     reason_->show(game, advice.best(), advice.chosen(), advice.ranked_by, roll.decision->grade);
     try_->setEnabled(trainer_.session.canGoTo());
     play_best_->setEnabled(trainer_.session.canGoTo() && !is_best);

@@ -173,12 +173,9 @@ void ReasonPane::showBoxes() {
     std::ranges::stable_sort(boxes, std::greater(), weight);
     boxes.resize(boxes_shown);
     std::ranges::sort(boxes);
-    const auto head = [this](const RankedAction& choice) { // faces stay together
-        return QString("<td align='right' style='padding-left: 8px%2'><b>%1</b></td>")
-            .arg(choice_text(why_.game(), choice.action).toHtmlEscaped(),
-                 choice.action.is_hold() ? "; white-space: nowrap" : "");
-    };
-    QString rows = "<tr><td></td>" + head(why_.best()) + head(why_.other()) + "</tr>";
+    const QString head =
+        "<td align='right' style='white-space: nowrap; padding-left: 8px'><b>%1</b></td>";
+    QString rows = "<tr><td></td>" + head.arg(tr("best")) + head.arg(tr("other")) + "</tr>";
     const auto add_row = [&](const QString& what, double best_often, double own_often) {
         if (std::max(best_often, own_often) < min_shown) return;
         rows += QString("<tr><td>%1</td><td align='right' "

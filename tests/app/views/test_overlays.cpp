@@ -247,7 +247,9 @@ private Q_SLOTS:
                                    *tests::solved_values(), ai::yahtzee::review::point_limits);
         QVERIFY(0 < course.best && course.best < course.decisions);
         QCOMPARE(desk.the<QLabel>("bestChoices").text(),
-                 QString("%1 of %2 choices were the best").arg(course.best).arg(course.decisions));
+                 QString("%1 of %2 choices were the best by points")
+                     .arg(course.best)
+                     .arg(course.decisions));
         // Costliest first.
         double before = 1e9;
         for (const char* name : {"costly1", "costly2", "costly3"}) {
@@ -427,12 +429,11 @@ private Q_SLOTS:
     }
     void keys_open_the_guide_and_the_list_of_keys() {
         QFETCH(Qt::Key, key);
-        QFETCH(QString, title);
         Desk desk(tests::person_and("random", 3), tests::solved_values());
         desk.press(key);
         const auto opened = [&] { return desk.window.findChild<QDialog*>("guideDialog"); };
         QTRY_VERIFY(opened() && opened()->isVisible());
-        QCOMPARE(opened()->windowTitle(), title);
+        QTEST(opened()->windowTitle(), "title");
         QVERIFY(!opened()->findChild<QTextBrowser*>()->toPlainText().isEmpty());
         opened()->reject();
     }

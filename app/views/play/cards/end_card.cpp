@@ -23,6 +23,7 @@ using Rank = ActionButton::Rank;
 namespace {
 
 constexpr double result_size = 1.7; // of the usual text
+constexpr double scores_size = 1.3;
 
 } // namespace
 
@@ -86,9 +87,13 @@ void EndCard::changeEvent(QEvent* event) {
 }
 
 void EndCard::fitFonts() {
-    QFont large = font();
-    large.setPointSizeF(QFontInfo(large).pointSizeF() * result_size);
-    result_->setFont(large);
+    for (const auto& [label, size] :
+         {std::pair{result_, result_size}, std::pair{scores_, scores_size}}) {
+        QFont large = font();
+        large.setPointSizeF(QFontInfo(large).pointSizeF() * size);
+        large.setBold(label == result_);
+        label->setFont(large);
+    }
 }
 
 int EndCard::heightOf(int width) const {
@@ -121,9 +126,10 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
                         .arg(name(at),
                              worth_number(of.expected[static_cast<std::size_t>(at)].front()),
                              signed_short(of.luck), signed_short(-of.losses));
+        if (of.best == 0) return; // nothing good to say first
         best << (others.empty()
-                     ? tr("%1 of %2 choices were the best").arg(of.best).arg(of.decisions)
-                     : tr("%1: %2 of %3 choices were the best")
+                     ? tr("%1 of %2 choices were the best by points").arg(of.best).arg(of.decisions)
+                     : tr("%1: %2 of %3 choices were the best by points")
                            .arg(name(at), QString::number(of.best), QString::number(of.decisions)));
     };
     add(seat, course);
