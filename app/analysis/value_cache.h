@@ -11,6 +11,7 @@
 #include <QObject>
 
 #include <functional>
+#include <utility>
 
 namespace app::analysis {
 
@@ -24,6 +25,16 @@ public:
 
     // For the rules of the values: at once, or null, and solved() or failed() later.
     ai::yahtzee::solve::SharedContributions request(const ai::yahtzee::solve::SharedValues& values);
+
+    // As those of OnceCache.
+    ai::yahtzee::solve::SharedContributions
+    get(const ai::yahtzee::solve::SharedValues& values) const {
+        return cache_.get(values);
+    }
+    void publish(const ai::yahtzee::solve::SharedValues& values,
+                 ai::yahtzee::solve::SharedContributions contributions) {
+        cache_.publish(values, std::move(contributions));
+    }
 
 Q_SIGNALS:
     void solved();

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
+#include <unordered_map>
 
 namespace tests {
 
@@ -58,7 +58,7 @@ inline double luminance(QRgb colour, const Eye& eye) {
 }
 
 // The count of each colour in a rectangle of a picture of twice the size.
-using Colours = std::map<QRgb, int>;
+using Colours = std::unordered_map<QRgb, int>;
 inline Colours colours_in(const QImage& picture, const QRect& where) {
     Colours counts;
     const QRect area = QRect(where.topLeft() * 2, where.size() * 2) & picture.rect();

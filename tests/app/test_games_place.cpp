@@ -98,11 +98,10 @@ private Q_SLOTS:
     }
     void games_are_filtered() {
         QFETCH(GameFilter, filter);
-        QFETCH(QStringList, found);
         GamesModel model;
         model.show(some_games());
         model.setFilter(filter);
-        QCOMPARE(keys(model), found);
+        QTEST(keys(model), "found");
     }
 
     void days_are_written_as_people_do() {

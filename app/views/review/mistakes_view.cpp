@@ -175,6 +175,7 @@ QWidget* MistakesView::makeSide() {
     reason_scroll_->setMinimumWidth(leastReason());
     reason_scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     reason_scroll_->setFocusPolicy(Qt::TabFocus); // the arrows scroll it
+    reason_scroll_->setAccessibleName(tr("Why"));
     sides_->setAccessibleName(tr("What is shown of the decision"));
     sides_->addSegment("sideWhy", tr("Why"));
     sides_->addSegment("sideSheet", tr("Score sheet (S)"));

@@ -23,11 +23,12 @@ public:
             return 0.5 * std::erfc((points - 0.5 - mean) / deviation / std::sqrt(2.0));
         };
         const int most = state.open.empty() ? 0 : static_cast<int>(mean + 5 * deviation);
+        double less = 1;
         for (int points = 0; points <= most; ++points) {
-            const double less = points == 0 ? 1 : reached(points);
             const double more = points == most ? 0 : reached(points + 1);
             future_scores.probabilities.push_back(static_cast<float>(less - more));
             future_scores.target_probabilities.push_back(static_cast<float>(less));
+            less = more;
         }
         return future_scores;
     }
