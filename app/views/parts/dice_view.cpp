@@ -103,6 +103,10 @@ void DiceView::setMarked(unsigned slots) {
     update();
 }
 
+void DiceView::setPast(bool past) {
+    for (DieButton* die : dice_) die->setPast(past);
+}
+
 void DiceView::setTray(Tray tray) {
     if (tray == tray_) return;
     tray_ = tray;

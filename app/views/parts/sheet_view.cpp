@@ -383,7 +383,7 @@ int SheetView::labelWidth(const QFont& font) const {
         widest = std::max(widest, QFontMetrics(is_total ? bold : font)
                                       .horizontalAdvance(sheet_->index(row, 0).data().toString()));
     }
-    return widest + 2 * SheetDelegate::padding;
+    return widest + 2 * SheetDelegate::padding + 2;
 }
 
 int SheetView::playerWidth(int column, const QFont& font) const {

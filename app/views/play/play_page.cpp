@@ -112,6 +112,9 @@ void PlayPage::listenToParts() {
     connect(&table_->dice(), &DiceView::toggled, this, &PlayPage::toggleHeld);
     connect(&table_->dice(), &DiceView::settled, this, &PlayPage::showSettled);
     connect(&table_->strip(), &GameStrip::turnPicked, this, [this](int turn) {
+        if (!trainer_.session.isReviewing() && !trainer_.session.isOver() &&
+            !trainer_.session.isPersonsTurn())
+            return trainer_.session.hurry(); // as any click beside it
         const auto& turns = table_->strip().course().turns;
         trainer_.session.goTo(turns[static_cast<std::size_t>(turn)].moment);
     });
@@ -185,6 +188,7 @@ void PlayPage::onChanged(GameSession::Change change) {
         strip_->showWinProbability();
     else
         strip_->showCourse();
+    table_->dice().setPast(!session.shownDice());
     table_->dice().showDice(diceOnTable(), session.rolledSlots(),
                             rolled && preferences_.animate_dice && !session.isHurrying() &&
                                 !session.hasRealDice());

@@ -7,6 +7,12 @@
 
 namespace app::widgets {
 
+namespace {
+
+constexpr double past_opacity = 0.4;
+
+} // namespace
+
 DieButton::DieButton(int number, QWidget* parent) : QAbstractButton(parent), number_(number) {
     setObjectName(QString("die%1").arg(number));
     setCheckable(true);
@@ -18,6 +24,12 @@ DieButton::DieButton(int number, QWidget* parent) : QAbstractButton(parent), num
 void DieButton::setFace(int face) {
     face_ = face;
     describe();
+    update();
+}
+
+void DieButton::setPast(bool past) {
+    if (past == is_past_) return;
+    is_past_ = past;
     update();
 }
 
@@ -81,6 +93,7 @@ void DieButton::paintEvent(QPaintEvent*) {
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(square.adjusted(-gap, -gap, gap, gap), side * 0.28, side * 0.28);
     }
+    if (is_past_) painter.setOpacity(past_opacity);
     paint_die(painter, square, at_rest ? face_ : tumbling_face_, colours);
 }
 

@@ -19,6 +19,9 @@ public:
     void setMarked(bool marked);
     bool isMarked() const { return marked_; }
 
+    // Of a turn that is over: it is painted faintly.
+    void setPast(bool past);
+
     // While it rolls: turned by so many degrees, showing any face.
     void setTumble(int face, double degrees);
     void rest();
@@ -37,6 +40,7 @@ private:
     int number_;
     int face_ = 0;
     bool marked_ = false;
+    bool is_past_ = false;
     int tumbling_face_ = 0; // 0: at rest
     double degrees_ = 0;
 };
