@@ -100,14 +100,10 @@ void MistakesModel::show(const AnalysisModel& analysis) {
             continue;
         const double loss = analysis.loss(row, analysis.measure());
         if (loss == 0) continue; // noise
-        QString place = tr("turn %1 / %2").arg(roll.turn + 1).arg(roll.roll_number);
-        QString spoken = tr("turn %1, roll %2").arg(roll.turn + 1).arg(roll.roll_number);
-        if (people > 1) {
-            const QString who =
-                text::shown_name(storage::player_name(analysis.record(), roll.seat));
-            place = tr("%1, %2").arg(who, place);
-            spoken = tr("%1, %2").arg(who, spoken);
-        }
+        QString place = tr("turn %1, roll %2").arg(roll.turn + 1).arg(roll.roll_number);
+        if (people > 1)
+            place = tr("%1, %2").arg(
+                text::shown_name(storage::player_name(analysis.record(), roll.seat)), place);
         const auto& game = analysis.gameAt(row);
         mistakes_.push_back(
             {row, loss, roll.decision->grade, text::choice_text(game, roll.decision->chosen),
@@ -115,7 +111,7 @@ void MistakesModel::show(const AnalysisModel& analysis) {
              text::pictured_choice(game, roll.decision->chosen),
              tr("best: %1").arg(text::pictured_choice(game, roll.decision->best)),
              by_points ? text::signed_points(-loss) : text::signed_percentage_points(-loss), place,
-             tr("%1, %2").arg(text::spoken_loss(loss, !by_points), spoken)});
+             tr("%1, %2").arg(text::spoken_loss(loss, !by_points), place)});
     }
     std::ranges::stable_sort(mistakes_, std::greater(), &Mistake::loss);
     endResetModel();

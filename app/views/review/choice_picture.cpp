@@ -118,7 +118,7 @@ void ChoicePicture::paintEvent(QPaintEvent*) {
     paintWords(painter, words_height);
 }
 
-// Under the dice; the longer of two texts takes room from the shorter where it needs it.
+// Under the dice; side by side where they fit, the longer of two texts with more than half.
 void ChoicePicture::paintWords(QPainter& painter, double words_height) const {
     const Colours colours = colours_of(palette());
     QFont bold = font();
@@ -136,13 +136,18 @@ void ChoicePicture::paintWords(QPainter& painter, double words_height) const {
     const QString own = QString(QChar(0x25CB)) + ' ' + chosenWords();
     const double best_width = metrics.horizontalAdvance(best);
     const double own_width = metrics.horizontalAdvance(own);
-    const bool halves_do = std::max(best_width, own_width) <= width() / 2.0;
-    const double split =
-        halves_do ? width() / 2.0 : width() * best_width / (best_width + own_width);
     const auto write = [&](const QString& text, const QRectF& in, const QColor& colour) {
         painter.setPen(colour);
         painter.drawText(in, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, in.width()));
     };
+    if (best_width + own_width + metrics.averageCharWidth() > width()) {
+        const QRectF upper(0, line.top(), width(), words_height / 2);
+        write(best, upper, colours.good);
+        return write(own, upper.translated(0, words_height / 2), colours.bad);
+    }
+    const bool halves_do = std::max(best_width, own_width) <= width() / 2.0;
+    const double split =
+        halves_do ? width() / 2.0 : width() * best_width / (best_width + own_width);
     write(best, QRectF(0, line.top(), split, words_height), colours.good);
     write(own, QRectF(split, line.top(), width() - split, words_height), colours.bad);
 }

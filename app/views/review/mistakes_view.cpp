@@ -276,7 +276,8 @@ void MistakesView::refresh(bool is_other_game) {
     all_->setText(tr("Show all %n decisions", "", analysis_.decisionCount()));
     best_->setText(
         tr("Best choices: %1 of %2").arg(analysis_.bestCount()).arg(analysis_.decisionCount()));
-    best_->setVisible(analysis_.decisionCount() > 0);
+    for (QWidget* part : std::initializer_list<QWidget*>{best_, all_})
+        part->setVisible(analysis_.decisionCount() > 0);
     row_.reset();
     if (showWanted()) return;
     if (before >= 0 && before < analysis_.rowCount())
@@ -288,8 +289,8 @@ void MistakesView::refresh(bool is_other_game) {
 }
 
 void MistakesView::showNothing() {
-    title_->setText(tr("No costly choices"));
     const bool is_judged = analysis_.decisionCount() > 0;
+    title_->setText(is_judged ? tr("No costly choices") : QString());
     heading_->setText(is_judged ? tr("Well played") : tr("Nothing to review yet"));
     verdict_->setText(is_judged ? tr("No choice lost enough to be called even an inaccuracy.")
                                 : tr("Play a turn, and its choices will be judged here."));
