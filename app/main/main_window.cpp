@@ -77,7 +77,6 @@ MainWindow::MainWindow(Trainer& trainer, QSettings& settings, QWidget* parent)
     : QMainWindow(parent),
       trainer_(trainer),
       settings_(settings),
-      system_palette_(QApplication::palette()),
       bar_(new PlaceBar(this)),
       lines_(new LinesBar(trainer.session, this)),
       trying_(new NoticeBar("trying", tr("&Back to the game"), this)),
@@ -337,7 +336,7 @@ void MainWindow::setPreferences(const Preferences& preferences) {
     trainer_.session.setContestPrograms(preferences_.programs);
     failing_->setPrograms(preferences_.programs);
     trainer_.second_coach.setProgram(preferences_.second_coach, preferences_.programs);
-    apply_look(palette_of(preferences_.colours, system_palette_, preferences_.distinct_colours));
+    apply_look(preferences_.colours, preferences_.distinct_colours);
     commands_->paper().setLimits(preferences_.point_limits);
     review_->setLimits(preferences_.point_limits, preferences_.probability_limits);
     trainer_.coach.setMode(preferences_.hints);
@@ -397,6 +396,7 @@ void MainWindow::goToSheet() {
 
 void MainWindow::goToPageOf(const MainWindow& other) {
     train_->goToPageOf(*other.train_);
+    games_->takeDeleted(*other.games_);
     goTo(other.place()); // which sets the focus
 }
 

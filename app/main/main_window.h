@@ -111,7 +111,6 @@ private:
     session::Trainer& trainer_;
     QSettings& settings_;
     session::Preferences preferences_;
-    QPalette system_palette_;
 
     PlaceBar* bar_;
     LinesBar* lines_;               // the game, and what was tried beside it

@@ -210,9 +210,18 @@ void GamesPage::deleteSelected() {
         deleted_ << game.key;
     }
     if (!failure.isEmpty()) complain(tr("The game can't be deleted"), failure);
+    sayDeleted();
+    index_.update();
+}
+
+void GamesPage::takeDeleted(const GamesPage& other) {
+    deleted_ = other.deleted_;
+    sayDeleted();
+}
+
+void GamesPage::sayDeleted() {
     if (!deleted_.empty())
         deleted_notice_->say(tr("%n games are deleted.", "", static_cast<int>(deleted_.size())));
-    index_.update();
 }
 
 void GamesPage::undoDelete() {

@@ -31,6 +31,9 @@ public:
     void takeIn(const QString& path);   // games from a file, in the background
     void exportTo(const QString& path); // the games that are shown, as CSV
 
+    // Those that `other` deleted can be brought back here.
+    void takeDeleted(const GamesPage& other);
+
 Q_SIGNALS:
     void opened(const core::yahtzee::notation::Record& record);
     void figuresWanted(const std::vector<core::yahtzee::notation::Record>& records);
@@ -63,6 +66,7 @@ private:
     void nameGame(const storage::GameEntry& game, const QString& name);
     void deleteSelected();
     void undoDelete();
+    void sayDeleted();
     void showFigures();
     void exportCsv();
     void complain(const QString& what, const QString& why);

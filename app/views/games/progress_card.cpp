@@ -45,7 +45,9 @@ void ProgressCard::show(const std::vector<GameEntry>& games) {
     auto series = losses_over_games(counted, LossUnit::points);
     const auto recent = practice::recent_mean(numbers_of(series));
     if (recent.games == 0) {
-        number_->setText(hinted > 0 ? tr("No finished games without hints yet")
+        const auto best = std::ranges::max_element(
+            games, {}, [](const GameEntry& game) { return game.isOnRecord() ? game.score() : -1; });
+        number_->setText(hinted > 0 ? tr("Your best game: %1").arg(best->score())
                                     : tr("No finished games yet"));
         meaning_->setText(tr("Here you will see how many points your choices lose per game."));
     } else {
