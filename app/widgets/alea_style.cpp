@@ -319,6 +319,7 @@ int AleaStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
 int AleaStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                          QStyleHintReturn* data) const {
     if (hint == SH_ComboBox_Popup) return 0; // a list below the field
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
     return QProxyStyle::styleHint(hint, option, widget, data);
 }
 
@@ -329,7 +330,9 @@ void AleaStyle::polish(QWidget* widget) {
         widget->setAttribute(Qt::WA_Hover);
 }
 
-void apply_look(const QPalette& palette) {
+void apply_look(session::ColourScheme scheme, bool distinct) {
+    static const QPalette system = QApplication::palette(); // before the first window changes it
+    const QPalette palette = palette_of(scheme, system, distinct);
     if (palette != QApplication::palette()) QApplication::setPalette(palette);
     if (!qobject_cast<AleaStyle*>(QApplication::style())) QApplication::setStyle(new AleaStyle);
 }

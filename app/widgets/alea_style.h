@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "app/session/preferences.h"
+
 #include <QProxyStyle>
 
 namespace app::widgets {
@@ -41,7 +43,7 @@ private:
                        const QWidget* widget) const;
 };
 
-// Gives the application this style and a palette, where it has others.
-void apply_look(const QPalette& palette);
+// Gives the application this style and the palette of a scheme, where it has others.
+void apply_look(session::ColourScheme scheme, bool distinct);
 
 } // namespace app::widgets

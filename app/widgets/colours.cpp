@@ -1,6 +1,8 @@
 #include "app/widgets/colours.h"
 
+#include <algorithm>
 #include <cmath>
+#include <initializer_list>
 
 namespace app::widgets {
 
@@ -8,7 +10,8 @@ using namespace app::session;
 
 namespace {
 
-constexpr double readable_contrast = 4.5; // WCAG 2.1, level AA
+// WCAG 2.1, level AA, asks for 4.5; the rest is for eyes that see fewer colours.
+constexpr double readable_contrast = 4.9;
 
 // `share` of `b`, 0 to 1, the rest of `a`.
 QColor mixed(const QColor& a, const QColor& b, double share) {
@@ -32,10 +35,13 @@ double contrast(const QColor& a, const QColor& b) {
     return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
 }
 
-// `colour`, nearer to `text` by as much as it takes to be read on `base`.
-QColor readable(const QColor& colour, const QColor& base, const QColor& text) {
+// `colour`, nearer to `text` by as much as it takes to be read on all the grounds.
+QColor readable(const QColor& colour, std::initializer_list<QColor> grounds, const QColor& text) {
     QColor result = colour;
-    for (int step = 1; step <= 10 && contrast(result, base) < readable_contrast; ++step)
+    const auto is_faint = [&](const QColor& on) {
+        return contrast(result, on) < readable_contrast;
+    };
+    for (int step = 1; step <= 10 && std::ranges::any_of(grounds, is_faint); ++step)
         result = mixed(colour, text, step / 10.0);
     return result;
 }
@@ -93,6 +99,7 @@ QPalette palette_from(const Scheme& scheme) {
 
 Colours colours_of(const QPalette& palette) {
     const QColor base = palette.color(QPalette::Active, QPalette::Base);
+    const QColor window = palette.color(QPalette::Active, QPalette::Window);
     const QColor text = palette.color(QPalette::Active, QPalette::Text);
     const QColor highlight = palette.color(QPalette::Active, QPalette::Highlight);
     const bool dark = is_dark(palette);
@@ -100,27 +107,26 @@ Colours colours_of(const QPalette& palette) {
     Colours colours;
     colours.base = base;
     colours.text = text;
-    colours.muted = readable(readable(mixed(text, base, 0.4), base, text),
-                             palette.color(QPalette::Active, QPalette::Window), text);
+    colours.muted = readable(mixed(text, base, 0.4), {base, window}, text);
     colours.faint = mixed(text, base, 0.65);
     colours.line = mixed(text, base, 0.86);
-    colours.accent = readable(highlight, base, text);
     colours.on_accent = palette.color(QPalette::Active, QPalette::HighlightedText);
     colours.tint = mixed(base, highlight, dark ? 0.16 : 0.09);
-    colours.track = mixed(base, text, dark ? 0.05 : 0.055);
-    colours.good = readable(QColor(dark ? "#7cc89a" : "#2d7d4f"), colours.tint, text);
-    colours.bad = readable(QColor(dark ? "#e89a74" : "#b3522d"), colours.tint, text);
+    colours.accent = readable(highlight, {base, window, colours.tint}, text);
+    colours.track = mixed(dark ? base : window, text, dark ? 0.05 : 0.055);
+    colours.good = readable(QColor(dark ? "#7cc89a" : "#2d7d4f"), {colours.tint, window}, text);
+    colours.bad = readable(QColor(dark ? "#e89a74" : "#b3522d"), {colours.tint, window}, text);
     colours.warn = QColor(dark ? "#cba02c" : "#c0931d");
     if (is_distinct(palette)) {
         const QColor good(dark ? "#56b4e9" : distinct_good); // its sky blue in the dark
-        colours.good = readable(good, colours.tint, text);
-        colours.bad = readable(QColor(distinct_bad), colours.tint, text);
+        colours.good = readable(good, {colours.tint, window}, text);
+        colours.bad = readable(QColor(distinct_bad), {colours.tint, window}, text);
         colours.warn = QColor(dark ? distinct_warn : distinct_warn_on_light);
     }
-    colours.warn_text = readable(colours.warn, colours.tint, text);
+    colours.warn_text = readable(colours.warn, {colours.tint, window}, text);
     colours.felt = dark ? mixed(base, highlight, 0.22) : mixed(highlight, text, 0.12);
     colours.on_felt =
-        readable(mixed(QColor(Qt::white), colours.felt, 0.15), colours.felt, Qt::white);
+        readable(mixed(QColor(Qt::white), colours.felt, 0.15), {colours.felt}, Qt::white);
     colours.mark = QColor("#f3c64f");
     colours.die = dark ? mixed(base, text, 0.88) : QColor(Qt::white);
     colours.die_edge = dark ? mixed(base, text, 0.6) : mixed(text, base, 0.68);
@@ -135,7 +141,10 @@ QPalette palette_of(ColourScheme scheme, const QPalette& system, bool distinct) 
     // Qt's own is half transparent, too faint to be read.
     const QColor text = system.color(QPalette::Active, QPalette::WindowText);
     const QColor window = system.color(QPalette::Active, QPalette::Window);
-    palette.setColor(QPalette::PlaceholderText, readable(mixed(text, window, 0.4), window, text));
+    palette.setColor(QPalette::PlaceholderText, readable(mixed(text, window, 0.4), {window}, text));
+    palette.setColor(QPalette::Highlight,
+                     readable(system.color(QPalette::Active, QPalette::Highlight),
+                              {system.color(QPalette::Active, QPalette::HighlightedText)}, text));
     if (scheme == ColourScheme::light)
         palette = palette_from(
             {"#f3f5f6", "#ffffff", "#f0f2f4", "#1d2126", "#5d6670", "#176888", "#ffffff"});

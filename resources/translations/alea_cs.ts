@@ -3480,10 +3480,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
 <context>
     <name>app::models::MistakesModel</name>
     <message>
-        <source>turn %1 / %2</source>
-        <translation>kolo %1 / %2</translation>
-    </message>
-    <message>
         <source>best: %1</source>
         <translation>nejlepší: %1</translation>
     </message>
@@ -4407,8 +4403,8 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         </translation>
     </message>
     <message>
-        <source>No finished games without hints yet</source>
-        <translation>Zatím žádná dohraná hra bez tipů</translation>
+        <source>Your best game: %1</source>
+        <translation>Vaše nejlepší hra: %1</translation>
     </message>
 </context>
 <context>
@@ -5006,10 +5002,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
 <context>
     <name>app::views::play::TableView</name>
     <message>
-        <source>The game is over</source>
-        <translation>Hra skončila</translation>
-    </message>
-    <message>
         <source>Looking back</source>
         <translation>Pohled zpět</translation>
     </message>
@@ -5028,10 +5020,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>← Choose a box, or let a die go</source>
         <translation>← Zvolte políčko, nebo uvolněte kostku</translation>
-    </message>
-    <message>
-        <source>Ctrl+N starts another game</source>
-        <translation>Ctrl+N začne další hru</translation>
     </message>
     <message>
         <source>Space or a click shows the end of the turn</source>

@@ -3459,10 +3459,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
 <context>
     <name>app::models::MistakesModel</name>
     <message>
-        <source>turn %1 / %2</source>
-        <translation>Runde %1 / %2</translation>
-    </message>
-    <message>
         <source>best: %1</source>
         <translation>beste: %1</translation>
     </message>
@@ -4376,8 +4372,8 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         </translation>
     </message>
     <message>
-        <source>No finished games without hints yet</source>
-        <translation>Noch keine beendete Partie ohne Tipps</translation>
+        <source>Your best game: %1</source>
+        <translation>Deine beste Partie: %1</translation>
     </message>
 </context>
 <context>
@@ -4974,10 +4970,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
 <context>
     <name>app::views::play::TableView</name>
     <message>
-        <source>The game is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
         <source>Looking back</source>
         <translation>Rückblick</translation>
     </message>
@@ -4996,10 +4988,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>← Choose a box, or let a die go</source>
         <translation>← Wähle ein Feld oder gib Würfel frei</translation>
-    </message>
-    <message>
-        <source>Ctrl+N starts another game</source>
-        <translation>Strg+N beginnt eine neue Partie</translation>
     </message>
     <message>
         <source>Space or a click shows the end of the turn</source>

@@ -23,7 +23,7 @@ namespace {
 
 constexpr int steps_letters = 52;   // least width of the list of steps
 constexpr int widest_letters = 120; // the most
-constexpr int roomy_letters = 140;  // width of a page with room
+constexpr int roomy_letters = 160;  // width of a page with room
 
 QLabel* make_heading(const char* name, double size, QWidget* parent) {
     auto* label = make_text_label(name, size, true, parent);
@@ -63,8 +63,8 @@ void HomeView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const bool is_wide = width() > fontMetrics().averageCharWidth() * roomy_letters;
     auto* row = static_cast<QHBoxLayout*>(layout());
-    row->setStretch(0, is_wide ? 1 : 4);
-    row->setStretch(1, is_wide ? 1 : 3);
+    row->setStretch(0, is_wide ? 1 : 3);
+    row->setStretch(1, is_wide ? 1 : 2);
 }
 
 QWidget* HomeView::makeLadder() {

@@ -23,7 +23,7 @@ constexpr double step_bar_height = 8; // pixels
 constexpr double step_bar_width = 58;
 constexpr double step_gap = 10;
 constexpr double step_number_width = 26;
-constexpr int letters_with_dice = 58; // least width of a row with the dice of its step
+constexpr int letters_with_dice = 68; // least width of a row with the dice of its step
 
 // The parts of a row.
 struct StepRow {
