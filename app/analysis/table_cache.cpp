@@ -13,15 +13,11 @@ namespace app::analysis {
 
 using ai::yahtzee::solve::SharedScoreSource;
 using ai::yahtzee::solve::SolveOptions;
+using ai::yahtzee::tables::TableScoreSource;
 using core::support::Execution;
 using core::yahtzee::Rules;
 
 namespace {
-
-SharedScoreSource source_of(const ai::yahtzee::tables::Tables& tables) {
-    return std::make_shared<ai::yahtzee::tables::TableScoreSource>(tables.score_distributions,
-                                                                   tables.target_probabilities);
-}
 
 // The progress of the values, which take little, isn't reported; but its steps are pauses too.
 SolveOptions options_for_values(const SolveOptions& options) {
@@ -34,12 +30,7 @@ SharedScoreSource prepare_in(const std::filesystem::path& folder, Rules rules,
                              const SolveOptions& options) {
     const auto values = ai::yahtzee::solve::solve(rules, options_for_values(options));
     if (!values) return nullptr;
-    std::shared_ptr<const ai::yahtzee::solve::ScoreBlocks> blocks;
-    try {
-        blocks = ai::yahtzee::tables::open_or_build_compact_tables(folder, *values, {options, {}});
-    } catch (const ai::yahtzee::tables::TableError&) {
-        blocks = ai::yahtzee::solve::solve_score_blocks(*values, options);
-    }
+    const auto blocks = ai::yahtzee::tables::compact_tables(folder, *values, options);
 #ifdef __GLIBC__
     ::malloc_trim(0); // what the work took stays with the allocator otherwise
 #endif
@@ -51,12 +42,12 @@ SharedScoreSource prepare_in(const std::filesystem::path& folder, Rules rules,
 TableSource table_files(const std::filesystem::path& folder) {
     return {[folder](Rules rules) -> SharedScoreSource {
                 const auto tables = ai::yahtzee::tables::open_tables(folder, rules);
-                return tables ? source_of(*tables) : nullptr;
+                return tables ? std::make_shared<TableScoreSource>(*tables) : nullptr;
             },
             [folder](Rules rules, const SolveOptions& options) -> SharedScoreSource {
                 const auto tables =
                     ai::yahtzee::tables::open_or_build_tables(folder, rules, {options, {}});
-                return tables ? source_of(*tables) : nullptr;
+                return tables ? std::make_shared<TableScoreSource>(*tables) : nullptr;
             },
             [folder](Rules rules, const SolveOptions& options) {
                 return prepare_in(folder, rules, options);

@@ -34,11 +34,6 @@ std::vector<std::filesystem::path> default_folders() {
     return folders;
 }
 
-SharedScoreSource prospects_of(const Tables& tables) {
-    return std::make_shared<TableScoreSource>(tables.score_distributions,
-                                              tables.target_probabilities);
-}
-
 class LateScoreSource : public ScoreSource {
 public:
     explicit LateScoreSource(std::function<SharedScoreSource()> make) : make_(std::move(make)) {}
@@ -54,24 +49,17 @@ private:
     mutable SharedScoreSource made_;
 };
 
-std::shared_ptr<const ScoreBlocks> solved_blocks(const Values& values, CompactStorage storage,
-                                                 int threads, bool is_quiet) {
-    const auto folder = folder_of({});
+SharedBlocks solved_blocks(const Values& values, CompactStorage storage, int threads,
+                           bool is_quiet) {
     if (storage != CompactStorage::memory)
         for (const auto& each : default_folders())
             if (const auto ready = open_compact_tables(each, values.rules())) return *ready;
     Progress progress("preparing win probabilities", is_quiet);
     InterruptStop stop;
-    const SolveOptions options{watched(threads, progress, stop)};
-    std::shared_ptr<const ScoreBlocks> blocks;
-    if (storage == CompactStorage::filled_cache && !folder.empty()) {
-        try {
-            blocks = open_or_build_compact_tables(folder, values, {options, {}});
-        } catch (const TableError&) {
-            // A folder that can't be written is no reason to go without.
-        }
-    }
-    if (!blocks && !is_interrupted()) blocks = solve_score_blocks(values, options);
+    const bool is_kept = storage == CompactStorage::filled_cache;
+    auto blocks =
+        ai::yahtzee::tables::compact_tables(is_kept ? folder_of({}) : std::filesystem::path(),
+                                            values, {watched(threads, progress, stop)});
     if (!blocks) throw Interrupted();
     return blocks;
 }
@@ -97,7 +85,7 @@ core::support::Result<SharedScoreSource> from_ready_files(const std::optional<st
     core::support::Error error{"there is no home folder"};
     for (const auto& folder : folders) {
         const auto files = open_tables(folder, {});
-        if (files) return prospects_of(*files);
+        if (files) return SharedScoreSource(std::make_shared<TableScoreSource>(*files));
         if (folder == folders.front()) error = files.error();
     }
     return error;

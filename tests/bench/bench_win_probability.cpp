@@ -31,8 +31,7 @@ SharedScoreSource score_source() {
     static const SharedScoreSource all = []() -> SharedScoreSource {
         const auto tables = open_tables(folder(), {});
         if (!tables) return nullptr;
-        return std::make_shared<TableScoreSource>(tables->score_distributions,
-                                                  tables->target_probabilities);
+        return std::make_shared<TableScoreSource>(*tables);
     }();
     return all;
 }

@@ -25,14 +25,14 @@ const TableKey key{TableKind::target_probabilities, {}, few};
 
 struct Good {
     fs::path path = "/dev/shm/alea-fuzz-table-" + std::to_string(::getpid());
-    SharedTargetProbabilities targets;
+    SharedSurvivalTable targets;
     std::string bytes;
 
     Good() {
         SolveOptions options;
         options.within = few;
         targets = solve_target_probabilities({}, options);
-        write_table(path, key, targets->table());
+        write_table(path, key, targets->blocks());
         std::ifstream file(path, std::ios::binary);
         bytes.assign(std::istreambuf_iterator<char>(file), {});
     }
@@ -50,7 +50,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     if (size > 2 && data[0] > 200) bytes.resize((data[0] * 256u + data[1]) % bytes.size());
     std::ofstream(good.path, std::ios::binary | std::ios::trunc) << bytes;
-    static_cast<void>(open_score_blocks(good.path, {TableKind::compact, {}, few}));
+    static_cast<void>(open_table(good.path, {TableKind::compact, {}, few}));
     const auto table = open_table(good.path, key);
     if (!table) {
         if (table.error().what.empty()) std::abort();
@@ -60,7 +60,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const BoxSet open = BoxSet::from_bits(bits);
         if ((open & few) != open) continue;
         try {
-            if (*(*table)->block(open) != *good.targets->table().block(open)) std::abort();
+            if (*(*table)->block(open) != *good.targets->blocks().block(open)) std::abort();
         } catch (const TableError&) {
             return 0;
         }

@@ -1,11 +1,12 @@
 #include "ai/yahtzee/solve/compact_source.h"
 
-#include "ai/yahtzee/solve/score_solver.h"
+#include "ai/yahtzee/solve/next_rows.h"
+#include "ai/yahtzee/solve/solved_sets.h"
+#include "ai/yahtzee/turn/turn_kernel.h"
 
 #include <algorithm>
 #include <array>
-#include <atomic>
-#include <cassert>
+#include <optional>
 
 namespace ai::yahtzee::solve {
 
@@ -14,14 +15,89 @@ using namespace core::yahtzee;
 
 namespace {
 
-// A block begins with the slot of each state's words, in two words, low word first; 0: none.
-constexpr std::size_t slot_words = std::size_t{2} * 2 * upper_total_count;
-
-std::size_t slot_of(const CardState& state) {
-    return static_cast<std::size_t>((state.yahtzee_bonus ? upper_total_count : 0) +
-                                    state.upper_total) *
-           2;
+PackedScores scores_in(const Words& block, const CardState& state) {
+    return PackedScores(words_in(block, state));
 }
+
+// Probabilities that count as zero: far below the resolution of the format.
+float negligible_for(const PackedFormat& format) { return format.is_wide ? 1e-7f : 5e-5f; }
+
+std::size_t rounded_up(int lanes) {
+    constexpr int register_lanes = ai::yahtzee::turn::max_lanes;
+    return static_cast<std::size_t>((lanes + register_lanes - 1) / register_lanes * register_lanes);
+}
+
+// The functions of the states of one set of open boxes, at least one, and one state of the Yahtzee
+// box, from those of the states that can follow.
+class ScoreSolver {
+public:
+    // Gives the functions of a state, which is a representative().
+    using ScoresOf = std::function<PackedScores(const CardState&)>;
+
+    // `totals`: the upper totals that will be asked for. `values` must outlive it.
+    ScoreSolver(const Values& values, BoxSet open, bool yahtzee_bonus,
+                const std::vector<int>& totals, const PackedFormat& format,
+                const ScoresOf& scores_of)
+        : values_(values),
+          step_(format.step),
+          next_(open, yahtzee_bonus, totals),
+          scores_(scores_of_each(next_, scores_of)),
+          survival_(next_, ranges(&PackedScores::end), 1,
+                    [this](std::size_t place, int from, std::span<float> out) {
+                        scores_[place].write_survival(from, out);
+                    }),
+          targets_(next_, ranges(&PackedScores::target_end), step_,
+                   [this](std::size_t place, int from, std::span<float> out) {
+                       survival_.write(place, from, out);
+                       scores_[place].add_excess(from, out);
+                   }) {
+        targets_.trim(negligible_for(format));
+        survival_.trim_rare_as(targets_);
+    }
+
+    ScoreFunctions solve(const CardState& state) const {
+        const FunctionRange play = survival_.range_of(state);
+        const int count = play.end - play.first;
+        ScoreFunctions functions;
+        functions.first = play.first;
+        functions.survival.resize(rounded_up(count));
+        survival_.mix(values_, state, play.first, count, functions.survival.data());
+        functions.survival.resize(static_cast<std::size_t>(count));
+
+        const FunctionRange best = targets_.range_of(state);
+        const int first = best.first / step_ * step_;
+        const int target_count = std::max((best.end - first + step_ - 1) / step_, 0);
+        functions.target_first = play.first / step_ * step_;
+        const auto certain = static_cast<std::size_t>((first - functions.target_first) / step_);
+        functions.targets.assign(certain + rounded_up(target_count), 1.0f);
+        targets_.solve(values_.rules(), state, first, target_count,
+                       functions.targets.data() + certain);
+        functions.targets.resize(certain + static_cast<std::size_t>(target_count));
+        return functions;
+    }
+
+private:
+    static std::vector<PackedScores> scores_of_each(const NextStates& states,
+                                                    const ScoresOf& scores_of) {
+        std::vector<PackedScores> scores;
+        for (const CardState& state : states.stored()) scores.push_back(scores_of(state));
+        return scores;
+    }
+
+    std::vector<FunctionRange> ranges(int (PackedScores::*end)() const) const {
+        std::vector<FunctionRange> ranges;
+        for (const PackedScores& scores : scores_)
+            ranges.push_back({scores.first() + 1, (scores.*end)()});
+        return ranges;
+    }
+
+    const Values& values_;
+    int step_; // points
+    NextStates next_;
+    std::vector<PackedScores> scores_;
+    NextRows survival_;
+    NextRows targets_;
+};
 
 // The upper totals that stand for all that play can reach.
 std::vector<int> stored_totals(BoxSet open, bool yahtzee_bonus) {
@@ -35,57 +111,28 @@ std::vector<int> stored_totals(BoxSet open, bool yahtzee_bonus) {
     return totals;
 }
 
-class CompactInduction {
-public:
-    CompactInduction(const Values& values, const KeepBlock& keep)
-        : values_(values), keep_(keep), blocks_(1u << box_count), to_come_(1u << box_count) {
-        for (unsigned bits = 0; bits < to_come_.size(); ++bits)
-            to_come_[bits] = box_count - BoxSet::from_bits(bits).size();
-    }
-
-    void solve(BoxSet open) {
-        const CompactFormat format = compact_format(open.size());
-        std::vector<std::uint16_t> words(slot_words);
-        for (const bool bonus : {false, true})
-            if (!bonus || !(open.empty() || open.contains(Box::yahtzee)))
-                solve_group(open, bonus, format.packed, words);
-        words.shrink_to_fit();
-        const auto block = std::make_shared<const ScoreBlock>(std::move(words));
-        blocks_[open.bits()] = block;
-        if (format.is_kept) keep_(open, block);
-        for (const Box box : open) release(open.without(box));
-    }
-
-private:
-    void solve_group(BoxSet open, bool bonus, const PackedFormat& format,
-                     std::vector<std::uint16_t>& words) {
+// The words of all states of a set of open boxes, from the blocks of those with one box less.
+Words solve_block(const Values& values, BoxSet open, const SolvedSets<Block>& blocks) {
+    Words words(slot_words);
+    const PackedFormat format = compact_format(open.size()).packed;
+    for (const bool bonus : {false, true}) {
+        if (bonus && (open.empty() || open.contains(Box::yahtzee))) continue;
         const std::vector<int> totals = stored_totals(open, bonus);
-        const auto enter = [&](int total, const ScoreFunctions& functions) {
-            const std::size_t slot = slot_of({open, total, bonus});
-            words[slot] = static_cast<std::uint16_t>(words.size() & 0xffff);
-            words[slot + 1] = static_cast<std::uint16_t>(words.size() >> 16);
+        std::optional<ScoreSolver> solver;
+        if (!open.empty())
+            solver.emplace(values, open, bonus, totals, format, [&](const CardState& next) {
+                return scores_in(*blocks[next.open], next);
+            });
+        for (const int total : totals) {
+            const CardState state{open, total, bonus};
+            const ScoreFunctions functions = solver ? solver->solve(state) : ScoreFunctions();
+            enter_slot(words, state);
             pack(functions, format, words);
-        };
-        if (open.empty()) {
-            for (const int total : totals) enter(total, finished_scores());
-            return;
         }
-        const ScoreSolver solver(
-            values_, open, bonus, totals, format,
-            [this](const CardState& next) { return scores_in(*blocks_[next.open.bits()], next); });
-        for (const int total : totals) enter(total, solver.solve(total));
     }
-
-    // A set whose larger sets are all solved is not needed any more.
-    void release(BoxSet done) {
-        if (--to_come_[done.bits()] == 0) blocks_[done.bits()].reset();
-    }
-
-    const Values& values_;
-    const KeepBlock& keep_;
-    std::vector<SharedScoreBlock> blocks_;
-    std::vector<std::atomic<int>> to_come_;
-};
+    words.shrink_to_fit();
+    return words;
+}
 
 } // namespace
 
@@ -95,29 +142,24 @@ CompactFormat compact_format(int open_boxes) {
     return {{4, false}, true};
 }
 
-PackedScores scores_in(const ScoreBlock& block, const CardState& state) {
-    const std::size_t slot = slot_of(state);
-    const std::size_t begin = block[slot] | static_cast<std::size_t>(block[slot + 1]) << 16;
-    assert(begin != 0);
-    return PackedScores(block.data() + begin);
-}
-
 bool solve_compact_scores(const Values& values, const SolveOptions& options,
                           const KeepBlock& keep) {
-    CompactInduction induction(values, keep);
-    return for_each_open_set(options, [&induction](BoxSet open) { induction.solve(open); });
+    SolvedSets<Block> blocks;
+    return for_each_open_set(options, [&](BoxSet open) {
+        blocks[open] = std::make_shared<const Words>(solve_block(values, open, blocks));
+        if (compact_format(open.size()).is_kept) keep(open, blocks[open]);
+        blocks.release_below(open);
+    });
+}
+
+SharedBlocks solve_score_blocks(const Values& values, const SolveOptions& options) {
+    const auto blocks = std::make_shared<BlocksInMemory>();
+    const bool done = solve_compact_scores(
+        values, options, [&](BoxSet open, const Block& block) { blocks->set(open, block); });
+    return done ? blocks : nullptr;
 }
 
 namespace {
-
-class BlocksInMemory : public ScoreBlocks {
-public:
-    SharedScoreBlock block(BoxSet open) const override { return blocks_[open.bits()]; }
-    void set(BoxSet open, const SharedScoreBlock& block) { blocks_[open.bits()] = block; }
-
-private:
-    std::array<SharedScoreBlock, 1u << box_count> blocks_;
-};
 
 FutureScores unpacked(const PackedScores& scores) {
     FutureScores future_scores;
@@ -134,20 +176,6 @@ FutureScores unpacked(const PackedScores& scores) {
 
 } // namespace
 
-std::shared_ptr<const ScoreBlocks> solve_score_blocks(const Values& values,
-                                                      const SolveOptions& options) {
-    const auto blocks = std::make_shared<BlocksInMemory>();
-    const bool done =
-        solve_compact_scores(values, options, [&](BoxSet open, const SharedScoreBlock& block) {
-            blocks->set(open, block);
-        });
-    return done ? blocks : nullptr;
-}
-
-CompactSource::CompactSource(SharedValues values, std::shared_ptr<const ScoreBlocks> blocks,
-                             std::size_t max_bytes)
-    : values_(std::move(values)), blocks_(std::move(blocks)), max_bytes_(max_bytes) {}
-
 FutureScores CompactSource::of(const CardState& asked) const {
     const CardState state = representative(asked);
     if (compact_format(state.open.size()).is_kept)
@@ -155,46 +183,27 @@ FutureScores CompactSource::of(const CardState& asked) const {
     return unpacked(PackedScores(solved(state)->data()));
 }
 
-CompactSource::SharedWords CompactSource::solved(const CardState& state) const {
+Block CompactSource::solved(const CardState& state) const {
     const std::size_t index = state_index(state);
-    if (auto words = find(index)) return words;
-    SharedWords words = solve(state);
-    remember(index, words);
+    if (auto words = solved_.find(index)) return words;
+    const auto words = std::make_shared<const Words>(solve(state));
+    solved_.remember(index, words);
     return words;
 }
 
-CompactSource::SharedWords CompactSource::solve(const CardState& state) const {
-    std::vector<SharedScoreBlock> blocks; // in use
-    std::vector<SharedWords> solved_ones;
-    const auto scores_of = [&](const CardState& next) {
-        if (!compact_format(next.open.size()).is_kept)
-            return PackedScores(solved_ones.emplace_back(solved(next))->data());
-        return scores_in(*blocks.emplace_back(blocks_->block(next.open)), next);
-    };
+Words CompactSource::solve(const CardState& state) const {
+    std::vector<Block> in_use;
     constexpr PackedFormat exact{1, true};
     const ScoreSolver solver(*values_, state.open, state.yahtzee_bonus, {state.upper_total}, exact,
-                             scores_of);
-    auto words = std::make_shared<std::vector<std::uint16_t>>();
-    pack(solver.solve(state.upper_total), exact, *words);
+                             [&](const CardState& next) {
+                                 if (!compact_format(next.open.size()).is_kept)
+                                     return PackedScores(in_use.emplace_back(solved(next))->data());
+                                 return scores_in(*in_use.emplace_back(blocks_->block(next.open)),
+                                                  next);
+                             });
+    Words words;
+    pack(solver.solve(state), exact, words);
     return words;
-}
-
-CompactSource::SharedWords CompactSource::find(std::size_t index) const {
-    const std::lock_guard lock(mutex_);
-    if (const auto found = recent_.find(index); found != recent_.end()) return found->second;
-    const auto found = old_.find(index);
-    return found == old_.end() ? nullptr : found->second;
-}
-
-void CompactSource::remember(std::size_t index, const SharedWords& words) const {
-    const std::lock_guard lock(mutex_);
-    if (bytes_ > max_bytes_ / 2) {
-        old_ = std::move(recent_);
-        recent_.clear();
-        bytes_ = 0;
-    }
-    if (recent_.emplace(index, words).second)
-        bytes_ += words->capacity() * sizeof(std::uint16_t) + 100;
 }
 
 } // namespace ai::yahtzee::solve

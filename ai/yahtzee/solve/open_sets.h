@@ -9,9 +9,6 @@
 
 namespace ai::yahtzee::solve {
 
-// An upper bound of the probability of five of a kind in a turn, 0.0460 if only that is tried.
-inline constexpr float five_of_a_kind_probability = 0.0461f;
-
 struct SolveOptions : core::support::Execution {
     // Solves only states whose open boxes are among these; no others may be asked for afterwards.
     core::yahtzee::BoxSet within = core::yahtzee::BoxSet::all();

@@ -1,7 +1,6 @@
 #include "ai/yahtzee/solve/survival_table.h"
 
 #include <algorithm>
-#include <cassert>
 #include <cmath>
 #include <iterator>
 
@@ -11,16 +10,10 @@ using namespace ai::yahtzee::state;
 
 namespace {
 
-// A block begins with the slot of each function, in two words, low word first; 0: there is none. A
-// function is four words, first points and the sizes of head, body and tail, then the words of the
-// body and the bytes of head and tail, up to a whole word.
-constexpr std::size_t slot_count = 2 * upper_total_count;
+// A function is four words, first points and the sizes of head, body and tail, then the words of
+// the body and the bytes of head and tail, up to a whole word.
 constexpr std::size_t header_words = 4;
 constexpr int byte_count = 256;
-
-std::size_t slot_word(bool yahtzee_bonus, int upper_total) {
-    return static_cast<std::size_t>((yahtzee_bonus ? upper_total_count : 0) + upper_total) * 2;
-}
 
 // The probabilities as whole numbers; what is certain at their begin is left out, as are zeros. Of
 // those with the same whole part as many are rounded up, the greatest, as make the sum right: so
@@ -55,7 +48,7 @@ Numbers fixed_point(int first, std::span<const float> probabilities) {
     return result;
 }
 
-void append_bytes(std::vector<std::uint16_t>& block, const std::vector<std::uint8_t>& bytes) {
+void append_bytes(Words& block, const std::vector<std::uint8_t>& bytes) {
     const std::size_t begin = block.size();
     block.resize(begin + (bytes.size() + 1) / 2);
     std::ranges::copy(bytes, reinterpret_cast<std::uint8_t*>(block.data() + begin));
@@ -64,25 +57,17 @@ void append_bytes(std::vector<std::uint16_t>& block, const std::vector<std::uint
 } // namespace
 
 SurvivalFunction SurvivalTable::function(const CardState& state) const {
-    const SurvivalBlock words = block(state.open);
-    const std::size_t slot = slot_word(state.yahtzee_bonus, state.upper_total);
-    const std::size_t begin = (*words)[slot] | static_cast<std::size_t>((*words)[slot + 1]) << 16;
-    assert(begin != 0);
-    const std::uint16_t* const header = words->data() + begin;
+    const Block words = blocks_->block(state.open);
+    const std::uint16_t* const header = words_in(*words, state);
     const std::uint16_t* const body = header + header_words;
     const auto* const bytes = reinterpret_cast<const std::uint8_t*>(body + header[2]);
     return {
         words, header[0], {bytes, header[1]}, {body, header[2]}, {bytes + header[1], header[3]}};
 }
 
-SurvivalBlockBuilder::SurvivalBlockBuilder() : block_(slot_count * 2) {}
-
-void SurvivalBlockBuilder::enter(bool yahtzee_bonus, int upper_total, int first,
+void SurvivalBlockBuilder::enter(const CardState& state, int first,
                                  std::span<const float> probabilities) {
-    const std::size_t slot = slot_word(yahtzee_bonus, upper_total);
-    block_[slot] = static_cast<std::uint16_t>(block_.size() & 0xffff);
-    block_[slot + 1] = static_cast<std::uint16_t>(block_.size() >> 16);
-
+    enter_slot(block_, state);
     const Numbers function = fixed_point(first, probabilities);
     const auto head_end = std::ranges::find_if(
         function.numbers, [](int number) { return number <= SurvivalFunction::one - byte_count; });
@@ -103,10 +88,10 @@ void SurvivalBlockBuilder::enter(bool yahtzee_bonus, int upper_total, int first,
     append_bytes(block_, bytes);
 }
 
-std::vector<std::uint16_t> SurvivalBlockBuilder::finish() && {
+Words SurvivalBlockBuilder::finish() && {
     for (const bool bonus : {false, true})
         for (int total = 1; total < upper_total_count; ++total) {
-            const std::size_t slot = slot_word(bonus, total);
+            const std::size_t slot = slot_of({{}, total, bonus});
             if (block_[slot] != 0 || block_[slot + 1] != 0) continue;
             block_[slot] = block_[slot - 2];
             block_[slot + 1] = block_[slot - 1];

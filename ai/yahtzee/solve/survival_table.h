@@ -1,8 +1,8 @@
-// A SurvivalFunction for every state at the start of a turn, in a block for each set of open boxes:
-// in memory, or read from a file (ai/yahtzee/tables).
+// A SurvivalFunction for every state at the start of a turn, in a block for each set of open boxes.
 
 #pragma once
 
+#include "ai/yahtzee/solve/blocks.h"
 #include "ai/yahtzee/state/card_state.h"
 
 #include <cstddef>
@@ -75,37 +75,37 @@ private:
     std::span<const std::uint8_t> tail_;
 };
 
-// The functions of one set of open boxes in the format of survival_table.cpp.
-using SurvivalBlock = std::shared_ptr<const std::vector<std::uint16_t>>;
-
 class SurvivalTable {
 public:
-    SurvivalTable() = default;
-    SurvivalTable(const SurvivalTable&) = delete;
-    SurvivalTable& operator=(const SurvivalTable&) = delete;
-    virtual ~SurvivalTable() = default;
+    // Blocks in the format of survival_table.cpp.
+    explicit SurvivalTable(SharedBlocks blocks) : blocks_(std::move(blocks)) {}
 
-    // For an upper total that no play reaches: the function of the next lower one that some play
-    // reaches. A table in a file may throw TableError; see ai/yahtzee/tables/table_file.h.
+    // By points to come, counted as Values::points() counts them. For an upper total that no play
+    // reaches: the function of the next lower one that some play reaches. A table in a file may
+    // throw TableError; see ai/yahtzee/tables/table_file.h.
     SurvivalFunction function(const state::CardState& state) const;
 
-    virtual SurvivalBlock block(core::yahtzee::BoxSet open) const = 0;
+    const Blocks& blocks() const { return *blocks_; }
+
+private:
+    SharedBlocks blocks_;
 };
+
+using SharedSurvivalTable = std::shared_ptr<const SurvivalTable>;
 
 // Collects the functions of one set of open boxes.
 class SurvivalBlockBuilder {
 public:
-    SurvivalBlockBuilder();
+    SurvivalBlockBuilder() : block_(slot_words) {}
 
-    // `probabilities` are those to get at least `first` points, first + 1, ...
-    void enter(bool yahtzee_bonus, int upper_total, int first,
-               std::span<const float> probabilities);
+    // `probabilities` are those to get at least `first` points, first + 1, ... from the state.
+    void enter(const state::CardState& state, int first, std::span<const float> probabilities);
 
     // States that were not entered get the function of the next lower total.
-    std::vector<std::uint16_t> finish() &&;
+    Words finish() &&;
 
 private:
-    std::vector<std::uint16_t> block_;
+    Words block_;
 };
 
 } // namespace ai::yahtzee::solve

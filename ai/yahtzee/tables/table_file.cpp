@@ -6,12 +6,10 @@
 #include <chrono>
 #include <cstring>
 #include <fcntl.h>
-#include <mutex>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <thread>
 #include <unistd.h>
-#include <unordered_map>
 #include <utility>
 
 namespace ai::yahtzee::tables {
@@ -166,28 +164,15 @@ private:
 };
 
 // A file that was opened and whose front is in order. Keeps the blocks that were read last.
-class BlockFile {
+class BlockFile : public Blocks {
 public:
     BlockFile(fs::path path, Descriptor descriptor, std::unique_ptr<const Front> front)
         : path_(std::move(path)), descriptor_(std::move(descriptor)), front_(std::move(front)) {}
 
-    Block block(BoxSet open) const {
-        {
-            const std::lock_guard lock(mutex_);
-            if (const auto found = recent_.find(open.bits()); found != recent_.end())
-                return found->second;
-            if (const auto found = old_.find(open.bits()); found != old_.end())
-                return found->second;
-        }
+    Block block(BoxSet open) const override {
+        if (Block known = recent_.find(open.bits())) return known;
         Block block = read(open);
-        const std::lock_guard lock(mutex_);
-        if (bytes_ > max_bytes / 2) {
-            old_ = std::move(recent_);
-            recent_.clear();
-            bytes_ = 0;
-        }
-        if (recent_.emplace(open.bits(), block).second)
-            bytes_ += block->size() * sizeof(std::uint16_t);
+        recent_.remember(open.bits(), block);
         return block;
     }
 
@@ -196,7 +181,7 @@ private:
 
     Block read(BoxSet open) const {
         const BlockEntry& entry = front_->directory[open.bits()];
-        auto words = std::make_shared<std::vector<std::uint16_t>>(entry.words);
+        auto words = std::make_shared<Words>(entry.words);
         const std::size_t size = words->size() * sizeof(std::uint16_t);
         if (!descriptor_.read(words->data(), size, entry.offset)) {
             if (errno != 0) fail(path_, std::strerror(errno));
@@ -216,22 +201,7 @@ private:
     fs::path path_;
     Descriptor descriptor_;
     std::unique_ptr<const Front> front_;
-    mutable std::mutex mutex_;
-    mutable std::size_t bytes_ = 0;                      // of recent_
-    mutable std::unordered_map<unsigned, Block> recent_; // by BoxSet::bits()
-    mutable std::unordered_map<unsigned, Block> old_;    // dropped when recent_ is full
-};
-
-// A SurvivalTable, or ScoreBlocks.
-template <class Table>
-class InFile : public Table {
-public:
-    explicit InFile(std::unique_ptr<const BlockFile> file) : file_(std::move(file)) {}
-
-    Block block(BoxSet open) const override { return file_->block(open); }
-
-private:
-    std::unique_ptr<const BlockFile> file_;
+    mutable RecentBlocks recent_{max_bytes}; // by BoxSet::bits()
 };
 
 // The fault of the file, whose size is known to be enough for a front; null if nothing is.
@@ -248,31 +218,6 @@ const char* fault_of(Front& front, std::uint64_t size, const TableKey& key) {
     if (size < header.file_size) return "is cut short";
     if (size > header.file_size) return "is longer than it should be";
     return nullptr;
-}
-
-core::support::Result<std::unique_ptr<const BlockFile>> open_file(const fs::path& path,
-                                                                  const TableKey& key) {
-    using core::support::Error;
-    Descriptor descriptor(path);
-    if (!descriptor.is_open() && errno == ENOENT) return Error{path.string() + " does not exist"};
-    if (!descriptor.is_open())
-        return Error{path.string() + " can't be read: " + std::strerror(errno)};
-    auto front = std::make_unique<Front>();
-    if (!descriptor.read(front.get(), sizeof *front, 0))
-        return Error{path.string() +
-                     (errno == 0 ? std::string(" is cut short")
-                                 : std::string(" can't be read: ") + std::strerror(errno))};
-    if (const char* const fault = fault_of(*front, descriptor.size(), key))
-        return Error{path.string() + ' ' + fault};
-    return std::make_unique<const BlockFile>(path, std::move(descriptor), std::move(front));
-}
-
-template <class Table>
-core::support::Result<std::shared_ptr<const Table>> open_as(const fs::path& path,
-                                                            const TableKey& key) {
-    auto file = open_file(path, key);
-    if (!file) return file.error();
-    return std::shared_ptr<const Table>(std::make_shared<InFile<Table>>(*std::move(file)));
 }
 
 } // namespace
@@ -318,23 +263,30 @@ void TableWriter::finish() {
     file_->file.finish_as(file_->path);
 }
 
-void write_table(const fs::path& path, const TableKey& key, const SurvivalTable& table) {
+void write_table(const fs::path& path, const TableKey& key, const Blocks& blocks) {
     TableWriter writer(path, key);
     for (unsigned bits = 0; bits < block_count; ++bits) {
         const BoxSet open = BoxSet::from_bits(bits);
-        if (const SurvivalBlock block = table.block(open)) writer.add(open, *block);
+        if (const Block block = blocks.block(open)) writer.add(open, *block);
     }
     writer.finish();
 }
 
-core::support::Result<std::shared_ptr<const SurvivalTable>> open_table(const fs::path& path,
-                                                                       const TableKey& key) {
-    return open_as<SurvivalTable>(path, key);
-}
-
-core::support::Result<std::shared_ptr<const ScoreBlocks>> open_score_blocks(const fs::path& path,
-                                                                            const TableKey& key) {
-    return open_as<ScoreBlocks>(path, key);
+core::support::Result<SharedBlocks> open_table(const fs::path& path, const TableKey& key) {
+    using core::support::Error;
+    Descriptor descriptor(path);
+    if (!descriptor.is_open() && errno == ENOENT) return Error{path.string() + " does not exist"};
+    if (!descriptor.is_open())
+        return Error{path.string() + " can't be read: " + std::strerror(errno)};
+    auto front = std::make_unique<Front>();
+    if (!descriptor.read(front.get(), sizeof *front, 0))
+        return Error{path.string() +
+                     (errno == 0 ? std::string(" is cut short")
+                                 : std::string(" can't be read: ") + std::strerror(errno))};
+    if (const char* const fault = fault_of(*front, descriptor.size(), key))
+        return Error{path.string() + ' ' + fault};
+    return SharedBlocks(
+        std::make_shared<const BlockFile>(path, std::move(descriptor), std::move(front)));
 }
 
 std::optional<FileLock> FileLock::take(const std::filesystem::path& path,

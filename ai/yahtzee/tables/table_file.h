@@ -9,8 +9,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/solve/compact_source.h"
-#include "ai/yahtzee/solve/survival_table.h"
+#include "ai/yahtzee/solve/blocks.h"
 #include "core/support/result.h"
 #include "core/yahtzee/rules.h"
 
@@ -61,17 +60,13 @@ private:
 };
 
 void write_table(const std::filesystem::path& path, const TableKey& key,
-                 const solve::SurvivalTable& table);
+                 const solve::Blocks& blocks);
 
 // The error names the file and its fault. Reading a damaged block of the table throws TableError
 // and removes the file, so that the next program to need it builds it again; a new file that has
 // taken the name meanwhile is not removed.
-core::support::Result<std::shared_ptr<const solve::SurvivalTable>>
-open_table(const std::filesystem::path& path, const TableKey& key);
-
-// The same for the compact tables.
-core::support::Result<std::shared_ptr<const solve::ScoreBlocks>>
-open_score_blocks(const std::filesystem::path& path, const TableKey& key);
+core::support::Result<solve::SharedBlocks> open_table(const std::filesystem::path& path,
+                                                      const TableKey& key);
 
 // A lock between programs, and between threads of one program: flock(2) on a file. The system
 // releases it when its holder ends, however that happens. headless/support/file_lock.h can't be

@@ -31,7 +31,7 @@ SolveOptions part_of(const SolveOptions& options, double from, double to) {
     return part;
 }
 
-SharedScoreDistributions build_score_distributions(Rules rules, const SolveOptions& options) {
+SharedSurvivalTable build_score_distributions(Rules rules, const SolveOptions& options) {
     SolveOptions silent = options;
     silent.progress = {};
     const SharedValues values = solve::solve(rules, silent);
@@ -39,7 +39,7 @@ SharedScoreDistributions build_score_distributions(Rules rules, const SolveOptio
                   : nullptr;
 }
 
-SharedTargetProbabilities build_target_probabilities(Rules rules, const SolveOptions& options) {
+SharedSurvivalTable build_target_probabilities(Rules rules, const SolveOptions& options) {
     return solve_target_probabilities(rules, part_of(options, distributions_share, 1));
 }
 
@@ -52,39 +52,37 @@ fs::path path_of(const fs::path& directory, const TableKey& key) {
                         "-v" + std::to_string(table_version) + ".table");
 }
 
-// Reports a file that exists but can't be used.
-void report_fault(const fs::path& path, const core::support::Error& error,
-                  const TableOptions& options) {
-    std::error_code ignored;
-    if (fs::exists(path, ignored) && options.report)
-        options.report(error.what + ": building it again");
+core::support::Result<SharedBlocks> open(const fs::path& directory, const TableKey& key) {
+    return open_table(path_of(directory, key), key);
 }
 
-// Null where the file is not there or not in order.
-template <class Table>
-std::shared_ptr<const Table> open(const fs::path& directory, const TableKey& key,
-                                  const TableOptions& options) {
+// Opens the file, or reports its fault where it exists and calls build(path), which writes it; null
+// if that returns false, because it was stopped.
+template <class Build>
+SharedBlocks open_or_build(const fs::path& directory, const TableKey& key,
+                           const TableOptions& options, Build build) {
+    const auto opened = open(directory, key);
+    if (opened) return *opened;
     const fs::path path = path_of(directory, key);
-    const auto opened = open_table(path, key);
-    if (opened) return std::make_shared<const Table>(*opened);
-    report_fault(path, opened.error(), options);
-    return nullptr;
+    std::error_code ignored;
+    if (fs::exists(path, ignored) && options.report)
+        options.report(opened.error().what + ": building it again");
+    if (!build(path)) return nullptr;
+    const auto written = open(directory, key);
+    if (!written) throw TableError(written.error().what);
+    return *written;
 }
 
 // `build` makes the table in memory; null if it was stopped.
-template <class Table, class Build>
-std::shared_ptr<const Table> open_or_build(const fs::path& directory, TableKind kind, Rules rules,
-                                           const TableOptions& options, Build build) {
-    const TableKey key{kind, rules, options.solve.within};
-    if (auto opened = open<Table>(directory, key, options)) return opened;
-    {
-        const std::shared_ptr<const Table> built = build(rules, options.solve);
-        if (!built) return nullptr;
-        write_table(path_of(directory, key), key, built->table());
-    }
-    const auto written = open_table(path_of(directory, key), key);
-    if (!written) throw TableError(written.error().what);
-    return std::make_shared<const Table>(*written);
+template <class Build>
+SharedSurvivalTable open_or_build_large(const fs::path& directory, const TableKey& key,
+                                        const TableOptions& options, Build build) {
+    const auto blocks = open_or_build(directory, key, options, [&](const fs::path& path) {
+        const SharedSurvivalTable built = build(key.rules, options.solve);
+        if (built) write_table(path, key, built->blocks());
+        return built != nullptr;
+    });
+    return blocks ? std::make_shared<const SurvivalTable>(blocks) : nullptr;
 }
 
 // Takes the lock of a directory, which is made if need be. Nothing if it was stopped.
@@ -95,8 +93,6 @@ std::optional<FileLock> lock(const fs::path& directory, const char* name,
     if (error) throw TableError(directory.string() + ": " + error.message());
     return FileLock::take(directory / name, stop);
 }
-
-TableKey compact_key(Rules rules, BoxSet within) { return {TableKind::compact, rules, within}; }
 
 // Writes the blocks of the compact tables in one order, whichever thread solves them first.
 class OrderedWriter {
@@ -109,7 +105,7 @@ public:
         std::ranges::stable_sort(order_, {}, [](BoxSet open) { return open.size(); });
     }
 
-    void add(BoxSet open, const SharedScoreBlock& block) {
+    void add(BoxSet open, const Block& block) {
         const std::lock_guard lock(mutex_);
         waiting_[open.bits()] = block;
         for (; next_ < order_.size(); ++next_) {
@@ -127,64 +123,68 @@ private:
     TableWriter writer_;
     std::vector<BoxSet> order_;
     std::size_t next_ = 0;
-    std::map<unsigned, SharedScoreBlock> waiting_; // by BoxSet::bits()
+    std::map<unsigned, Block> waiting_; // by BoxSet::bits()
 };
 
 } // namespace
 
 core::support::Result<Tables> open_tables(const fs::path& directory, Rules rules) {
-    const TableKey distributions_key{TableKind::score_distributions, rules};
-    const auto distributions = open_table(path_of(directory, distributions_key), distributions_key);
+    const auto distributions = open(directory, {TableKind::score_distributions, rules});
     if (!distributions) return distributions.error();
-    const TableKey targets_key{TableKind::target_probabilities, rules};
-    const auto targets = open_table(path_of(directory, targets_key), targets_key);
+    const auto targets = open(directory, {TableKind::target_probabilities, rules});
     if (!targets) return targets.error();
-    return Tables{std::make_shared<const ScoreDistributions>(*distributions),
-                  std::make_shared<const TargetProbabilities>(*targets)};
+    return Tables{std::make_shared<const SurvivalTable>(*distributions),
+                  std::make_shared<const SurvivalTable>(*targets)};
 }
 
 std::optional<Tables> open_or_build_tables(const fs::path& directory, Rules rules,
                                            const TableOptions& options) {
-    if (options.solve.within == BoxSet::all())
+    const BoxSet within = options.solve.within;
+    if (within == BoxSet::all())
         if (const auto opened = open_tables(directory, rules)) return *opened;
     const auto held = lock(directory, "yahtzee-tables.lock", options.solve.stop);
     if (!held) return std::nullopt;
     Tables tables;
-    tables.score_distributions = open_or_build<ScoreDistributions>(
-        directory, TableKind::score_distributions, rules, options, build_score_distributions);
+    tables.score_distributions =
+        open_or_build_large(directory, {TableKind::score_distributions, rules, within}, options,
+                            build_score_distributions);
     if (!tables.score_distributions) return std::nullopt;
-    tables.target_probabilities = open_or_build<TargetProbabilities>(
-        directory, TableKind::target_probabilities, rules, options, build_target_probabilities);
+    tables.target_probabilities =
+        open_or_build_large(directory, {TableKind::target_probabilities, rules, within}, options,
+                            build_target_probabilities);
     if (!tables.target_probabilities) return std::nullopt;
     return tables;
 }
 
-core::support::Result<std::shared_ptr<const ScoreBlocks>>
-open_compact_tables(const fs::path& directory, Rules rules) {
-    const TableKey key = compact_key(rules, BoxSet::all());
-    return open_score_blocks(path_of(directory, key), key);
+core::support::Result<SharedBlocks> open_compact_tables(const fs::path& directory, Rules rules) {
+    return open(directory, {TableKind::compact, rules});
 }
 
-std::shared_ptr<const ScoreBlocks> open_or_build_compact_tables(const fs::path& directory,
-                                                                const Values& values,
-                                                                const TableOptions& options) {
-    const TableKey key = compact_key(values.rules(), options.solve.within);
-    const fs::path path = path_of(directory, key);
-    if (const auto opened = open_score_blocks(path, key)) return *opened;
+SharedBlocks open_or_build_compact_tables(const fs::path& directory, const Values& values,
+                                          const TableOptions& options) {
+    const TableKey key{TableKind::compact, values.rules(), options.solve.within};
+    if (const auto opened = open(directory, key)) return *opened;
     const auto held = lock(directory, "yahtzee-compact.lock", options.solve.stop);
     if (!held) return nullptr;
-    const auto opened = open_score_blocks(path, key);
-    if (opened) return *opened;
-    report_fault(path, opened.error(), options);
-    OrderedWriter writer(path, key);
-    const bool done = solve_compact_scores(
-        values, options.solve,
-        [&](BoxSet open, const SharedScoreBlock& block) { writer.add(open, block); });
-    if (!done) return nullptr;
-    writer.finish();
-    const auto written = open_score_blocks(path, key);
-    if (!written) throw TableError(written.error().what);
-    return *written;
+    return open_or_build(directory, key, options, [&](const fs::path& path) {
+        OrderedWriter writer(path, key);
+        const bool done =
+            solve_compact_scores(values, options.solve,
+                                 [&](BoxSet open, const Block& block) { writer.add(open, block); });
+        if (done) writer.finish();
+        return done;
+    });
+}
+
+SharedBlocks compact_tables(const fs::path& directory, const Values& values,
+                            const SolveOptions& options) {
+    try {
+        if (!directory.empty())
+            return open_or_build_compact_tables(directory, values, {options, {}});
+    } catch (const TableError&) {
+        // A folder that can't be written is no reason to go without.
+    }
+    return solve_score_blocks(values, options);
 }
 
 fs::path tables_directory(const char* xdg_cache_home, const char* home) {
@@ -209,8 +209,8 @@ std::vector<float> survival_from_zero(const SurvivalFunction& function) {
 } // namespace
 
 FutureScores TableScoreSource::of(const CardState& state) const {
-    FutureScores future_scores{survival_from_zero(score_distributions_->distribution(state)),
-                               survival_from_zero(target_probabilities_->probabilities(state))};
+    FutureScores future_scores{survival_from_zero(tables_.score_distributions->function(state)),
+                               survival_from_zero(tables_.target_probabilities->function(state))};
     std::vector<float>& probability = future_scores.probabilities;
     for (std::size_t points = 0; points + 1 < probability.size(); ++points)
         probability[points] -= probability[points + 1];

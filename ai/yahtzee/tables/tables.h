@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "ai/yahtzee/solve/compact_source.h"
 #include "ai/yahtzee/solve/future_scores.h"
 #include "ai/yahtzee/solve/score_distributions.h"
 #include "ai/yahtzee/tables/table_file.h"
@@ -15,10 +16,10 @@
 
 namespace ai::yahtzee::tables {
 
-// Using tables in files may throw TableError; see open_table().
+// The large ones. Using tables in files may throw TableError; see open_table().
 struct Tables {
-    solve::SharedScoreDistributions score_distributions;
-    solve::SharedTargetProbabilities target_probabilities;
+    solve::SharedSurvivalTable score_distributions;
+    solve::SharedSurvivalTable target_probabilities;
 };
 
 struct TableOptions {
@@ -40,14 +41,19 @@ std::optional<Tables> open_or_build_tables(const std::filesystem::path& director
 
 // Opens the compact tables: a sixth of the size of the large ones, built in a fifth of the time.
 // The error names the file and its fault.
-core::support::Result<std::shared_ptr<const solve::ScoreBlocks>>
+core::support::Result<solve::SharedBlocks>
 open_compact_tables(const std::filesystem::path& directory, core::yahtzee::Rules rules);
 
 // The same, but builds the file if it is missing or damaged, and the directory; waits while another
 // program builds it. Null if it was stopped. Throws TableError if the file can't be written.
-std::shared_ptr<const solve::ScoreBlocks>
-open_or_build_compact_tables(const std::filesystem::path& directory, const solve::Values& values,
-                             const TableOptions& options = {});
+solve::SharedBlocks open_or_build_compact_tables(const std::filesystem::path& directory,
+                                                 const solve::Values& values,
+                                                 const TableOptions& options = {});
+
+// The same, but solves them in memory where the file can't be written, or `directory` is empty.
+solve::SharedBlocks compact_tables(const std::filesystem::path& directory,
+                                   const solve::Values& values,
+                                   const solve::SolveOptions& options = {});
 
 // The directory of a user's tables: XDG_CACHE_HOME/alea, else HOME/.cache/alea. The arguments are
 // the values of the environment variables, which may be null; empty if both are null or empty.
@@ -56,17 +62,13 @@ std::filesystem::path tables_directory(const char* xdg_cache_home, const char* h
 // A ScoreSource that reads the large tables, in memory or in files.
 class TableScoreSource : public solve::ScoreSource {
 public:
-    // Neither may be null. Reading tables in files may throw TableError; see open_table().
-    TableScoreSource(solve::SharedScoreDistributions score_distributions,
-                     solve::SharedTargetProbabilities target_probabilities)
-        : score_distributions_(std::move(score_distributions)),
-          target_probabilities_(std::move(target_probabilities)) {}
+    // Neither table may be null. Reading tables in files may throw TableError; see open_table().
+    explicit TableScoreSource(Tables tables) : tables_(std::move(tables)) {}
 
     solve::FutureScores of(const state::CardState& state) const override;
 
 private:
-    solve::SharedScoreDistributions score_distributions_;
-    solve::SharedTargetProbabilities target_probabilities_;
+    Tables tables_;
 };
 
 } // namespace ai::yahtzee::tables

@@ -20,10 +20,10 @@ using namespace core::yahtzee;
 // The scores of a card that is played for points; nothing is asked for the rest.
 class ForPoints : public ScoreSource {
 public:
-    explicit ForPoints(SharedScoreDistributions outcomes) : outcomes_(std::move(outcomes)) {}
+    explicit ForPoints(SharedSurvivalTable outcomes) : outcomes_(std::move(outcomes)) {}
 
     FutureScores of(const CardState& state) const override {
-        const SurvivalFunction function = outcomes_->distribution(state);
+        const SurvivalFunction function = outcomes_->function(state);
         FutureScores future_scores;
         for (int points = 0; points <= function.max_points(); ++points)
             future_scores.probabilities.push_back(static_cast<float>(function.exactly(points)));
@@ -31,7 +31,7 @@ public:
     }
 
 private:
-    SharedScoreDistributions outcomes_;
+    SharedSurvivalTable outcomes_;
 };
 
 const BoxSet few = BoxSet::of(Box::sixes).with(Box::full_house).with(Box::large_straight);
@@ -126,12 +126,12 @@ private Q_SLOTS:
         QFETCH(JokerRule, rule);
         const Rules rules{rule};
         const SharedValues solved = solve(rules, {{}, few});
-        const SharedScoreDistributions outcomes = solve_score_distributions(*solved, {{}, few});
-        const SharedTargetProbabilities thresholds = solve_target_probabilities(rules, {{}, few});
+        const SharedSurvivalTable outcomes = solve_score_distributions(*solved, {{}, few});
+        const SharedSurvivalTable thresholds = solve_target_probabilities(rules, {{}, few});
         const CardState state = state_of(late_card());
-        for (int points = 0; points <= outcomes->distribution(state).max_points(); ++points)
-            QVERIFY(thresholds->probability(state, points) >
-                    outcomes->distribution(state).at_least(points) - 1e-4);
+        for (int points = 0; points <= outcomes->function(state).max_points(); ++points)
+            QVERIFY(thresholds->function(state).at_least(points) >
+                    outcomes->function(state).at_least(points) - 1e-4);
 
         const ForPoints score_source(outcomes);
         const TurnPolicy policy = best_policy(solved->turn(state));

@@ -55,8 +55,9 @@ public:
         SolveOptions options;
         options.within = within;
         values_ = solve(rules, options);
-        full_ = std::make_shared<TableScoreSource>(solve_score_distributions(*values_, options),
-                                                   solve_target_probabilities(rules, options));
+        full_ =
+            std::make_shared<TableScoreSource>(Tables{solve_score_distributions(*values_, options),
+                                                      solve_target_probabilities(rules, options)});
         compact_ = std::make_shared<CompactSource>(values_, solve_score_blocks(*values_, options));
     }
 

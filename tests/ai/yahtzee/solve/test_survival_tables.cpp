@@ -55,8 +55,8 @@ private Q_SLOTS:
         const BoxSet set = BoxSet::from_bits(open);
         const SolveOptions options{{}, set};
         const SharedValues values = solve({}, options);
-        const SharedScoreDistributions outcomes = solve_score_distributions(*values, options);
-        const SharedTargetProbabilities thresholds = solve_target_probabilities({}, options);
+        const SharedSurvivalTable outcomes = solve_score_distributions(*values, options);
+        const SharedSurvivalTable thresholds = solve_target_probabilities({}, options);
         const reference::Values plain_values(reference::Joker::forced, open);
         reference::ScoreDistributions plain_outcomes(plain_values);
         reference::TargetProbabilities plain_thresholds;
@@ -68,10 +68,10 @@ private Q_SLOTS:
                 const Node node{open, yahtzee, upper};
                 const CardState state = state_of(node);
                 if (!is_reachable(state)) continue;
-                QVERIFY(largest_difference(outcomes->distribution(state), plain_outcomes.of(node)) <
+                QVERIFY(largest_difference(outcomes->function(state), plain_outcomes.of(node)) <
                         2e-5);
-                QVERIFY(largest_difference(thresholds->probabilities(state),
-                                           plain_thresholds.of(node)) < 2e-5);
+                QVERIFY(largest_difference(thresholds->function(state), plain_thresholds.of(node)) <
+                        2e-5);
             }
     }
 
@@ -80,13 +80,13 @@ private Q_SLOTS:
             {},
             tests::boxes({Box::ones, Box::fours, Box::yahtzee, Box::small_straight, Box::chance})};
         const SharedValues values = solve({}, options);
-        const SharedScoreDistributions outcomes = solve_score_distributions(*values, options);
-        const SharedTargetProbabilities thresholds = solve_target_probabilities({}, options);
+        const SharedSurvivalTable outcomes = solve_score_distributions(*values, options);
+        const SharedSurvivalTable thresholds = solve_target_probabilities({}, options);
         int states = 0;
         reference::for_each_state(options.within, [&](const CardState& state) {
             ++states;
-            const SurvivalFunction mean = outcomes->distribution(state);
-            const SurvivalFunction best = thresholds->probabilities(state);
+            const SurvivalFunction mean = outcomes->function(state);
+            const SurvivalFunction best = thresholds->function(state);
             QVERIFY(std::abs(mean.mean() - values->points(state)) < 1e-3);
             std::vector<float> written(best.size());
             best.write(written.data());
@@ -109,16 +109,16 @@ private Q_SLOTS:
     void whole_game() {
         if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("long: set ALEA_LONG_TESTS=1");
         const SharedValues& values = tests::solved_values();
-        const SharedScoreDistributions outcomes = solve_score_distributions(*values);
+        const SharedSurvivalTable outcomes = solve_score_distributions(*values);
         double worst = 0;
         reference::for_each_state([&](const CardState& state) {
-            const double mean = outcomes->distribution(state).mean();
+            const double mean = outcomes->function(state).mean();
             worst = std::max(worst, std::abs(mean - values->points(state)));
         });
         qInfo("largest difference of a mean from the value: %.2g points", worst);
         QVERIFY(worst < 1e-3);
 
-        const SurvivalFunction start = outcomes->distribution({});
+        const SurvivalFunction start = outcomes->function({});
         double variance = 0;
         for (int n = start.min_points(); n <= start.max_points(); ++n)
             variance += start.exactly(n) * (n - start.mean()) * (n - start.mean());

@@ -26,8 +26,8 @@ private Q_SLOTS:
         SolveOptions options;
         options.within = few;
         values_ = solve({}, options);
-        score_source_ = std::make_shared<TableScoreSource>(
-            solve_score_distributions(*values_, options), solve_target_probabilities({}, options));
+        score_source_ = std::make_shared<TableScoreSource>(Tables{
+            solve_score_distributions(*values_, options), solve_target_probabilities({}, options)});
     }
 
     void states_data() {

@@ -76,21 +76,20 @@ private Q_SLOTS:
 
     void files_hold_what_memory_holds() {
         const SharedValues values = solve({}, quick().solve);
-        const SharedScoreDistributions distributions =
-            solve_score_distributions(*values, quick().solve);
-        const SharedTargetProbabilities targets = solve_target_probabilities({}, quick().solve);
+        const SharedSurvivalTable distributions = solve_score_distributions(*values, quick().solve);
+        const SharedSurvivalTable targets = solve_target_probabilities({}, quick().solve);
         const auto tables = open_or_build_tables(where(), {}, quick());
         QVERIFY(tables);
         for (unsigned bits = 0; bits < 1u << box_count; ++bits) {
             const BoxSet open = BoxSet::from_bits(bits);
             if ((open & few) != open) continue;
-            QCOMPARE(*tables->score_distributions->table().block(open),
-                     *distributions->table().block(open));
-            QCOMPARE(*tables->target_probabilities->table().block(open),
-                     *targets->table().block(open));
+            QCOMPARE(*tables->score_distributions->blocks().block(open),
+                     *distributions->blocks().block(open));
+            QCOMPARE(*tables->target_probabilities->blocks().block(open),
+                     *targets->blocks().block(open));
         }
-        QVERIFY(tables->score_distributions->distribution(start).mean() > 30);
-        QVERIFY(tables->target_probabilities->probability(start, 60) > 0.01);
+        QVERIFY(tables->score_distributions->function(start).mean() > 30);
+        QVERIFY(tables->target_probabilities->function(start).at_least(60) > 0.01);
         QCOMPARE(QDir(folder()).entryList({"*.part"}, QDir::Files), QStringList());
     }
 
@@ -166,7 +165,7 @@ private Q_SLOTS:
         const QByteArray good = damage_last_block(file);
         const auto tables = open_or_build_tables(where(), {}, quick());
         QVERIFY(tables);
-        QVERIFY(error_of([&] { tables->score_distributions->distribution(start); }).contains(file));
+        QVERIFY(error_of([&] { tables->score_distributions->function(start); }).contains(file));
         QVERIFY(!QFile::exists(file));
         QVERIFY(open_or_build_tables(where(), {}, quick()));
         QCOMPARE(read_file(file), good);
@@ -177,7 +176,7 @@ private Q_SLOTS:
         const auto tables = open_or_build_tables(where(), {}, quick());
         QVERIFY(tables);
         QVERIFY(QFile::resize(distributions_file(), 1000));
-        QVERIFY_THROWS_EXCEPTION(TableError, tables->score_distributions->distribution(start));
+        QVERIFY_THROWS_EXCEPTION(TableError, tables->score_distributions->function(start));
     }
 
     void a_damaged_file_does_not_take_a_new_one_with_it() {
@@ -186,7 +185,7 @@ private Q_SLOTS:
         const QByteArray good = damage_last_block(file);
         const auto tables = open_or_build_tables(where(), {}, quick());
         overwrite(file, good);
-        QVERIFY_THROWS_EXCEPTION(TableError, tables->score_distributions->distribution(start));
+        QVERIFY_THROWS_EXCEPTION(TableError, tables->score_distributions->function(start));
         QCOMPARE(read_file(file), good);
     }
 
