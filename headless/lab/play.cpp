@@ -51,6 +51,21 @@ std::string in_percent(const Estimate& estimate, int decimals) {
                                      100 * estimate.interval99.high);
 }
 
+void UnitSums::add(double figure) {
+    sum += std::llround(figure / unit);
+    squares += std::llround(figure * figure / unit);
+}
+
+UnitSums& UnitSums::operator+=(const UnitSums& other) {
+    sum += other.sum;
+    squares += other.squares;
+    return *this;
+}
+
+Estimate UnitSums::mean(std::int64_t games) const {
+    return estimate(static_cast<double>(sum) * unit, static_cast<double>(squares) * unit, games);
+}
+
 PlayerTally& PlayerTally::operator+=(const PlayerTally& other) {
     points += other.points;
     decisions += other.decisions;
@@ -64,7 +79,6 @@ Tally& Tally::operator+=(const Tally& other) {
     ties += other.ties;
     first_seat_wins += other.first_seat_wins;
     adjusted += other.adjusted;
-    adjusted_squares += other.adjusted_squares;
     for (std::size_t p = 0; p < 2; ++p) players[p] += other.players[p];
     return *this;
 }
@@ -78,19 +92,10 @@ Estimate raw_score(const Tally& tally) {
     return score;
 }
 
-Estimate mean_of_units(std::int64_t sum, std::int64_t sum_of_squares, std::int64_t count) {
-    return estimate(static_cast<double>(sum) * Tally::unit,
-                    static_cast<double>(sum_of_squares) * Tally::unit, count);
-}
-
-std::int64_t in_units(double value) { return std::llround(value / Tally::unit); }
-
-Estimate adjusted_score(const Tally& tally) {
-    return mean_of_units(tally.adjusted, tally.adjusted_squares, tally.games);
-}
+Estimate adjusted_score(const Tally& tally) { return tally.adjusted.mean(tally.games); }
 
 double pair_score(const Tally& one, const Tally& other) {
-    return static_cast<double>(one.adjusted + other.adjusted) * Tally::unit / 2;
+    return static_cast<double>(one.adjusted.sum + other.adjusted.sum) * UnitSums::unit / 2;
 }
 
 Estimate of_other_player(const Estimate& estimate) {
@@ -119,9 +124,12 @@ Json as_json(const Estimate& estimate) {
 }
 
 Json tally_json(const Tally& tally) {
-    Json json{{"games", tally.games},       {"wins", tally.wins},
-              {"ties", tally.ties},         {"first_seat_wins", tally.first_seat_wins},
-              {"adjusted", tally.adjusted}, {"adjusted_squares", tally.adjusted_squares}};
+    Json json{{"games", tally.games},
+              {"wins", tally.wins},
+              {"ties", tally.ties},
+              {"first_seat_wins", tally.first_seat_wins},
+              {"adjusted", tally.adjusted.sum},
+              {"adjusted_squares", tally.adjusted.squares}};
     for (const PlayerTally& player : tally.players)
         json["players"].push_back({{"points", player.points},
                                    {"decisions", player.decisions},
@@ -135,8 +143,8 @@ Tally tally_from(const Json& json) {
     json.at("wins").get_to(tally.wins);
     json.at("ties").get_to(tally.ties);
     json.at("first_seat_wins").get_to(tally.first_seat_wins);
-    json.at("adjusted").get_to(tally.adjusted);
-    json.at("adjusted_squares").get_to(tally.adjusted_squares);
+    json.at("adjusted").get_to(tally.adjusted.sum);
+    json.at("adjusted_squares").get_to(tally.adjusted.squares);
     for (std::size_t p = 0; p < 2; ++p) {
         const Json& player = json.at("players").at(p);
         player.at("points").get_to(tally.players[p].points);
@@ -146,14 +154,23 @@ Tally tally_from(const Json& json) {
     return tally;
 }
 
-Action timed_choice(Player& player, const Position& position, PlayerTally& tally) {
+void LuckGame::play_turn(Player& player, const TurnSolver& probabilities, double part,
+                         PlayerTally& tally) {
     using Clock = std::chrono::steady_clock;
-    const auto start = Clock::now();
-    const Action action = player.choose(position);
-    const std::chrono::nanoseconds time = Clock::now() - start;
-    tally.nanoseconds += time.count();
-    ++tally.decisions;
-    return action;
+    const auto rolls = dice_.turn(number_, game_.mover(), game_.turn());
+    core::dice::Keep kept;
+    for (std::optional<Action> action; !action || action->is_hold();) {
+        game_ = game_.with_roll(rolls[static_cast<std::size_t>(game_.roll_number())]);
+        const Position position = game_.position();
+        luck_ += part * luck_of_roll(probabilities, position.roll_number, kept,
+                                     core::dice::Roll::of(position.dice));
+        const auto start = Clock::now();
+        action = player.choose(position);
+        tally.nanoseconds += std::chrono::nanoseconds(Clock::now() - start).count();
+        ++tally.decisions;
+        if (action->is_hold()) kept = action->keep(position.dice);
+        game_ = game_.apply(*action);
+    }
 }
 
 namespace {
@@ -166,19 +183,22 @@ std::uint64_t first_number(const core::dice::Seed& seed) {
 }
 
 // Plays one game and adds it to a tally.
-class DuelGame {
+class DuelGame : LuckGame {
 public:
-    DuelGame(Players& players, const LuckBaseline& baseline, const DuelOptions& options,
-             std::uint64_t number)
-        : players_(players),
-          baseline_(baseline),
-          dice_(options.seed),
-          stream_(first_number(options.seed)),
-          number_(number) {}
+    DuelGame(Players& players, const LuckBaseline& baseline, const core::dice::KeyedDice& dice,
+             std::uint64_t stream, std::uint64_t number)
+        : LuckGame(dice, number), players_(players), baseline_(baseline), stream_(stream) {}
 
     void play(Tally& tally) {
         for (std::size_t p = 0; p < 2; ++p) players_[p]->reseed(stream_ + 2 * number_ + p);
-        while (game_.phase() != Phase::over) play_turn(tally);
+        while (game_.phase() != Phase::over) {
+            const int seat = game_.mover();
+            const std::size_t mover = player_at(seat);
+            play_turn(*players_[mover],
+                      baseline_.turn(player_state_of(game_.card(seat)),
+                                     player_state_of(game_.card(1 - seat))),
+                      mover == 0 ? 1 : -1, tally.players[mover]);
+        }
         count(tally);
     }
 
@@ -186,25 +206,6 @@ private:
     // Seat 0 begins.
     std::size_t player_at(int seat) const { return (static_cast<std::size_t>(seat) + number_) % 2; }
     int seat_of(std::size_t player) const { return static_cast<int>((player + number_) % 2); }
-
-    void play_turn(Tally& tally) {
-        const int seat = game_.mover();
-        const std::size_t mover = player_at(seat);
-        const auto rolls = dice_.turn(number_, seat, game_.turn());
-        const TurnSolver probabilities = baseline_.turn(player_state_of(game_.card(seat)),
-                                                        player_state_of(game_.card(1 - seat)));
-        core::dice::Keep kept;
-        for (std::optional<Action> action; !action || action->is_hold();) {
-            game_ = game_.with_roll(rolls[static_cast<std::size_t>(game_.roll_number())]);
-            const Position position = game_.position();
-            const double luck = luck_of_roll(probabilities, position.roll_number, kept,
-                                             core::dice::Roll::of(position.dice));
-            luck_ += mover == 0 ? luck : -luck;
-            action = timed_choice(*players_[mover], position, tally.players[mover]);
-            if (action->is_hold()) kept = action->keep(position.dice);
-            game_ = game_.apply(*action);
-        }
-    }
 
     void count(Tally& tally) const {
         std::array<int, 2> totals{};
@@ -218,17 +219,12 @@ private:
         if (result == 1) ++tally.wins;
         if (result == 0.5) ++tally.ties;
         if (result == (seat_of(0) == 0 ? 1 : 0)) ++tally.first_seat_wins;
-        tally.adjusted += in_units(adjusted);
-        tally.adjusted_squares += in_units(adjusted * adjusted);
+        tally.adjusted.add(adjusted);
     }
 
     Players& players_;
     const LuckBaseline& baseline_;
-    core::dice::KeyedDice dice_;
     std::uint64_t stream_;
-    std::uint64_t number_;
-    Game game_;
-    double luck_ = 0; // of player 0
 };
 
 // The number of a shard's i-th game.
@@ -255,7 +251,7 @@ public:
         core::support::for_each_index(end - first, options_.threads, [&](std::size_t i, int w) {
             if (options_.stop.stop_requested()) return;
             Tally tally;
-            DuelGame(players_[static_cast<std::size_t>(w)], baseline_, options_,
+            DuelGame(players_[static_cast<std::size_t>(w)], baseline_, dice_, stream_,
                      game_of_shard(options_, first + i))
                 .play(tally);
             enter(i, w, tally);
@@ -266,6 +262,8 @@ public:
 private:
     const LuckBaseline& baseline_;
     const DuelOptions& options_;
+    core::dice::KeyedDice dice_{options_.seed};
+    std::uint64_t stream_ = first_number(options_.seed);
     std::vector<Players> players_;
     std::atomic<std::uint64_t> played_ = 0;
 };

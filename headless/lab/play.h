@@ -7,6 +7,7 @@
 #include "ai/yahtzee/win/luck.h"
 #include "core/dice/keyed_dice.h"
 #include "core/support/parallel.h"
+#include "core/yahtzee/game.h"
 #include "headless/match/sprt.h"
 #include "headless/match/statistics.h"
 #include "headless/support/json.h"
@@ -32,21 +33,6 @@ struct PlayerTally {
     PlayerTally& operator+=(const PlayerTally& other);
 };
 
-struct Tally {
-    // Sums of fractions are kept in whole units, so that they don't depend on their order.
-    static constexpr double unit = 1e-9;
-
-    std::int64_t games = 0;
-    std::int64_t wins = 0; // of player 0
-    std::int64_t ties = 0;
-    std::int64_t first_seat_wins = 0;
-    std::int64_t adjusted = 0; // sum of player 0's results less their luck, units
-    std::int64_t adjusted_squares = 0;
-    std::array<PlayerTally, 2> players;
-
-    Tally& operator+=(const Tally& other);
-};
-
 // A mean with what is known about its error.
 struct Estimate {
     double mean;
@@ -56,13 +42,35 @@ struct Estimate {
     bool error_known() const;
 };
 
+// Sums of a figure over games and of its squares, in whole units, so that they don't depend on
+// their order.
+struct UnitSums {
+    static constexpr double unit = 1e-9;
+
+    std::int64_t sum = 0;
+    std::int64_t squares = 0;
+
+    void add(double figure);
+    UnitSums& operator+=(const UnitSums& other);
+    Estimate mean(std::int64_t games) const;
+
+    friend bool operator==(const UnitSums&, const UnitSums&) = default;
+};
+
+struct Tally {
+    std::int64_t games = 0;
+    std::int64_t wins = 0; // of player 0
+    std::int64_t ties = 0;
+    std::int64_t first_seat_wins = 0;
+    UnitSums adjusted; // player 0's results less their luck
+    std::array<PlayerTally, 2> players;
+
+    Tally& operator+=(const Tally& other);
+};
+
 // The mean with its standard error and interval, for a report. The means of several lines stand
 // with their decimal points in one column.
 std::string in_percent(const Estimate& estimate, int decimals = 4);
-
-// The mean over `count` games of what is kept in sums of units.
-Estimate mean_of_units(std::int64_t sum, std::int64_t sum_of_squares, std::int64_t count);
-std::int64_t in_units(double value);
 
 // The score of player 0: wins and half the ties, with Wilson's interval.
 Estimate raw_score(const Tally& tally);
@@ -120,8 +128,23 @@ TestedDuel play_until_decided(const std::array<MakePlayer, 2>& make,
                               const ai::yahtzee::win::LuckBaseline& baseline,
                               const DuelOptions& options, const match::SprtBounds& bounds);
 
-// The player's choice; the decision and its time are added to the tally.
-core::yahtzee::Action timed_choice(ai::yahtzee::players::Player& player,
-                                   const core::yahtzee::Position& position, PlayerTally& tally);
+// A game whose dice are keyed, and the luck of player 0 in it.
+class LuckGame {
+public:
+    LuckGame(const core::dice::KeyedDice& dice, std::uint64_t number, int players = 2)
+        : dice_(dice), number_(number), game_(players) {}
+
+protected:
+    // Lets the player take the turn; decisions and their time are added to the tally. `part`: the
+    // share of its luck that is player 0's.
+    void play_turn(ai::yahtzee::players::Player& player,
+                   const ai::yahtzee::turn::TurnSolver& probabilities, double part,
+                   PlayerTally& tally);
+
+    const core::dice::KeyedDice& dice_;
+    std::uint64_t number_;
+    core::yahtzee::Game game_;
+    double luck_ = 0; // of player 0
+};
 
 } // namespace headless::lab

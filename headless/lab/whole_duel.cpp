@@ -60,10 +60,8 @@ public:
         }
         GradedTally& tally = worker_.tally;
         ++tally.games;
-        tally.estimated += in_units(estimated_);
-        tally.estimated_squares += in_units(estimated_ * estimated_);
-        tally.corrected += in_units(corrected_);
-        tally.corrected_squares += in_units(corrected_ * corrected_);
+        tally.estimated.add(estimated_);
+        tally.corrected.add(corrected_);
     }
 
 private:
@@ -124,18 +122,16 @@ GradedTally& GradedTally::operator+=(const GradedTally& other) {
     decisions += other.decisions;
     differing += other.differing;
     estimated += other.estimated;
-    estimated_squares += other.estimated_squares;
     corrected += other.corrected;
-    corrected_squares += other.corrected_squares;
     return *this;
 }
 
 Estimate estimated_score(const GradedTally& tally) {
-    return score_from(mean_of_units(tally.estimated, tally.estimated_squares, tally.games));
+    return score_from(tally.estimated.mean(tally.games));
 }
 
 Estimate corrected_score(const GradedTally& tally) {
-    return score_from(mean_of_units(tally.corrected, tally.corrected_squares, tally.games));
+    return score_from(tally.corrected.mean(tally.games));
 }
 
 GradedTally play_graded(const MakePlayer& make, const MakePlayer& make_reference,
@@ -164,20 +160,23 @@ GradedTally play_graded(const MakePlayer& make, const MakePlayer& make_reference
 namespace {
 
 // Plays one game and adds it to a tally.
-class GroupGame {
+class GroupGame : LuckGame {
 public:
     GroupGame(GroupPlayers& players, WinProbability& baseline, const core::dice::KeyedDice& dice,
               std::uint64_t number)
-        : players_(players),
-          baseline_(baseline),
-          dice_(dice),
-          number_(number),
-          game_(static_cast<int>(players.size())) {}
+        : LuckGame(dice, number, static_cast<int>(players.size())),
+          players_(players),
+          baseline_(baseline) {}
 
     void play(GroupTally& tally) {
         for (std::size_t p = 0; p < players_.size(); ++p)
             players_[p]->reseed(number_ * players_.size() + p);
-        while (game_.phase() != Phase::over) play_turn(tally);
+        while (game_.phase() != Phase::over) {
+            const std::vector<Card> all = cards();
+            const SharedTurn turn = baseline_.of_turn(all.front(), std::span(all).subspan(1));
+            const std::size_t mover = player_at(game_.mover());
+            play_turn(*players_[mover], *turn, part_of_luck(all), tally.players[mover]);
+        }
         count(tally);
     }
 
@@ -192,25 +191,6 @@ private:
         std::vector<Card> cards = game_.cards();
         std::rotate(cards.begin(), cards.begin() + game_.mover(), cards.end());
         return cards;
-    }
-
-    void play_turn(GroupTally& tally) {
-        const int seat = game_.mover();
-        const std::size_t mover = player_at(seat);
-        const auto rolls = dice_.turn(number_, seat, game_.turn());
-        const std::vector<Card> all = cards();
-        const SharedTurn turn = baseline_.of_turn(all.front(), std::span(all).subspan(1));
-        const double part = part_of_luck(all);
-        core::dice::Keep kept;
-        for (std::optional<Action> action; !action || action->is_hold();) {
-            game_ = game_.with_roll(rolls[static_cast<std::size_t>(game_.roll_number())]);
-            const Position position = game_.position();
-            luck_ += part * luck_of_roll(*turn, position.roll_number, kept,
-                                         core::dice::Roll::of(position.dice));
-            action = timed_choice(*players_[mover], position, tally.players[mover]);
-            if (action->is_hold()) kept = action->keep(position.dice);
-            game_ = game_.apply(*action);
-        }
     }
 
     // The share of the mover's luck that is player 0's: the others lose it in proportion to their
@@ -240,18 +220,12 @@ private:
         }
         const double adjusted = share - luck_;
         ++tally.games;
-        tally.share += in_units(share);
-        tally.share_squares += in_units(share * share);
-        tally.adjusted += in_units(adjusted);
-        tally.adjusted_squares += in_units(adjusted * adjusted);
+        tally.share.add(share);
+        tally.adjusted.add(adjusted);
     }
 
     GroupPlayers& players_;
     WinProbability& baseline_;
-    const core::dice::KeyedDice& dice_;
-    std::uint64_t number_;
-    Game game_;
-    double luck_ = 0; // of player 0
 };
 
 // The players and caches of one thread.
@@ -266,24 +240,20 @@ struct Worker {
 GroupTally& GroupTally::operator+=(const GroupTally& other) {
     games += other.games;
     share += other.share;
-    share_squares += other.share_squares;
     adjusted += other.adjusted;
-    adjusted_squares += other.adjusted_squares;
     players.resize(std::max(players.size(), other.players.size()));
     for (std::size_t p = 0; p < other.players.size(); ++p) players[p] += other.players[p];
     return *this;
 }
 
 Estimate raw_share(const GroupTally& tally) {
-    Estimate share = mean_of_units(tally.share, tally.share_squares, tally.games);
+    Estimate share = tally.share.mean(tally.games);
     if (tally.games > 0)
         share.interval99 = match::wilson_interval(share.mean, static_cast<double>(tally.games));
     return share;
 }
 
-Estimate adjusted_share(const GroupTally& tally) {
-    return mean_of_units(tally.adjusted, tally.adjusted_squares, tally.games);
-}
+Estimate adjusted_share(const GroupTally& tally) { return tally.adjusted.mean(tally.games); }
 
 GroupTally play_group(const std::vector<MakePlayer>& make,
                       const ai::yahtzee::solve::SharedScoreSource& score_source,

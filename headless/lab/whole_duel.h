@@ -22,12 +22,10 @@ struct GradedTally {
     std::int64_t games = 0;
     std::int64_t decisions = 0; // of the player
     std::int64_t differing = 0; // those in which the reference player decides otherwise
-    // Sums over games of the win probability lost, in units (Tally::unit): by the estimate that the
-    // reference player plays by, and corrected by roll-outs.
-    std::int64_t estimated = 0;
-    std::int64_t estimated_squares = 0;
-    std::int64_t corrected = 0;
-    std::int64_t corrected_squares = 0;
+    // The win probability lost: by the estimate that the reference player plays by, and corrected
+    // by roll-outs.
+    UnitSums estimated;
+    UnitSums corrected;
 
     GradedTally& operator+=(const GradedTally& other);
 };
@@ -47,15 +45,10 @@ GradedTally play_graded(const MakePlayer& make, const MakePlayer& make_reference
 // Games among three to six players in one process, on several threads. The dice are keyed, so a
 // seed replays them, and the figures are the same for any number of threads.
 
-// Sums over games, in whole units (Tally::unit), so that they don't depend on their order.
 struct GroupTally {
     std::int64_t games = 0;
-    // The share of the win of player 0: 1/k where he ties for first among k.
-    std::int64_t share = 0;
-    std::int64_t share_squares = 0;
-    // The same less his luck.
-    std::int64_t adjusted = 0;
-    std::int64_t adjusted_squares = 0;
+    UnitSums share;    // of the win of player 0: 1/k where he ties for first among k
+    UnitSums adjusted; // the same less his luck
     std::vector<PlayerTally> players;
 
     GroupTally& operator+=(const GroupTally& other);

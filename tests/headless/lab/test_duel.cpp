@@ -25,8 +25,8 @@ auto figures(const Tally& tally) {
                       tally.wins,
                       tally.ties,
                       tally.first_seat_wins,
-                      tally.adjusted,
-                      tally.adjusted_squares,
+                      tally.adjusted.sum,
+                      tally.adjusted.squares,
                       tally.players[0].points,
                       tally.players[1].points,
                       tally.players[0].decisions,
@@ -102,8 +102,8 @@ private Q_SLOTS:
         // 50 ones, 20 halves and 30 zeros: the squares around 0.6 sum to 19.
         QVERIFY(std::abs(raw.standard_error - std::sqrt(19.0 / 99 / 100)) < 1e-12);
         QCOMPARE(raw.interval99, headless::match::wilson_interval(0.6, 100));
-        tally.adjusted = static_cast<std::int64_t>(60 / Tally::unit);
-        tally.adjusted_squares = static_cast<std::int64_t>(55 / Tally::unit);
+        tally.adjusted = {static_cast<std::int64_t>(60 / UnitSums::unit),
+                          static_cast<std::int64_t>(55 / UnitSums::unit)};
         const Estimate adjusted = adjusted_score(tally);
         QVERIFY(std::abs(adjusted.interval99.high - 0.6 - 2.575829 * adjusted.standard_error) <
                 1e-6);
@@ -125,10 +125,9 @@ private Q_SLOTS:
     void estimates_are_printed_in_percent() {
         QFETCH(std::int64_t, games);
         QFETCH(int, decimals);
-        const double unit = 1 / Tally::unit;
         const double won = 0.75 * static_cast<double>(games);
-        const Estimate estimate = mean_of_units(static_cast<std::int64_t>(won * unit),
-                                                static_cast<std::int64_t>(won * unit), games);
+        const auto units = static_cast<std::int64_t>(won * (1 / UnitSums::unit));
+        const Estimate estimate = UnitSums{units, units}.mean(games);
         QTEST(QString::fromStdString(in_percent(estimate, decimals)), "text");
     }
 

@@ -30,9 +30,8 @@ private Q_SLOTS:
         const GroupTally one = play({"greedy", "human-2", "random"}, 12, 1);
         const GroupTally three = play({"greedy", "human-2", "random"}, 12, 3);
         QCOMPARE(one.games, std::int64_t{12});
-        QCOMPARE(one.share, three.share);
-        QCOMPARE(one.adjusted, three.adjusted);
-        QCOMPARE(one.adjusted_squares, three.adjusted_squares);
+        QVERIFY(one.share == three.share);
+        QVERIFY(one.adjusted == three.adjusted);
         for (std::size_t p = 0; p < 3; ++p) {
             QCOMPARE(one.players[p].points, three.players[p].points);
             QCOMPARE(one.players[p].decisions, three.players[p].decisions);
@@ -58,7 +57,7 @@ private Q_SLOTS:
 
     void a_weak_player_beside_two_strong_ones_gets_next_to_nothing() {
         const GroupTally tally = play({"random", "greedy", "heuristic"}, 20);
-        QCOMPARE(tally.share, std::int64_t{0});
+        QCOMPARE(tally.share.sum, std::int64_t{0});
         QVERIFY(tally.players[0].points < tally.players[1].points / 2);
         const Estimate share = raw_share(tally);
         QCOMPARE(share.interval99.low, 0.0);
