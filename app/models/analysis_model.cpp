@@ -17,11 +17,6 @@ using ai::yahtzee::review::Grade;
 
 namespace {
 
-bool is_number(int column) {
-    return column == AnalysisModel::loss_column || column == AnalysisModel::luck_column ||
-           column == AnalysisModel::outlook_column || column == AnalysisModel::other_loss_column;
-}
-
 QString signed_text(double number, Measure measure) {
     return measure == Measure::points ? signed_points(number) : signed_percentage_points(number);
 }
@@ -101,12 +96,13 @@ std::optional<int> AnalysisModel::rowAt(std::size_t moment) const {
     return found;
 }
 
-int AnalysisModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() || !review_ ? 0 : static_cast<int>(review_->by_points.rows.size());
+int AnalysisModel::rows() const {
+    return review_ ? static_cast<int>(review_->by_points.rows.size()) : 0;
 }
 
-int AnalysisModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : column_count;
+bool AnalysisModel::isNumber(int column) const {
+    return column == loss_column || column == luck_column || column == outlook_column ||
+           column == other_loss_column;
 }
 
 QString AnalysisModel::text(int number, int column) const {
@@ -215,42 +211,37 @@ QString AnalysisModel::disagreement(int number) const {
 
 QVariant AnalysisModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
+    const auto& decision = row(index.row(), measure()).decision;
     switch (role) {
-    case Qt::DisplayRole:
-        return text(index.row(), index.column());
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
-        return index.column() == step_column && row(index.row(), measure()).decision
+        return index.column() == step_column && decision
                    ? tr("%1: %2").arg(step_title(page(index.row()).step),
                                       step_text(page(index.row()).step))
                    : disagreement(index.row());
-    case grade_role: {
-        const auto& decision = row(index.row(), measure()).decision;
+    case grade_role:
         if (index.column() != grade_column || !decision) return {};
         return static_cast<int>(decision->grade);
-    }
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(is_number(index.column()) ? Qt::AlignRight | Qt::AlignVCenter
-                                                             : Qt::AlignLeft | Qt::AlignVCenter);
     default:
-        return {};
+        return TextTableModel::data(index, role);
     }
 }
 
 QVariant AnalysisModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(is_number(section) ? Qt::AlignRight | Qt::AlignVCenter
-                                                      : Qt::AlignLeft | Qt::AlignVCenter);
     const bool by_points = measure() == Measure::points;
     const bool is_difference = section == loss_column || section == luck_column;
     const bool is_in_percent =
         (is_difference && !by_points) || (section == other_loss_column && by_points);
-    if (role == Qt::ToolTipRole && is_in_percent) return percentage_points_tip();
-    if (role == Qt::ToolTipRole && section == step_column)
-        return tr("The step of the basic strategy that decides; ✗: it was not followed");
-    if (role != Qt::DisplayRole) return {};
-    switch (section) {
+    if (role != Qt::ToolTipRole || orientation != Qt::Horizontal)
+        return TextTableModel::headerData(section, orientation, role);
+    if (is_in_percent) return percentage_points_tip();
+    if (section != step_column) return {};
+    return tr("The step of the basic strategy that decides; ✗: it was not followed");
+}
+
+QString AnalysisModel::title(int column) const {
+    const bool by_points = measure() == Measure::points;
+    switch (column) {
     case turn_column:
         return tr("Turn");
     case player_column:

@@ -6,9 +6,8 @@
 
 #include "ai/yahtzee/practice/steps.h"
 #include "app/analysis/library_requests.h"
+#include "app/models/text_table_model.h"
 #include "core/yahtzee/notation/record.h"
-
-#include <QAbstractTableModel>
 
 #include <optional>
 #include <vector>
@@ -22,7 +21,7 @@ enum class Measure { points, probabilities };
 const ai::yahtzee::review::GameAnalysis& analysis_by(const ai::yahtzee::review::Review& review,
                                                      Measure measure);
 
-class AnalysisModel : public QAbstractTableModel {
+class AnalysisModel : public TextTableModel {
     Q_OBJECT
 
 public:
@@ -43,7 +42,7 @@ public:
 
     enum Role { grade_role = Qt::UserRole }; // int of review::Grade, in the grade's column
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using TextTableModel::TextTableModel;
 
     // The review must be of this record. Null: nothing to show.
     void show(const core::yahtzee::notation::Record& record, analysis::SharedReview review);
@@ -91,14 +90,16 @@ public:
     // The last row that has come to pass at a moment; nothing before the first.
     std::optional<int> rowAt(std::size_t moment) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
     const ai::yahtzee::review::AnalysedRoll& row(int number, Measure measure) const;
-    QString text(int number, int column) const;
+    int rows() const override;
+    int columns() const override { return column_count; }
+    QString title(int column) const override;
+    bool isNumber(int column) const override;
+    QString text(int number, int column) const override;
     QString decisionText(int number, int column) const;
     QString lossText(int number, Measure measure) const;
 

@@ -79,15 +79,8 @@ std::optional<core::yahtzee::Action> ChoicesModel::action(int row) const {
     return advice_->choices[static_cast<std::size_t>(row)].action;
 }
 
-int ChoicesModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() || !advice_ ? 0 : static_cast<int>(advice_->choices.size());
-}
-
-int ChoicesModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : column_count;
-}
-
-QString ChoicesModel::text(const ai::yahtzee::decide::RankedAction& choice, int column) const {
+QString ChoicesModel::text(int row, int column) const {
+    const auto& choice = advice_->choices[static_cast<std::size_t>(row)];
     switch (column) {
     case choice_column:
         return choice_text(advice_->game, choice.action);
@@ -103,55 +96,39 @@ QString ChoicesModel::text(const ai::yahtzee::decide::RankedAction& choice, int 
 }
 
 QVariant ChoicesModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid()) return {};
+    if (!index.isValid() || role != Qt::AccessibleTextRole)
+        return TextTableModel::data(index, role);
+    if (index.column() != choice_column) return " "; // the first has all of the row
     const auto& choice = advice_->choices[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case Qt::DisplayRole:
-        return text(choice, index.column());
-    case Qt::AccessibleTextRole:
-        if (index.column() != choice_column) return " "; // the first has all of the row
-        return (isOwn(index.row()) ? tr("%1. %2, %3, %4, yours") : tr("%1. %2, %3, %4"))
-            .arg(index.row() + 1)
-            .arg(text(choice, choice_column), long_worth_text(*advice_, choice),
-                 choice.loss > 0 ? spoken_loss(choice.loss, is_by_probability(advice_->ranked_by))
-                                 : tr("best"));
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(index.column() == choice_column
-                                       ? Qt::AlignLeft | Qt::AlignVCenter
-                                       : Qt::AlignRight | Qt::AlignVCenter);
-    default:
-        return {};
-    }
-}
-
-QString ChoicesModel::probabilityTitle() const {
-    const bool beats =
-        advice_ && advice_->ranked_by.kind == ai::yahtzee::decide::Objective::Kind::beat;
-    return beats ? tr("Beat %") : tr("Win %");
+    return (isOwn(index.row()) ? tr("%1. %2, %3, %4, yours") : tr("%1. %2, %3, %4"))
+        .arg(index.row() + 1)
+        .arg(text(index.row(), choice_column), long_worth_text(*advice_, choice),
+             choice.loss > 0 ? spoken_loss(choice.loss, is_by_probability(advice_->ranked_by))
+                             : tr("best"));
 }
 
 QVariant ChoicesModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(section == choice_column ? Qt::AlignLeft | Qt::AlignVCenter
-                                                            : Qt::AlignRight | Qt::AlignVCenter);
-    const bool is_in_probabilities = advice_ && is_by_probability(advice_->ranked_by);
-    if (role == Qt::ToolTipRole && section == loss_column) {
-        const QString bar = tr("A full bar is a loss of %1 or more").arg(full_loss);
-        return tr("%1. %2").arg(is_in_probabilities ? text::percentage_points_tip()
-                                                    : tr("The points that a choice loses"),
-                                bar);
-    }
-    if (role != Qt::DisplayRole) return {};
-    switch (section) {
+    if (role != Qt::ToolTipRole || section != loss_column || orientation != Qt::Horizontal)
+        return TextTableModel::headerData(section, orientation, role);
+    const QString bar = tr("A full bar is a loss of %1 or more").arg(full_loss);
+    return tr("%1. %2").arg(rankingColumn() == probability_column
+                                ? text::percentage_points_tip()
+                                : tr("The points that a choice loses"),
+                            bar);
+}
+
+QString ChoicesModel::title(int column) const {
+    switch (column) {
     case choice_column:
         return tr("Choice");
     case value_column:
         return tr("Value");
     case loss_column:
-        return is_in_probabilities ? tr("Loss % pts") : tr("Loss");
+        return rankingColumn() == probability_column ? tr("Loss % pts") : tr("Loss");
     case probability_column:
-        return probabilityTitle();
+        return advice_ && advice_->ranked_by.kind == ai::yahtzee::decide::Objective::Kind::beat
+                   ? tr("Beat %")
+                   : tr("Win %");
     default:
         return {};
     }

@@ -3,22 +3,21 @@
 
 #pragma once
 
+#include "app/models/text_table_model.h"
 #include "app/session/coach.h"
 #include "core/dice/keep.h"
-
-#include <QAbstractTableModel>
 
 #include <optional>
 
 namespace app::models {
 
-class ChoicesModel : public QAbstractTableModel {
+class ChoicesModel : public TextTableModel {
     Q_OBJECT
 
 public:
     enum Column { choice_column, value_column, loss_column, probability_column, column_count };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using TextTableModel::TextTableModel;
 
     // If only the figures of the same choices change, the rows are reordered, and the selected
     // choice stays selected.
@@ -37,16 +36,18 @@ public:
     std::optional<int> rowOf(core::yahtzee::Action action) const;
     std::optional<core::yahtzee::Action> action(int row) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
     bool hasSameChoices(const session::Advice& other) const;
     void reorder(session::Advice advice);
-    QString text(const ai::yahtzee::decide::RankedAction& choice, int column) const;
-    QString probabilityTitle() const;
+
+    int rows() const override { return advice_ ? static_cast<int>(advice_->choices.size()) : 0; }
+    int columns() const override { return column_count; }
+    QString title(int column) const override;
+    bool isNumber(int column) const override { return column != choice_column; }
+    QString text(int row, int column) const override;
 
     std::optional<session::Advice> advice_;
     std::optional<core::dice::Keep> held_;
