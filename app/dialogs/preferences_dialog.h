@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "app/dialogs/grade_limits_edit.h"
+#include "ai/yahtzee/review/game_analysis.h"
 #include "app/session/preferences.h"
 
 #include <QCheckBox>
@@ -10,11 +10,37 @@
 #include <QDialog>
 #include <QDoubleSpinBox>
 #include <QSlider>
-
+#include <QWidget>
+#include <array>
 #include <utility>
 #include <vector>
 
 namespace app::dialogs {
+
+// From what loss on a choice is an inaccuracy, a mistake, a blunder: three numbers that stay in
+// order.
+
+class GradeLimitsEdit : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Unit { points, percentage_points };
+
+    // `name` begins the names of the three boxes.
+    GradeLimitsEdit(const QString& name, Unit unit, const ai::yahtzee::review::GradeLimits& limits,
+                    QWidget* parent = nullptr);
+
+    ai::yahtzee::review::GradeLimits limits() const; // of per cent as probabilities
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    void keepInOrder();
+
+    double scale_; // what is shown for 1
+    std::array<QDoubleSpinBox*, 3> boxes_{};
+};
 
 class PreferencesDialog : public QDialog {
     Q_OBJECT

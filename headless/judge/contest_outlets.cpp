@@ -1,7 +1,6 @@
 #include "headless/judge/contest_outlets.h"
 
-#include "headless/match/report_parts.h"
-#include "headless/match/report_text.h"
+#include "headless/match/report.h"
 
 #include <iostream>
 #include <unistd.h>

@@ -1,7 +1,6 @@
 #include "headless/judge/commands.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/outlets.h"
-#include "headless/match/dominoes/json.h"
 #include "headless/match/dominoes/log.h"
 
 #include <iostream>

@@ -7,8 +7,7 @@
 #include "headless/judge/outlets.h"
 #include "headless/match/log_lines.h"
 #include "headless/match/match.h"
-#include "headless/match/report_parts.h"
-#include "headless/match/report_text.h"
+#include "headless/match/report.h"
 #include "headless/support/command.h"
 #include "headless/support/interrupt.h"
 

@@ -2,8 +2,7 @@
 
 #include "headless/judge/match_options.h"
 #include "headless/match/log_lines.h"
-#include "headless/match/report_parts.h"
-#include "headless/match/report_text.h"
+#include "headless/match/report.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/sandbox/environment.h"
 #include "headless/support/gzip.h"

@@ -10,7 +10,7 @@
 #include "headless/knockout/drawing.h"
 #include "headless/knockout/pages.h"
 #include "headless/knockout/run.h"
-#include "headless/match/report_text.h"
+#include "headless/match/report.h"
 #include "headless/match/sprt_option.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/support/digest.h"

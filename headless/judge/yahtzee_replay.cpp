@@ -2,7 +2,6 @@
 #include "headless/judge/luck_option.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/outlets.h"
-#include "headless/match/yahtzee/json.h"
 #include "headless/match/yahtzee/log.h"
 #include "headless/support/digest.h"
 #include "headless/support/game_records.h"

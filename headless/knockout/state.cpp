@@ -1,8 +1,7 @@
 #include "headless/knockout/state.h"
 
 #include "core/support/text.h"
-#include "headless/match/report_parts.h"
-#include "headless/match/report_text.h"
+#include "headless/match/report.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/support/digest.h"
 #include "headless/support/json.h"

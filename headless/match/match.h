@@ -5,7 +5,7 @@
 
 #include "core/dice/keyed_dice.h"
 #include "headless/engine/engine_connection.h"
-#include "headless/match/observed_engine.h"
+#include "headless/match/engine_pair.h"
 #include "headless/match/outcome.h"
 #include "headless/sandbox/sandbox.h"
 

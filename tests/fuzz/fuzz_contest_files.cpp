@@ -1,7 +1,7 @@
 // Any text as the files of a contest: entrants, the state of a knockout, the journal of a
 // tournament of the dilemma. Never a crash, and whatever is read is written and read back equal.
 
-#include "headless/dilemma/journal.h"
+#include "headless/dilemma/report.h"
 #include "headless/dilemma/tournament.h"
 #include "headless/knockout/state.h"
 

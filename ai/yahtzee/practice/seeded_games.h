@@ -3,17 +3,45 @@
 
 #pragma once
 
-#include "ai/yahtzee/practice/human_sampler.h"
+#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/practice/steps.h"
 #include "ai/yahtzee/solve/values.h"
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/game.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <span>
+#include <vector>
 
 namespace ai::yahtzee::practice {
+
+// Samples decisions of a human-like player (players/human_like.h) in integer arithmetic: the same
+// random bits give the same decisions on every processor. std::exp doesn't guarantee that.
+
+class HumanSampler {
+public:
+    // Losses are rounded to steps of 1/64 point.
+    static constexpr int steps_per_point = 64;
+
+    // `decay`: the ratio of the weights of two choices whose losses differ by one step, times 2^32;
+    // 2^32 exp(-1 / (64 t)) for a temperature of t points.
+    explicit HumanSampler(std::uint32_t decay);
+
+    // `random`: 64 random bits. The ranking is by expected score.
+    core::yahtzee::Action choose(std::span<const decide::RankedAction> ranking,
+                                 std::uint64_t random) const;
+
+private:
+    std::uint64_t weight(double loss) const;
+
+    std::vector<std::uint64_t> weights_; // by loss in steps; greater losses are never chosen
+};
+
+// human-0.8, whose temperature is 1.3117 points.
+inline constexpr std::uint32_t human_08_decay = 4'244'109'062u;
 
 // 64 random bits for the decision after a roll (1 to 3), independent of the dice.
 std::uint64_t decision_bits(const core::dice::Seed& seed, std::uint64_t game, int seat, int turn,

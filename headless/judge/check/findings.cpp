@@ -1,6 +1,6 @@
 #include "headless/judge/check/findings.h"
 
-#include "headless/match/report_text.h"
+#include "headless/match/report.h"
 #include "headless/support/words.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "headless/match/report_parts.h"
+#include "headless/match/report.h"
 #include "headless/support/options.h"
 
 #include <cstddef>

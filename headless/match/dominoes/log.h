@@ -17,10 +17,12 @@
 #include "core/support/result.h"
 #include "headless/match/dominoes/result.h"
 #include "headless/match/log_lines.h"
+#include "headless/match/report.h"
 
 #include <functional>
 #include <iosfwd>
 #include <string>
+#include <string_view>
 
 namespace headless::match::dominoes {
 
@@ -43,5 +45,15 @@ struct Replay {
 // answers before it, each verdict and result must be what the referee says. The last games may be
 // missing: a match can be stopped.
 core::support::Result<Replay> replay(std::istream& log, const Spectator& spectator = {});
+
+// Matches of dominoes as JSON: the terms in a log, the report, and the events of --json-lines.
+
+using Report = MatchReport<Result>;
+
+Json to_json(const Terms& terms);
+core::support::Result<Terms> terms_from_json(std::string_view text);
+Json to_json(const Report& report);
+// A finished game, and the running score of side a.
+Json game_json(const GameResult& game, const Result& so_far);
 
 } // namespace headless::match::dominoes

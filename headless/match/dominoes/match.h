@@ -4,7 +4,6 @@
 
 #pragma once
 
-#include "headless/match/dominoes/json.h"
 #include "headless/match/dominoes/log.h"
 #include "headless/match/match_loop.h"
 

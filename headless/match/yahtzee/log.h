@@ -14,12 +14,15 @@
 #include "core/dice/keyed_dice.h"
 #include "core/support/result.h"
 #include "headless/match/log_lines.h"
+#include "headless/match/report.h"
+#include "headless/match/yahtzee/luck.h"
 #include "headless/match/yahtzee/result.h"
 
 #include <functional>
 #include <iosfwd>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace headless::match::yahtzee {
 
@@ -42,5 +45,18 @@ using GameWatcher = std::function<void(const GameResult&, const std::string& tra
 core::support::Result<Replay>
 replay(std::istream& log, const GameWatcher& on_game = {},
        const std::function<double(const std::string& transcript)>& luck = {});
+
+// Matches of Yahtzee as JSON: the terms in a log, the report, and the events of --json-lines.
+
+struct Report : MatchReport<Result> {
+    using MatchReport::MatchReport;
+    std::optional<LuckReport> luck; // where there is a baseline to measure it by
+};
+
+Json to_json(const Terms& terms);
+core::support::Result<Terms> terms_from_json(std::string_view text);
+Json to_json(const Report& report);
+// A finished game, and the running score of side a.
+Json game_json(const GameResult& game, const Result& so_far);
 
 } // namespace headless::match::yahtzee

@@ -6,7 +6,6 @@
 #include "core/dice/keyed_dice.h"
 #include "core/yahtzee/position.h"
 #include "headless/match/match_loop.h"
-#include "headless/match/yahtzee/json.h"
 #include "headless/match/yahtzee/log.h"
 
 #include <string>

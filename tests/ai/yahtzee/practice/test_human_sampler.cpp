@@ -1,7 +1,6 @@
 // The sampler against the player that it stands for.
 
 #include "ai/yahtzee/players/human_like.h"
-#include "ai/yahtzee/practice/human_sampler.h"
 #include "ai/yahtzee/practice/seeded_games.h"
 #include "ai/yahtzee/turn/turn_plan.h"
 #include "tests/ai/yahtzee/published.h"
