@@ -151,12 +151,13 @@ private:
         std::size_t count = 0;
         int rare_step = 0;
     };
-    Added addStep(int step, int count) {
+    // `one_made`: at most one roll that is made already is in the whole set.
+    Added addStep(int step, int count, bool one_made = false) {
         ++options_.seed[29]; // other games for each step
         options_.count = count;
         auto found = step_set(values_, step, options_);
         const bool is_rare = std::ssize(found) < count && !work_.stop().stop_requested();
-        if (is_one_made_enough_) keepOneMade(found);
+        if (one_made) keepOneMade(found);
         const Added added{found.size(), is_rare ? step : 0};
         addAll(std::move(found));
         return added;
@@ -211,19 +212,20 @@ private:
         addLastTurns(1);
         addMistakes(Goal::points, mistakes_today);
         const std::size_t last = set_.exercises.size();
-        const auto add = [&](int step, int max) {
+        const auto add = [&](int step, int max, bool one_made) {
             const int missing = request_.count - static_cast<int>(set_.exercises.size());
             const bool is_step = step >= 1 && step <= step_count();
-            return missing > 0 && is_step ? addStep(step, std::min(max, missing)) : Added{};
+            return missing > 0 && is_step ? addStep(step, std::min(max, missing), one_made)
+                                          : Added{};
         };
-        const Added fresh = add(request_.step, ExerciseRequest::countOfNewStep(request_.step));
+        const Added fresh =
+            add(request_.step, ExerciseRequest::countOfNewStep(request_.step), false);
         set_.rare_step = fresh.rare_step;
-        is_one_made_enough_ = true; // of the neighbours, which nothing promises
         options_.max_games = games_for_neighbours;
         for (int away = 1; away < step_count(); ++away)
             for (const int step : {request_.step - away, request_.step + away})
-                add(step, max_of_neighbour);
-        const auto arrange = [&](auto& list) { // clang 14 rejects the rotate of ranges
+                add(step, max_of_neighbour, true); // nothing promises them
+        const auto arrange = [&](auto& list) {     // clang 14 rejects the rotate of ranges
             const auto at = [&list](std::size_t i) {
                 return list.begin() + static_cast<std::ptrdiff_t>(i);
             };
@@ -256,7 +258,6 @@ private:
     Work& work_;
     ai::yahtzee::solve::SharedValues values_;
     GeneratorOptions options_;
-    bool is_one_made_enough_ = false; // at most one roll that is made already in the whole set
     ExerciseSet set_;
 };
 

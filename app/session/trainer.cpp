@@ -1,6 +1,7 @@
 #include "app/session/trainer.h"
 
 #include "app/session/table_setup.h"
+#include "app/storage/game_file.h"
 #include "app/storage/same_game.h"
 
 namespace app::session {
@@ -16,13 +17,12 @@ bool is_best_game(const Trainer& trainer) {
     const auto entry = storage::entry_of(record);
     const auto games = trainer.index.games();
     const bool is_sample = !storage::tag_of(record, storage::sample_tag).empty();
-    if (!games || is_sample || trainer.session.timeline().line() > 0 || !entry.is_own ||
-        !entry.is_whole)
+    if (!games || is_sample || trainer.session.timeline().line() > 0 || !entry.isWholeOwn())
         return false;
     bool has_others = false;
     const QString key = storage::content_key(record);
     for (const storage::GameEntry& game : *games) {
-        if (!game.is_own || !game.is_whole || game.key == key) continue;
+        if (!game.isWholeOwn() || game.key == key) continue;
         if (game.score() >= entry.score()) return false;
         has_others = true;
     }

@@ -78,8 +78,9 @@ struct GameEntry {
     // there are none.
     int score() const { return scores[static_cast<std::size_t>(seat)]; }
     int margin() const;
+    bool isWholeOwn() const { return is_own && is_whole; }
     // True if its result stands in the owner's record against an opponent.
-    bool isOnRecord() const { return is_analysed && is_own && is_whole; }
+    bool isOnRecord() const { return is_analysed && isWholeOwn(); }
     // True if its figures stand for how the owner plays a game, too.
     bool counts() const { return isOnRecord() && !has_hints; }
     // True if they would but for the hints.

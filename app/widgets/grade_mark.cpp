@@ -1,5 +1,7 @@
 #include "app/widgets/grade_mark.h"
 
+#include <algorithm>
+
 namespace app::widgets {
 
 using ai::yahtzee::review::Grade;
@@ -21,6 +23,18 @@ QColor grade_colour(Grade grade, const Colours& colours) {
 QColor loss_colour(Grade grade, const Colours& colours) {
     if (grade == Grade::mistake) return colours.warn_text;
     return grade == Grade::blunder ? colours.bad : colours.muted;
+}
+
+void paint_loss_bar(QPainter& painter, const QRectF& track, double share, const Colours& colours,
+                    const QColor& track_colour) {
+    const double corner = track.height() / 2;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(track_colour);
+    painter.drawRoundedRect(track, corner, corner);
+    QRectF bar = track;
+    bar.setWidth(std::max(track.height(), track.width() * share));
+    painter.setBrush(colours.bad);
+    if (share > 0) painter.drawRoundedRect(bar, corner, corner);
 }
 
 void paint_grade(QPainter& painter, const QRectF& square, Grade grade, const Colours& colours) {

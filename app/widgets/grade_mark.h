@@ -16,6 +16,10 @@ QColor grade_colour(ai::yahtzee::review::Grade grade, const Colours& colours);
 // The colour of a loss as text: that of its grade, but nothing that is lost is green.
 QColor loss_colour(ai::yahtzee::review::Grade grade, const Colours& colours);
 
+// The bar of a loss over its track, filled to `share`, 0 to 1.
+void paint_loss_bar(QPainter& painter, const QRectF& track, double share, const Colours& colours,
+                    const QColor& track_colour);
+
 // As large as the square allows.
 void paint_grade(QPainter& painter, const QRectF& square, ai::yahtzee::review::Grade grade,
                  const Colours& colours);

@@ -1,6 +1,7 @@
 #include "app/widgets/segment_bar.h"
 
 #include "app/widgets/colours.h"
+#include "app/widgets/text_label.h"
 
 #include <QPainter>
 
@@ -20,14 +21,8 @@ SegmentButton::SegmentButton(const QString& text, QWidget* parent) : QRadioButto
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-QFont SegmentButton::boldFont() const {
-    QFont bold = font();
-    bold.setBold(true);
-    return bold;
-}
-
 QSize SegmentButton::sizeHint() const {
-    const QFontMetrics metrics(boldFont());
+    const QFontMetrics metrics(bold_of(font()));
     return {metrics.size(Qt::TextShowMnemonic, text()).width() + 3 * side_room,
             static_cast<int>(metrics.height() * lines)};
 }
@@ -50,7 +45,7 @@ void SegmentButton::paintEvent(QPaintEvent*) {
         painter.drawRoundedRect(inner.adjusted(2, 2, -2, -2), segment_corner - 2,
                                 segment_corner - 2);
     }
-    if (isChecked()) painter.setFont(boldFont());
+    if (isChecked()) painter.setFont(bold_of(font()));
     painter.setPen(!isEnabled() ? colours.muted : isChecked() ? colours.on_accent : colours.text);
     painter.drawText(rect(), Qt::AlignCenter | Qt::TextSingleLine | Qt::TextHideMnemonic, text());
 }

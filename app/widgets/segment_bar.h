@@ -25,7 +25,6 @@ protected:
     bool hitButton(const QPoint& at) const override { return rect().contains(at); }
 
 private:
-    QFont boldFont() const; // of the chosen one
 };
 
 class SegmentBar : public QWidget {

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <QFont>
 #include <QLabel>
 #include <QString>
 
@@ -10,6 +11,11 @@ namespace app::widgets {
 // The text with places to break in words that are too long for a line: a label with such a word
 // would widen its window.
 QString breakable(const QString& text);
+
+inline QFont bold_of(QFont font) {
+    font.setBold(true);
+    return font;
+}
 
 QLabel* make_text_label(const QString& name, QWidget* parent);
 // In the parent's font times `size`, which it follows.

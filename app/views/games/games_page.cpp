@@ -6,6 +6,7 @@
 #include "app/storage/library.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/flat_header.h"
+#include "app/widgets/grade_mark.h"
 #include "app/widgets/padded_delegate.h"
 #include "app/widgets/quiet_view.h"
 
@@ -66,16 +67,6 @@ void paint_result(QPainter& painter, QPointF centre, GameResult result, const QC
     painter.drawPie(dot, 0, 180 * 16);
 }
 
-void paint_bar(QPainter& painter, const QRectF& bar, double loss, const Colours& colours) {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.track);
-    painter.drawRoundedRect(bar, bar_height / 2, bar_height / 2);
-    QRectF filled = bar;
-    filled.setWidth(std::max(bar_height, bar.width() * std::min(1.0, loss / whole_bar)));
-    painter.setBrush(colours.bad);
-    if (loss > 0) painter.drawRoundedRect(filled, bar_height / 2, bar_height / 2);
-}
-
 } // namespace
 
 void GamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -108,10 +99,10 @@ void GamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const QVariant loss = index.data(GamesModel::loss_role);
     if (index.column() == GamesModel::loss_column && loss.isValid()) {
         const double width = option.fontMetrics.averageCharWidth() * (bar_characters - 1);
-        paint_bar(*painter,
-                  {double(option.rect.left() + FlatHeader::padding), middle - bar_height / 2, width,
-                   bar_height},
-                  loss.toDouble(), colours);
+        paint_loss_bar(*painter,
+                       {double(option.rect.left() + FlatHeader::padding), middle - bar_height / 2,
+                        width, bar_height},
+                       std::min(1.0, loss.toDouble() / whole_bar), colours, colours.track);
     }
     painter->setPen(colours.line);
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());

@@ -22,8 +22,10 @@ constexpr double full_turns = 0.9;
 constexpr int no_limit = 1000; // pixels of a cell
 
 // Room for the marks above the dice, and for the edge of the table below them.
-int mark_room(int cell) { return cell / 5; }
-int edge_room(int cell) { return cell / 12; }
+constexpr int cell_parts = 60;
+constexpr int mark_parts = 12;
+constexpr int edge_parts = 5;
+int mark_room(int cell) { return cell * mark_parts / cell_parts; }
 
 void paint_felt(QPainter& painter, const QRectF& table, double corner, const Colours& colours) {
     QLinearGradient light(table.topLeft(), table.bottomLeft()); // from above
@@ -125,8 +127,8 @@ int DiceView::cellIn(int width) const {
 }
 
 int DiceView::cellIn(const QSize& room) const {
-    // The lanes, the marks and the edge.
-    const int by_height = room.height() * 60 / (60 * lanes() + 12 + 5);
+    const int by_height =
+        room.height() * cell_parts / (cell_parts * lanes() + mark_parts + edge_parts);
     return std::min(cellIn(room.width()), std::max(by_height, smallest_cell));
 }
 
@@ -187,7 +189,7 @@ QRect DiceView::table() const {
 }
 
 int DiceView::heightForCell(int size) const {
-    return lanes() * size + mark_room(size) + edge_room(size);
+    return lanes() * size + mark_room(size) + size * edge_parts / cell_parts;
 }
 
 int DiceView::heightForWidth(int width) const { return heightForCell(cellIn(width)); }

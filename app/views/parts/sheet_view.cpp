@@ -3,6 +3,7 @@
 #include "app/text/words.h"
 #include "app/widgets/dice/die_painter.h"
 #include "app/widgets/flat_header.h"
+#include "app/widgets/text_label.h"
 #include "core/yahtzee/scoring.h"
 
 #include <QHeaderView>
@@ -49,9 +50,7 @@ SheetDelegate::SheetDelegate(const SheetModel& sheet, QObject* parent)
     : QStyledItemDelegate(parent), sheet_(sheet) {}
 
 int SheetDelegate::noteWidth(const QFont& font) {
-    QFont bold = font;
-    bold.setBold(true);
-    return QFontMetrics(bold).horizontalAdvance("28") +
+    return QFontMetrics(bold_of(font)).horizontalAdvance("28") +
            QFontMetrics(note_font(font)).horizontalAdvance(" −8.8") + 4 * padding;
 }
 
@@ -375,8 +374,7 @@ QFont SheetView::fontAt(double scale) const {
 }
 
 int SheetView::labelWidth(const QFont& font) const {
-    QFont bold = font;
-    bold.setBold(true);
+    const QFont bold = bold_of(font);
     int widest = 0;
     for (int row = 0; row < sheet_->rowCount(); ++row) {
         const bool is_total = SheetModel::sumAt(row) == SheetSum::total;
@@ -387,9 +385,7 @@ int SheetView::labelWidth(const QFont& font) const {
 }
 
 int SheetView::playerWidth(int column, const QFont& font) const {
-    QFont bold = font;
-    bold.setBold(true);
-    const QFontMetrics metrics(bold);
+    const QFontMetrics metrics(bold_of(font));
     const QString name = sheet_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     const int longest = static_cast<int>(metrics.averageCharWidth() * widest_name);
     const int to_go =

@@ -3,6 +3,7 @@
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/widgets/colours.h"
+#include "app/widgets/text_label.h"
 
 #include <QPainter>
 
@@ -97,8 +98,7 @@ void Waterfall::paintEvent(QPaintEvent*) {
         low = std::min(low, double(at.hundredths));
         high = std::max(high, double(at.hundredths));
     }
-    QFont bold = font();
-    bold.setBold(true);
+    const QFont bold = bold_of(font());
     const double numbers = QFontMetrics(bold).horizontalAdvance("−88.88");
     const double left = names + 12;
     const double room = std::max(20.0, width() - left - numbers - 12);

@@ -5,6 +5,7 @@
 #include "app/widgets/dice/dice_words.h"
 #include "app/widgets/flat_header.h"
 #include "app/widgets/grade_mark.h"
+#include "app/widgets/text_label.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -27,11 +28,6 @@ constexpr int side_padding = 6;    // pixels
 constexpr double die_share = 0.68; // of the height of a row
 constexpr double die_step = 1.16;  // sides from die to die
 constexpr double bar_share = 0.3;  // of the height of a row
-
-QFont bold_of(QFont font) {
-    font.setBold(true);
-    return font;
-}
 
 } // namespace
 
@@ -135,17 +131,12 @@ void ChoiceDelegate::paintLoss(QPainter& painter, const QRect& inner, const QMod
                                const Colours& colours, bool is_selected) const {
     const int number = lossNumberWidth(painter.font()) - side_padding;
     const double height = inner.height() * bar_share;
-    QRectF track(inner.left(), inner.center().y() - height / 2, inner.width() - number, height);
-    if (track.width() > 12) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(is_selected ? colours.base : colours.track);
-        painter.drawRoundedRect(track, height / 2, height / 2);
-        const double share =
-            std::min(1.0, choices_.lossNumber(index.row()) / ChoicesModel::full_loss);
-        track.setWidth(std::max(share > 0 ? height : 0.0, track.width() * share));
-        painter.setBrush(colours.bad);
-        if (share > 0) painter.drawRoundedRect(track, height / 2, height / 2);
-    }
+    const QRectF track(inner.left(), inner.center().y() - height / 2, inner.width() - number,
+                       height);
+    if (track.width() > 12)
+        paint_loss_bar(painter, track,
+                       std::min(1.0, choices_.lossNumber(index.row()) / ChoicesModel::full_loss),
+                       colours, is_selected ? colours.base : colours.track);
     const double loss = choices_.advice()->choices[std::size_t(index.row())].loss;
     const bool is_tinted = is_selected || choices_.isOwn(index.row());
     painter.setPen(loss <= 0   ? colours.good
@@ -200,9 +191,8 @@ void ChoiceList::pick(const QModelIndex& index) {
 }
 
 int ChoiceList::widthFor(const QString& widest) const {
-    QFont bold = font();
-    bold.setBold(true); // as the best choice is
-    return QFontMetrics(bold).horizontalAdvance(widest) + 2 * FlatHeader::padding + 2;
+    // As the best choice is.
+    return QFontMetrics(bold_of(font())).horizontalAdvance(widest) + 2 * FlatHeader::padding + 2;
 }
 
 int ChoiceList::numberWidth(int column) const {

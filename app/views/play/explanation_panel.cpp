@@ -42,8 +42,7 @@ ExplanationPanel::ExplanationPanel(AnalysisService& analysis, QWidget* parent)
       loss_(new QLabel(this)),
       pages_(new QTabWidget(this)) {
     setObjectName("depthPane");
-    QFont bold = font();
-    bold.setBold(true);
+    const QFont bold = bold_of(font());
     title_->setFont(bold);
     loss_->setObjectName("depthLoss");
     loss_->setFont(bold); // both grow with the pane's

@@ -2,6 +2,7 @@
 
 #include "app/text/numbers.h"
 #include "app/widgets/grade_mark.h"
+#include "app/widgets/text_label.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -84,9 +85,7 @@ void GameStrip::markTurn(int turn) {
 }
 
 QString GameStrip::titleText() const {
-    QFont bold = font();
-    bold.setBold(true);
-    const QFontMetrics metrics(bold);
+    const QFontMetrics metrics(bold_of(font()));
     const QString title = tr("Expected final score");
     const int both = metrics.horizontalAdvance(title) + metrics.horizontalAdvance(state_);
     return both + legend_line <= width() - 2 * padding ? title : QString();
@@ -139,8 +138,7 @@ void GameStrip::paintEvent(QPaintEvent* event) {
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF title(padding, padding / 2.0, width() - 2.0 * padding,
                        fontMetrics().lineSpacing() * title_lines);
-    QFont bold = font();
-    bold.setBold(true);
+    const QFont bold = bold_of(font());
     painter.setFont(bold);
     painter.setPen(colours.text);
     painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter, titleText());

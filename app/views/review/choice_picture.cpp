@@ -3,6 +3,7 @@
 #include "app/text/words.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/dice/die_painter.h"
+#include "app/widgets/text_label.h"
 
 #include <QPainter>
 
@@ -121,10 +122,8 @@ void ChoicePicture::paintEvent(QPaintEvent*) {
 // Under the dice; side by side where they fit, the longer of two texts with more than half.
 void ChoicePicture::paintWords(QPainter& painter, double words_height) const {
     const Colours colours = colours_of(palette());
-    QFont bold = font();
-    bold.setBold(true);
-    painter.setFont(bold);
-    const QFontMetricsF metrics(bold);
+    painter.setFont(bold_of(font()));
+    const QFontMetricsF metrics(painter.font());
     const QRectF line(0, height() - words_height, width(), words_height);
     const QString filled = QString(QChar(0x25CF)) + ' ';
     if (shown_->best == shown_->chosen) {

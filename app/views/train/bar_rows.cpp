@@ -2,6 +2,7 @@
 
 #include "app/widgets/colours.h"
 #include "app/widgets/dice/dice_words.h"
+#include "app/widgets/text_label.h"
 
 #include <QPainter>
 #include <QResizeEvent>
@@ -58,14 +59,8 @@ void BarRows::show(std::vector<Row> rows) {
     update();
 }
 
-QFont BarRows::boldFont() const {
-    QFont bold = font();
-    bold.setBold(true);
-    return bold;
-}
-
 BarRows::Widths BarRows::widths(int width) const {
-    const QFontMetrics metrics(boldFont());
+    const QFontMetrics metrics(bold_of(font())); // the widest: rows of either kind fit
     Widths widths{0, 0};
     bool has_bars = false;
     for (const Row& row : rows_) {
@@ -81,7 +76,7 @@ BarRows::Widths BarRows::widths(int width) const {
 }
 
 double BarRows::rowHeight(const Row& row, int names) const {
-    const QFontMetrics metrics(boldFont());
+    const QFontMetrics metrics(bold_of(font()));
     if (spoken_words(row.name) != row.name)
         return std::max(metrics.lineSpacing() * bar_row_lines,
                         1.0 * small_die_side(this) + die_gap);
@@ -112,7 +107,7 @@ void BarRows::paintEvent(QPaintEvent*) {
     const Colours colours = colours_of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QFont bold = boldFont();
+    const QFont bold = bold_of(font());
     const auto [names, numbers] = widths(width());
     const double left = names + bar_gap;
     const double room = std::max(0.0, width() - left - bar_gap - numbers);

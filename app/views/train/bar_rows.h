@@ -47,7 +47,6 @@ private:
         int names;
         int numbers;
     };
-    QFont boldFont() const; // the widest: rows of either kind fit
     Widths widths(int width) const;
     double rowHeight(const Row& row, int names) const;
 

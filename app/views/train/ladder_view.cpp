@@ -2,6 +2,7 @@
 
 #include "app/views/train/step_delegate.h"
 #include "app/widgets/colours.h"
+#include "app/widgets/text_label.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -61,8 +62,7 @@ public:
         paintMark(*painter, part, index, is_next || is_live, colours);
         part.setRight(part.right() - play_width - column_gap);
         const double figures = static_cast<const LadderView*>(parent())->widthOfFigures();
-        QFont bold = option.font;
-        bold.setBold(true);
+        const QFont bold = bold_of(option.font);
         QFont small = option.font;
         small.setPointSizeF(QFontInfo(small).pointSizeF() * small_text);
         const auto write = [&](int align, const QFont& font, const QColor& colour,
@@ -101,9 +101,7 @@ private:
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.accent);
         painter.drawRoundedRect(button, 7, 7);
-        QFont bold = painter.font();
-        bold.setBold(true);
-        painter.setFont(bold);
+        painter.setFont(bold_of(painter.font()));
         painter.setPen(colours.on_accent);
         painter.drawText(button, Qt::AlignCenter, LadderView::tr("Play"));
     }

@@ -2,8 +2,9 @@
 
 #include "app/models/steps_model.h"
 #include "app/views/parts/paper_strategy.h"
-#include "app/widgets/colours.h"
 #include "app/widgets/dice/dice_words.h"
+#include "app/widgets/grade_mark.h"
+#include "app/widgets/text_label.h"
 #include "core/dice/keep.h"
 
 #include <QListView>
@@ -30,10 +31,8 @@ struct StepRow {
     QRectF number, dice, title, track, mark;
 
     StepRow(const QRectF& row, const QFont& font) {
-        QFont bold = font;
-        bold.setBold(true);
         const QRectF inside = row.adjusted(4, 0, -8, 0);
-        const QFontMetrics metrics(bold);
+        const QFontMetrics metrics(bold_of(font));
         const double mark_width =
             std::max({18, metrics.horizontalAdvance(StepDelegate::tr("now")) + 4,
                       metrics.horizontalAdvance(StepDelegate::tr("due")) + 4});
@@ -95,8 +94,7 @@ void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const auto& [number, dice, title, track, mark] = StepRow(QRectF(option.rect), option.font);
     QFont font = option.font;
     font.setBold(is_now);
-    QFont bold = option.font;
-    bold.setBold(true);
+    const QFont bold = bold_of(option.font);
     painter->setFont(bold);
     painter->setPen(colours.muted);
     painter->drawText(number, Qt::AlignRight | Qt::AlignVCenter,
@@ -108,14 +106,8 @@ void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setPen(state == session::StepState::later ? colours.muted : colours.text);
     painter->drawText(title, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
                       index.data().toString());
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(colours.track);
-    painter->drawRoundedRect(track, step_bar_height / 2, step_bar_height / 2);
-    const double share = index.data(StepsModel::share_role).toDouble();
-    QRectF bar = track;
-    bar.setWidth(std::max(step_bar_height, track.width() * share));
-    painter->setBrush(colours.bad);
-    if (share > 0) painter->drawRoundedRect(bar, step_bar_height / 2, step_bar_height / 2);
+    paint_loss_bar(*painter, track, index.data(StepsModel::share_role).toDouble(), colours,
+                   colours.track);
     painter->setFont(bold);
     painter->setPen(colours.accent);
     if (is_now)

@@ -5,6 +5,7 @@
 #include "app/text/words.h"
 #include "app/widgets/action_button.h"
 #include "app/widgets/command_button.h"
+#include "app/widgets/text_label.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -74,8 +75,7 @@ VerdictCard::VerdictCard(QWidget* parent)
 }
 
 void VerdictCard::fitFont() {
-    QFont bold = font();
-    bold.setBold(true);
+    QFont bold = bold_of(font());
     choice_->setFont(bold);
     bold.setPointSizeF(QFontInfo(font()).pointSizeF() * worth_size);
     worth_->setFont(bold);

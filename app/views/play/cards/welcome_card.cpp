@@ -40,8 +40,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QFont titleFont() const;
-
     QString meaning_;
     bool is_first_ = false;
 };
@@ -65,17 +63,11 @@ void WelcomeButton::setFirst(bool is_first) {
     update();
 }
 
-QFont WelcomeButton::titleFont() const {
-    QFont bold = font();
-    bold.setBold(true);
-    return bold;
-}
-
 int WelcomeButton::heightForWidth(int width) const {
     const int room = std::max(1, width - 2 * side - arrow_room);
     const int words =
         fontMetrics().boundingRect(0, 0, room, 10'000, Qt::TextWordWrap, meaning_).height();
-    return QFontMetrics(titleFont()).lineSpacing() + words + 2 * way_padding + 2;
+    return QFontMetrics(bold_of(font())).lineSpacing() + words + 2 * way_padding + 2;
 }
 
 QSize WelcomeButton::sizeHint() const {
@@ -84,10 +76,10 @@ QSize WelcomeButton::sizeHint() const {
 }
 
 QSize WelcomeButton::minimumSizeHint() const {
-    const int title = QFontMetrics(titleFont()).size(Qt::TextShowMnemonic, text()).width();
+    const int title = QFontMetrics(bold_of(font())).size(Qt::TextShowMnemonic, text()).width();
     const int width = std::max(title, fontMetrics().averageCharWidth() * min_line_letters) +
                       2 * side + arrow_room;
-    return {width, QFontMetrics(titleFont()).lineSpacing() + 2 * way_padding};
+    return {width, QFontMetrics(bold_of(font())).lineSpacing() + 2 * way_padding};
 }
 
 void WelcomeButton::paintEvent(QPaintEvent*) {
@@ -97,11 +89,11 @@ void WelcomeButton::paintEvent(QPaintEvent*) {
     paintFrame(painter, is_first_);
     const QRect inside = rect().adjusted(side, way_padding, -side - arrow_room, -way_padding);
     painter.setPen(colours.text);
-    painter.setFont(titleFont());
+    painter.setFont(bold_of(font()));
     painter.drawText(inside, Qt::AlignLeft | Qt::AlignTop | Qt::TextShowMnemonic, text());
     painter.setFont(font());
     painter.setPen(colours.muted);
-    const int title = QFontMetrics(titleFont()).lineSpacing() + 2;
+    const int title = QFontMetrics(bold_of(font())).lineSpacing() + 2;
     painter.drawText(inside.adjusted(0, title, 0, 0),
                      Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, meaning_);
     const QPointF tip(width() - side, height() / 2.0);
