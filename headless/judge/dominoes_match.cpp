@@ -1,6 +1,5 @@
 #include "headless/judge/commands.h"
 #include "headless/judge/match_command.h"
-#include "headless/match/dominoes/log.h"
 #include "headless/match/dominoes/match.h"
 
 namespace headless::judge {

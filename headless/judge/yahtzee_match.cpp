@@ -3,7 +3,6 @@
 #include "headless/judge/luck_option.h"
 #include "headless/judge/match_command.h"
 #include "headless/match/sprt_option.h"
-#include "headless/match/yahtzee/log.h"
 #include "headless/match/yahtzee/match.h"
 
 namespace headless::judge {

@@ -2,7 +2,7 @@
 #include "headless/judge/luck_option.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/outlets.h"
-#include "headless/match/yahtzee/log.h"
+#include "headless/match/yahtzee/match.h"
 #include "headless/support/digest.h"
 #include "headless/support/game_records.h"
 

@@ -1,7 +1,7 @@
 #include "headless/knockout/pages.h"
 
 #include "headless/knockout/drawing.h"
-#include "headless/match/yahtzee/log.h"
+#include "headless/match/yahtzee/match.h"
 #include "headless/support/json.h"
 
 #include <array>

@@ -1,8 +1,8 @@
 // Any text as the log of a match: never a crash, every error in the text.
 
 #include "core/yahtzee/notation/match_log.h"
-#include "headless/match/dominoes/log.h"
-#include "headless/match/yahtzee/log.h"
+#include "headless/match/dominoes/match.h"
+#include "headless/match/yahtzee/match.h"
 
 #include <algorithm>
 #include <cstdint>

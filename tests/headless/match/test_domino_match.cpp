@@ -1,6 +1,6 @@
 // The referee of dominoes with players in process, and the log of what they did.
 
-#include "headless/match/dominoes/log.h"
+#include "headless/match/dominoes/match.h"
 
 #include "ai/dominoes/players.h"
 #include "core/dominoes/request.h"

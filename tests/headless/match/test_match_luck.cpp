@@ -4,7 +4,7 @@
 #include "ai/yahtzee/players/roster.h"
 #include "ai/yahtzee/solve/values.h"
 #include "headless/match/report.h"
-#include "headless/match/yahtzee/log.h"
+#include "headless/match/yahtzee/match.h"
 #include "tests/headless/match/lead_baseline.h"
 #include "tests/support/test.h"
 

@@ -1,7 +1,6 @@
 // The referee with answerers that are no processes; the log and its replay.
 
 #include "core/yahtzee/legality.h"
-#include "headless/match/yahtzee/log.h"
 #include "headless/match/yahtzee/match.h"
 #include "tests/support/test.h"
 

@@ -1,7 +1,6 @@
 // Whole matches that a sequential test on luck-adjusted scores ends, and their logs.
 
 #include "headless/match/log_lines.h"
-#include "headless/match/yahtzee/log.h"
 #include "headless/match/yahtzee/luck.h"
 #include "headless/match/yahtzee/match.h"
 #include "tests/headless/match/lead_baseline.h"

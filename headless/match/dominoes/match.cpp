@@ -1,4 +1,4 @@
-#include "headless/match/dominoes/log.h"
+#include "headless/match/dominoes/match.h"
 
 #include "core/dominoes/request.h"
 #include "headless/match/log_lines.h"
