@@ -232,7 +232,8 @@ void PlayOverlays::placeMarks() {
     placeAskMark();
 }
 
-// Beside an open box, the lowest at which it hides nothing that one needs.
+// Beside the box with the cursor, else the lowest open one at which it hides nothing that one
+// needs.
 void PlayOverlays::placeScoreMark() {
     QRect mark(QPoint(parts_.sheet.geometry().right() + mark_gap, 0),
                marks_->label(FirstTurnMarks::score)->sizeHint());
@@ -249,7 +250,10 @@ void PlayOverlays::placeScoreMark() {
         return std::ranges::none_of(needed, [&](const QRect& at) { return at.intersects(mark); });
     };
     const auto& model = *static_cast<models::SheetModel*>(parts_.sheet.model());
-    for (int row = model.rowCount() - 1; row >= 0; --row) {
+    std::vector<int> rows{parts_.sheet.currentIndex().row()};
+    for (int row = model.rowCount() - 1; row >= 0; --row) rows.push_back(row);
+    for (const int row : rows) {
+        if (row < 0) continue; // the cursor is on no box
         const auto box = models::SheetModel::boxAt(row);
         if (!box || !model.game().card(model.game().mover()).open().contains(*box)) continue;
         const QRect cell = parts_.sheet.visualRect(model.index(row, model.moverColumn()));
