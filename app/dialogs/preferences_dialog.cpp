@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
+
 #include <algorithm>
 
 namespace app::dialogs {

@@ -11,6 +11,7 @@
 #include <QDoubleSpinBox>
 #include <QSlider>
 #include <QWidget>
+
 #include <array>
 #include <utility>
 #include <vector>
@@ -19,7 +20,6 @@ namespace app::dialogs {
 
 // From what loss on a choice is an inaccuracy, a mistake, a blunder: three numbers that stay in
 // order.
-
 class GradeLimitsEdit : public QWidget {
     Q_OBJECT
 

@@ -46,6 +46,11 @@ QColor readable(const QColor& colour, std::initializer_list<QColor> grounds, con
     return result;
 }
 
+// Black or white, what differs more.
+QColor far_from(const QColor& colour) {
+    return contrast(colour, Qt::black) > contrast(colour, Qt::white) ? Qt::black : Qt::white;
+}
+
 struct Scheme {
     const char* window;
     const char* base;
@@ -110,9 +115,10 @@ Colours colours_of(const QPalette& palette) {
     colours.muted = readable(mixed(text, base, 0.4), {base, window}, text);
     colours.faint = mixed(text, base, 0.65);
     colours.line = mixed(text, base, 0.86);
-    colours.on_accent = palette.color(QPalette::Active, QPalette::HighlightedText);
     colours.tint = mixed(base, highlight, dark ? 0.16 : 0.09);
     colours.accent = readable(highlight, {base, window, colours.tint}, text);
+    colours.on_accent = readable(palette.color(QPalette::Active, QPalette::HighlightedText),
+                                 {colours.accent}, far_from(colours.accent));
     colours.track = mixed(dark ? base : window, text, dark ? 0.05 : 0.055);
     colours.good = readable(QColor(dark ? "#7cc89a" : "#2d7d4f"), {colours.tint, window}, text);
     colours.bad = readable(QColor(dark ? "#e89a74" : "#b3522d"), {colours.tint, window}, text);
@@ -142,9 +148,10 @@ QPalette palette_of(ColourScheme scheme, const QPalette& system, bool distinct) 
     const QColor text = system.color(QPalette::Active, QPalette::WindowText);
     const QColor window = system.color(QPalette::Active, QPalette::Window);
     palette.setColor(QPalette::PlaceholderText, readable(mixed(text, window, 0.4), {window}, text));
-    palette.setColor(QPalette::Highlight,
-                     readable(system.color(QPalette::Active, QPalette::Highlight),
-                              {system.color(QPalette::Active, QPalette::HighlightedText)}, text));
+    const QColor highlight = system.color(QPalette::Active, QPalette::Highlight);
+    const QColor selected = system.color(QPalette::Active, QPalette::HighlightedText);
+    palette.setColor(QPalette::Active, QPalette::Highlight,
+                     readable(highlight, {selected}, far_from(selected)));
     if (scheme == ColourScheme::light)
         palette = palette_from(
             {"#f3f5f6", "#ffffff", "#f0f2f4", "#1d2126", "#5d6670", "#176888", "#ffffff"});

@@ -1,5 +1,5 @@
 // The grade of a choice as a mark with a shape and a colour of its own: circle fine, triangle
-// inaccuracy, diamond mistake, square blunder.
+// inaccuracy, diamond mistake, square blunder; and the bar of a loss.
 
 #pragma once
 

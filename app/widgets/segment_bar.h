@@ -23,8 +23,6 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     bool hitButton(const QPoint& at) const override { return rect().contains(at); }
-
-private:
 };
 
 class SegmentBar : public QWidget {

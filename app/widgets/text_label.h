@@ -1,4 +1,4 @@
-// A label for sentences: plain text, wrapped, from the top left.
+// A label for sentences: plain text, wrapped, from the top left; and its bold font.
 
 #pragma once
 

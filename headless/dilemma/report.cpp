@@ -18,13 +18,9 @@ namespace headless::dilemma {
 
 using namespace headless::sandbox;
 using core::dilemma::History;
-using support::html_name;
-using support::html_text;
-using support::Json;
 using namespace headless::support;
 
 namespace fs = std::filesystem;
-using support::Json;
 
 namespace {
 

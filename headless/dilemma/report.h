@@ -1,5 +1,5 @@
-// The reports of a tournament: its log in the input's own form, its result as text and as JSON, a
-// picture of it, and its pages.
+// What a tournament leaves: its state, by which it is resumed, its log in the input's own form, its
+// result as text and as JSON, a picture of it, and its pages.
 
 #pragma once
 

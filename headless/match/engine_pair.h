@@ -1,4 +1,5 @@
-// The two programs of a match, started side by side and asked by one thread.
+// The two programs of a match, started side by side and asked by one thread, with an observer, so
+// that a person can follow the match.
 
 #pragma once
 
@@ -19,9 +20,6 @@
 
 namespace headless::match {
 
-// An engine that reports its requests and answers to an observer and can wait before each request,
-// so that a person can follow a match.
-
 // The request to side `side` in game `game`, without the line feed.
 struct Request {
     int game;
@@ -39,6 +37,7 @@ struct Observer {
 // checks the programs' limits, and returns false once the match ends.
 using Pace = std::function<void(const std::function<bool()>& goes_on)>;
 
+// Reports its requests and answers to an observer, and can wait before each request.
 class ObservedEngine : public engine::Engine {
 public:
     // `game` is the number of the game that is on. All must outlive this.

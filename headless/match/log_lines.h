@@ -1,5 +1,9 @@
-// Reads the log of a match of any game, line by line. The reader of each game derives from it and
-// checks the games.
+// The lines that the logs of all games have in common, written and read:
+//
+//   SIDE REQUEST : ANSWER                    (the protocol's, else as JSON; or none)
+//   forfeit SIDE … REASON WORDS
+//   rest SIDE GAMES REASON WORDS             (games left, all lost)
+//   seed 64-HEXADECIMAL-DIGITS               (after the last game)
 
 #pragma once
 
@@ -19,13 +23,6 @@
 #include <vector>
 
 namespace headless::match {
-
-// Writes and reads the lines that the logs of all games have in common:
-//
-//   SIDE REQUEST : ANSWER                    (the protocol's, else as JSON; or none)
-//   forfeit SIDE … REASON WORDS
-//   rest SIDE GAMES REASON WORDS             (games left, all lost)
-//   seed 64-HEXADECIMAL-DIGITS               (after the last game)
 
 // The output of a program as a JSON string, which has no line breaks.
 std::string quoted(std::string_view answer);
@@ -92,6 +89,8 @@ private:
 std::string log_head(std::string_view first_line, const std::string& terms);
 std::string log_end(const GameOutcome& game, const std::string& points);
 
+// Reads the log of a match of any game, line by line. The reader of each game derives from it and
+// checks the games.
 class LogReader {
 protected:
     using Error = core::support::Error;

@@ -1,5 +1,5 @@
-// The reports of matches of all games as text for people, made of their JSON, so that both have the
-// same figures.
+// The reports of matches of all games: their common parts as JSON, and the text for people, which
+// is made of the JSON, so that both have the same figures.
 
 #pragma once
 
@@ -35,10 +35,6 @@ void print_circumstances(std::ostream& out, const Circumstances& circumstances);
 // The terms before the first game: how many games, the seed's hash, the protection.
 void print_start(std::ostream& out, const Json& terms, const std::string& protection);
 void print_report(std::ostream& out, const Json& report);
-
-// The common parts of the reports of all games, as JSON.
-
-using support::Json;
 
 std::string side_name(int side);
 Json to_json(const Forfeit& forfeit);

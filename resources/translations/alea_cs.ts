@@ -5177,6 +5177,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Erase &amp;die</source>
         <translation>&amp;Smazat kostku</translation>
     </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Hra skončila</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::TablesOffer</name>

@@ -5139,6 +5139,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Erase &amp;die</source>
         <translation>&amp;Würfel löschen</translation>
     </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::TablesOffer</name>

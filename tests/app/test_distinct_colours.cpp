@@ -72,6 +72,11 @@ private Q_SLOTS:
         for (const bool is_dark : {false, true}) {
             desktop.setColor(QPalette::Base, is_dark ? Qt::black : Qt::white);
             desktop.setColor(QPalette::Text, is_dark ? Qt::white : Qt::black);
+            desktop.setColor(QPalette::Highlight, QColor("#3daee9")); // of Breeze, with white on it
+            desktop.setColor(QPalette::HighlightedText, Qt::white);
+            const auto chosen = palette_of(ColourScheme::system, desktop, false);
+            const auto of = app::widgets::colours_of(chosen);
+            QVERIFY(chosen.highlight().color() != Qt::white && of.accent != of.on_accent);
             const auto wanted = is_dark ? ColourScheme::dark : ColourScheme::light;
             QCOMPARE(palette_of(ColourScheme::automatic, desktop), palette_of(wanted, desktop));
         }

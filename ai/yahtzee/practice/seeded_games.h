@@ -1,5 +1,6 @@
 // Plays games decision by decision. Dice and decisions are functions of the seed and the game's
 // number, so each game is the same on every processor and thread.
+// Human-like decisions are sampled without floating-point numbers for that.
 
 #pragma once
 
@@ -20,7 +21,6 @@ namespace ai::yahtzee::practice {
 
 // Samples decisions of a human-like player (players/human_like.h) in integer arithmetic: the same
 // random bits give the same decisions on every processor. std::exp doesn't guarantee that.
-
 class HumanSampler {
 public:
     // Losses are rounded to steps of 1/64 point.

@@ -18,8 +18,6 @@
 
 namespace ai::yahtzee::review {
 
-// The parts of a difference between two choices, and which of them a reason says.
-
 // The parts that statements account for: a part of the score, or one of these under win and beat:N.
 inline constexpr std::size_t mean_part = solve::part_count;       // the points on average
 inline constexpr std::size_t spread_part = solve::part_count + 1; // how the points are spread

@@ -104,7 +104,8 @@ const float* NextRows::numbers(const Row& row, int points) const {
 void NextRows::trim(float negligible) {
     for (Row& row : rows_) {
         FunctionRange& range = row.range;
-        while (range.first<range.end&& * numbers(row, range.first)> 1 - negligible) ++range.first;
+        const auto is_sure = [&](int number) { return *numbers(row, number) > 1 - negligible; };
+        while (range.first < range.end && is_sure(range.first)) ++range.first;
         row.rare_end = range.end;
         while (row.rare_end > range.first &&
                *numbers(row, row.rare_end - 1) * five_of_a_kind_probability < negligible)

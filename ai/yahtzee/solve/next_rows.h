@@ -6,6 +6,7 @@
 #include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/state/card_state.h"
 
+#include <cassert>
 #include <functional>
 #include <memory>
 #include <span>
@@ -23,6 +24,7 @@ public:
     const std::vector<state::CardState>& stored() const { return stored_; }
     // The place among them of the state `next`, which follows when `box` is filled.
     std::size_t place(core::yahtzee::Box box, const state::CardState& next) const {
+        assert(places_[index_of(box, next)] < stored_.size());
         return places_[index_of(box, next)];
     }
 

@@ -23,8 +23,6 @@ namespace {
 constexpr std::array<char, 8> magic{'A', 'l', 'e', 'a', ' ', 't', 'a', 'b'};
 constexpr std::size_t block_count = std::size_t{1} << box_count;
 
-using Block = std::shared_ptr<const std::vector<std::uint16_t>>;
-
 struct BlockEntry {
     std::uint64_t offset; // bytes from the begin of the file
     std::uint64_t words;
@@ -181,6 +179,7 @@ private:
 
     Block read(BoxSet open) const {
         const BlockEntry& entry = front_->directory[open.bits()];
+        if (entry.words == 0) return nullptr;
         auto words = std::make_shared<Words>(entry.words);
         const std::size_t size = words->size() * sizeof(std::uint16_t);
         if (!descriptor_.read(words->data(), size, entry.offset)) {

@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QTimer>
+
 #include <algorithm>
 #include <utility>
 

@@ -18,7 +18,6 @@ namespace app::views::play {
 
 // Four marks in the first turn of somebody new: roll, keep, score, ask. Each goes away by itself
 // once it is done, all of them with the turn.
-
 class FirstTurnMarks : public QObject {
     Q_OBJECT
 

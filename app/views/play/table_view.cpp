@@ -247,7 +247,7 @@ void TableView::showButton() {
     const int left = core::yahtzee::rolls_per_turn - game.roll_number();
     const int kept = std::popcount(session_.heldSlots());
     const int rolling = core::dice::dice_count - kept;
-    if (session_.isOver()) return roll_->show({}, Look::words); // the card at the end says it
+    if (session_.isOver()) return roll_->show(tr("The game is over"), Look::words);
     if (session_.wantsDice()) return roll_->show(throwText(), Look::words);
     if (!session_.isPersonsTurn() && session_.isReviewing())
         return roll_->show(tr("Looking back"), Look::words);

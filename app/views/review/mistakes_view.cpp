@@ -273,11 +273,12 @@ void MistakesView::refresh(bool is_other_game) {
         analysis_.beats() ? tr("Beat %1").arg(analysis_.objective().points) : tr("Win"));
     measure_->segment(1)->setToolTip(
         analysis_.hasOther() ? QString() : tr("Win probabilities need the tables."));
-    all_->setText(tr("Show all %n decisions", "", analysis_.decisionCount()));
+    const int judged = analysis_.decisionCount(); // none in a game between programs
+    all_->setText(tr("Show all %n decisions", "", judged > 0 ? judged : analysis_.rowCount()));
     best_->setText(
         tr("Best choices: %1 of %2").arg(analysis_.bestCount()).arg(analysis_.decisionCount()));
-    for (QWidget* part : std::initializer_list<QWidget*>{best_, all_})
-        part->setVisible(analysis_.decisionCount() > 0);
+    best_->setVisible(analysis_.decisionCount() > 0);
+    all_->setVisible(analysis_.rowCount() > 0);
     row_.reset();
     if (showWanted()) return;
     if (before >= 0 && before < analysis_.rowCount())

@@ -93,7 +93,7 @@ void DieButton::paintEvent(QPaintEvent*) {
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(square.adjusted(-gap, -gap, gap, gap), side * 0.28, side * 0.28);
     }
-    if (is_past_) painter.setOpacity(past_opacity);
+    if (is_past_ && face_ != 0) painter.setOpacity(past_opacity);
     paint_die(painter, square, at_rest ? face_ : tumbling_face_, colours);
 }
 

@@ -1,6 +1,6 @@
 // The traits of a match of dominoes between two programs: the contest's twenty cases of a hundred
 // games. Each case has its own copies of the programs with limits of their own, so a program that
-// is disqualified in one case plays the next.
+// is disqualified in one case plays the next. Its log can be judged again.
 
 #pragma once
 
@@ -105,7 +105,7 @@ public:
     }
     static bool is_decided(const Result&) { return false; }
 
-    // The lines of a log; log.h.
+    // The lines of a log.
     static constexpr auto log_game = dominoes::log_game;
     std::string log_part(std::size_t part, const std::string& transcript) const {
         return log_case(terms_.cases[part], transcript);

@@ -1,5 +1,5 @@
 // The traits of a match of Yahtzee between two programs: the contest's 1,000 games, one after the
-// other or several in parallel.
+// other or several in parallel; its log, which can be judged again, and its report as JSON.
 
 #pragma once
 
@@ -94,7 +94,7 @@ public:
     static int games_left(const Result& result) { return result.terms().games - result.played(); }
     static bool is_decided(const Result& result);
 
-    // The lines of a log; log.h.
+    // The lines of a log.
     static constexpr auto log_game = yahtzee::log_game;
 
     // Events of --json-lines: the dice of a position that a program is asked about, and what it

@@ -1,5 +1,6 @@
 // A match of Yahtzee as static pages: the result, a graph of the score over the games, its packed
-// log with the command that judges it again, and games decision by decision.
+// log with the command that judges it again, and games decision by decision, from the store that
+// keeps them until then.
 
 #pragma once
 
@@ -25,7 +26,6 @@ namespace headless::match::yahtzee {
 
 // Keeps the games of a match until its pages are written: results in memory, transcripts in a file
 // without a name, which the system removes with the store.
-
 class GameStore {
 public:
     struct Entry {

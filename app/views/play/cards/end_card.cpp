@@ -111,7 +111,8 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
     if (is_won) result = tr("%1!").arg(result);
     if (is_best_game) result += '\n' + tr("Your best game: %1").arg(game.card(seat).total());
     result_->setText(result);
-    result_->setForegroundRole(is_won ? QPalette::Link : QPalette::WindowText);
+    const bool is_good = is_won || (is_best_game && game.players() == 1);
+    result_->setForegroundRole(is_good ? QPalette::Link : QPalette::WindowText);
     const auto name = [&](int at) { return shown_name(players[static_cast<std::size_t>(at)]); };
     QStringList scores;
     for (int at = 0; at < game.players(); ++at)
