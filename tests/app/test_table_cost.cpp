@@ -13,7 +13,7 @@ class TestTableCost : public QObject {
 private Q_SLOTS:
     void disk_memory_and_time_are_shown() {
         const QString text = table_cost_text(TableRoom{12'300'000'000, 8'000'000'000});
-        for (const char* part : {"640 MB on disk", "12.3 GB free", "1.4 GB of memory", "minute"})
+        for (const char* part : {"640 MB on disk", "12.3 GB free", "700 MB of memory", "minute"})
             QVERIFY2(text.contains(part), qPrintable(text));
     }
 
@@ -24,7 +24,7 @@ private Q_SLOTS:
                  qPrintable(table_cost_text(full)));
         const TableRoom busy{12'300'000'000, 500'000'000};
         QVERIFY(has_disk(busy));
-        QVERIFY(table_cost_text(busy).contains("1.4 GB of memory, and only 500 MB are free"));
+        QVERIFY(table_cost_text(busy).contains("700 MB of memory, and only 500 MB are free"));
     }
 
     void where_nothing_is_known_nothing_stands_against_it() {

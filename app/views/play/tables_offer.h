@@ -24,7 +24,7 @@ TableRoom table_room();
 // Too little memory only makes it slow; on a full disk they can't be made.
 bool has_disk(const TableRoom& room);
 
-// "630 MB on disk (12.3 GB free), 1.4 GB of memory and about half a minute."; with a warning
+// "630 MB on disk (12.3 GB free), 700 MB of memory and about half a minute."; with a warning
 // where there is too little.
 QString table_cost_text(const TableRoom& room);
 

@@ -174,6 +174,8 @@ QWidget* MistakesView::makeMiddle() {
 QWidget* MistakesView::makeSide() {
     reason_scroll_->setMinimumWidth(leastReason());
     reason_scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // A long reason scrolls by itself; else the whole page would.
+    reason_scroll_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     reason_scroll_->setFocusPolicy(Qt::TabFocus); // the arrows scroll it
     reason_scroll_->setAccessibleName(tr("Why"));
     sides_->setAccessibleName(tr("What is shown of the decision"));
