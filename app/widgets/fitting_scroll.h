@@ -23,6 +23,10 @@ public:
         content->setAutoFillBackground(false);
     }
 
+    // In a page: takes the height that is left, so that a long content scrolls by itself, and the
+    // page around it doesn't.
+    void fillHeight() { setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); }
+
     QSize sizeHint() const override {
         return widget()->sizeHint().expandedTo({minimumSizeHint().width(), 0});
     }

@@ -7,7 +7,6 @@
 #include "app/views/review/mistake_delegate.h"
 #include "app/widgets/action_button.h"
 #include "app/widgets/card_frame.h"
-#include "app/widgets/fitting_scroll.h"
 #include "app/widgets/low_list.h"
 #include "app/widgets/text_label.h"
 
@@ -174,8 +173,7 @@ QWidget* MistakesView::makeMiddle() {
 QWidget* MistakesView::makeSide() {
     reason_scroll_->setMinimumWidth(leastReason());
     reason_scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // A long reason scrolls by itself; else the whole page would.
-    reason_scroll_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    reason_scroll_->fillHeight();
     reason_scroll_->setFocusPolicy(Qt::TabFocus); // the arrows scroll it
     reason_scroll_->setAccessibleName(tr("Why"));
     sides_->setAccessibleName(tr("What is shown of the decision"));
@@ -277,9 +275,8 @@ void MistakesView::refresh(bool is_other_game) {
         analysis_.hasOther() ? QString() : tr("Win probabilities need the tables."));
     const int judged = analysis_.decisionCount(); // none in a game between programs
     all_->setText(tr("Show all %n decisions", "", judged > 0 ? judged : analysis_.rowCount()));
-    best_->setText(
-        tr("Best choices: %1 of %2").arg(analysis_.bestCount()).arg(analysis_.decisionCount()));
-    best_->setVisible(analysis_.decisionCount() > 0);
+    best_->setText(tr("Best choices: %1 of %2").arg(analysis_.bestCount()).arg(judged));
+    best_->setVisible(judged > 0);
     all_->setVisible(analysis_.rowCount() > 0);
     row_.reset();
     if (showWanted()) return;

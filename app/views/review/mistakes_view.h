@@ -11,6 +11,7 @@
 #include "app/views/review/choice_picture.h"
 #include "app/views/review/moment_sheet.h"
 #include "app/views/review/reason_pane.h"
+#include "app/widgets/fitting_scroll.h"
 #include "app/widgets/segment_bar.h"
 
 #include <QLabel>
@@ -99,7 +100,7 @@ private:
     widgets::SegmentBar* sides_; // the reason, or the sheet
     MomentSheet* sheet_;
     ReasonPane* reason_;
-    QScrollArea* reason_scroll_;
+    widgets::FittingScroll* reason_scroll_;
     QWidget* list_pane_;
     AnnouncedWords announced_words_;
 };

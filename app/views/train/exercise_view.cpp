@@ -65,7 +65,9 @@ ExerciseView::ExerciseView(Trainer& trainer, QWidget* parent)
     row->setSpacing(14);
     row->addWidget(sheet_view_, 27);
     row->addWidget(middle_ = makeMiddle(), 45);
-    row->addWidget(side_ = new FittingScroll(panel_, this), 30); // long reasons, alone
+    auto* side = new FittingScroll(panel_, this);
+    side->fillHeight();
+    row->addWidget(side_ = side, 30);
     makeKeys();
     connect(dice_, &DiceView::toggled, this, &ExerciseView::toggleHeld);
     connect(sheet_view_, &SheetView::taken, this, &ExerciseView::take);
