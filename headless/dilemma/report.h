@@ -1,5 +1,5 @@
-// What a tournament leaves: its state, by which it is resumed, its log in the input's own form, its
-// result as text and as JSON, a picture of it, and its pages.
+// The files and reports of a tournament: the state by which it is resumed, the log in the input's
+// own form, the result as text and as JSON, a picture, and the pages.
 
 #pragma once
 

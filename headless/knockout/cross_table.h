@@ -1,4 +1,5 @@
-// The outcome of a round robin or a gauntlet: ratings, cross table, as text and as JSON.
+// The outcome of a round robin or a gauntlet: how the players are rated, and ratings and cross
+// table as text and as JSON.
 
 #pragma once
 

@@ -51,19 +51,9 @@ std::string in_percent(const Estimate& estimate, int decimals) {
                                      100 * estimate.interval99.high);
 }
 
-void UnitSums::add(double figure) {
-    sum += std::llround(figure / unit);
-    squares += std::llround(figure * figure / unit);
-}
-
-UnitSums& UnitSums::operator+=(const UnitSums& other) {
-    sum += other.sum;
-    squares += other.squares;
-    return *this;
-}
-
-Estimate UnitSums::mean(std::int64_t games) const {
-    return estimate(static_cast<double>(sum) * unit, static_cast<double>(squares) * unit, games);
+Estimate mean_of(const UnitSums& sums, std::int64_t games) {
+    return estimate(static_cast<double>(sums.sum) * UnitSums::unit,
+                    static_cast<double>(sums.squares) * UnitSums::unit, games);
 }
 
 PlayerTally& PlayerTally::operator+=(const PlayerTally& other) {
@@ -92,7 +82,7 @@ Estimate raw_score(const Tally& tally) {
     return score;
 }
 
-Estimate adjusted_score(const Tally& tally) { return tally.adjusted.mean(tally.games); }
+Estimate adjusted_score(const Tally& tally) { return mean_of(tally.adjusted, tally.games); }
 
 double pair_score(const Tally& one, const Tally& other) {
     return static_cast<double>(one.adjusted.sum + other.adjusted.sum) * UnitSums::unit / 2;

@@ -33,7 +33,7 @@ struct PlayerTally {
     PlayerTally& operator+=(const PlayerTally& other);
 };
 
-// A mean with what is known about its error.
+// A mean with its standard error and interval.
 struct Estimate {
     double mean;
     double standard_error; // not a number where there are fewer than two games
@@ -42,20 +42,10 @@ struct Estimate {
     bool error_known() const;
 };
 
-// Sums of a figure over games and of its squares, in whole units, so that they don't depend on
-// their order.
-struct UnitSums {
-    static constexpr double unit = 1e-9;
+using match::UnitSums;
 
-    std::int64_t sum = 0;
-    std::int64_t squares = 0;
-
-    void add(double figure);
-    UnitSums& operator+=(const UnitSums& other);
-    Estimate mean(std::int64_t games) const;
-
-    friend bool operator==(const UnitSums&, const UnitSums&) = default;
-};
+// The mean of a figure over games.
+Estimate mean_of(const UnitSums& sums, std::int64_t games);
 
 struct Tally {
     std::int64_t games = 0;

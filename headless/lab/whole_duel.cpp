@@ -127,11 +127,11 @@ GradedTally& GradedTally::operator+=(const GradedTally& other) {
 }
 
 Estimate estimated_score(const GradedTally& tally) {
-    return score_from(tally.estimated.mean(tally.games));
+    return score_from(mean_of(tally.estimated, tally.games));
 }
 
 Estimate corrected_score(const GradedTally& tally) {
-    return score_from(tally.corrected.mean(tally.games));
+    return score_from(mean_of(tally.corrected, tally.games));
 }
 
 GradedTally play_graded(const MakePlayer& make, const MakePlayer& make_reference,
@@ -247,13 +247,13 @@ GroupTally& GroupTally::operator+=(const GroupTally& other) {
 }
 
 Estimate raw_share(const GroupTally& tally) {
-    Estimate share = tally.share.mean(tally.games);
+    Estimate share = mean_of(tally.share, tally.games);
     if (tally.games > 0)
         share.interval99 = match::wilson_interval(share.mean, static_cast<double>(tally.games));
     return share;
 }
 
-Estimate adjusted_share(const GroupTally& tally) { return tally.adjusted.mean(tally.games); }
+Estimate adjusted_share(const GroupTally& tally) { return mean_of(tally.adjusted, tally.games); }
 
 GroupTally play_group(const std::vector<MakePlayer>& make,
                       const ai::yahtzee::solve::SharedScoreSource& score_source,

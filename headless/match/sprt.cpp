@@ -51,24 +51,33 @@ void decide(SprtState& state) {
     if (state.log_likelihood_ratio <= state.lower_bound) state.verdict = SprtVerdict::elo0;
 }
 
-std::int64_t in_units(double value) { return std::llround(value / ScoreSums::unit); }
+double per_count(std::int64_t sum, std::int64_t count) {
+    return UnitSums::unit * static_cast<double>(sum) / static_cast<double>(count);
+}
 
 } // namespace
 
-void ScoreSums::add(double score) {
-    ++count_;
-    sum_ += in_units(score);
-    squares_ += in_units(score * score);
+void UnitSums::add(double figure) {
+    sum += std::llround(figure / unit);
+    squares += std::llround(figure * figure / unit);
 }
 
-double ScoreSums::mean() const {
-    return count_ == 0 ? 0.5 : unit * static_cast<double>(sum_) / static_cast<double>(count_);
+UnitSums& UnitSums::operator+=(const UnitSums& other) {
+    sum += other.sum;
+    squares += other.squares;
+    return *this;
 }
+
+void ScoreSums::add(double score) {
+    ++count_;
+    sums_.add(score);
+}
+
+double ScoreSums::mean() const { return count_ == 0 ? 0.5 : per_count(sums_.sum, count_); }
 
 double ScoreSums::variance() const {
     if (count_ == 0) return 0;
-    const double square = unit * static_cast<double>(squares_) / static_cast<double>(count_);
-    return std::max(0.0, square - mean() * mean());
+    return std::max(0.0, per_count(sums_.squares, count_) - mean() * mean());
 }
 
 double ScoreSums::standard_error() const {

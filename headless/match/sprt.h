@@ -35,12 +35,23 @@ struct SprtState {
     friend bool operator==(const SprtState&, const SprtState&) = default;
 };
 
-// Sums of scores, which may lie outside of 0 and 1. Kept in whole units, so that they do not depend
-// on the order of the scores.
-class ScoreSums {
-public:
+// Sums of a figure over games and of its squares, in whole units, so that they don't depend on
+// their order.
+struct UnitSums {
     static constexpr double unit = 1e-9;
 
+    std::int64_t sum = 0;
+    std::int64_t squares = 0;
+
+    void add(double figure);
+    UnitSums& operator+=(const UnitSums& other);
+
+    friend bool operator==(const UnitSums&, const UnitSums&) = default;
+};
+
+// Sums of scores, which may lie outside of 0 and 1.
+class ScoreSums {
+public:
     void add(double score);
 
     std::int64_t count() const { return count_; }
@@ -52,8 +63,7 @@ public:
 
 private:
     std::int64_t count_ = 0;
-    std::int64_t sum_ = 0;
-    std::int64_t squares_ = 0;
+    UnitSums sums_;
 };
 
 // Pairs the scores of games 2k - 1 and 2k, in which the sides change seats.

@@ -197,7 +197,7 @@ core::support::Result<Terms> terms_from_json(std::string_view text) {
         terms.duplicate = json.at("duplicate").get<bool>();
         if (!json.contains("sprt")) return;
         const Json& test = json.at("sprt");
-        // Logs of 0.1.0 have one error for both.
+        // Logs of version 0.1.0 give one error probability for alpha and beta.
         const char* const beta = test.contains("error") ? "error" : "beta";
         const char* const alpha = test.contains("error") ? "error" : "alpha";
         terms.sprt = SprtBounds{test.at("elo0").get<double>(), test.at("elo1").get<double>(),

@@ -127,7 +127,7 @@ private Q_SLOTS:
         QFETCH(int, decimals);
         const double won = 0.75 * static_cast<double>(games);
         const auto units = static_cast<std::int64_t>(won * (1 / UnitSums::unit));
-        const Estimate estimate = UnitSums{units, units}.mean(games);
+        const Estimate estimate = mean_of({units, units}, games);
         QTEST(QString::fromStdString(in_percent(estimate, decimals)), "text");
     }
 
