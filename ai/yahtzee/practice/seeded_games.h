@@ -30,7 +30,7 @@ public:
     // 2^32 exp(-1 / (64 t)) for a temperature of t points.
     explicit HumanSampler(std::uint32_t decay);
 
-    // `random`: 64 random bits. The ranking is by expected score.
+    // Draws one of the choices, which are ranked by expected score; `random`: 64 random bits.
     core::yahtzee::Action choose(std::span<const decide::RankedAction> ranking,
                                  std::uint64_t random) const;
 

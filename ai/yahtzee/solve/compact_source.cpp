@@ -168,8 +168,7 @@ FutureScores unpacked(const PackedScores& scores) {
     future_scores.probabilities.assign(future_scores.target_probabilities.begin(),
                                        future_scores.target_probabilities.begin() +
                                            std::min(scores.end(), scores.target_end()));
-    for (std::size_t points = 0; points + 1 < future_scores.probabilities.size(); ++points)
-        future_scores.probabilities[points] -= future_scores.probabilities[points + 1];
+    take_differences(future_scores.probabilities);
     scores.add_excess(0, future_scores.target_probabilities);
     return future_scores;
 }

@@ -5,6 +5,7 @@
 
 #include "ai/yahtzee/state/card_state.h"
 
+#include <cstddef>
 #include <memory>
 #include <vector>
 
@@ -24,6 +25,12 @@ inline double probability_of(const FutureScores& future_scores, int points) {
     if (points >= static_cast<int>(future_scores.target_probabilities.size())) return 0;
     return static_cast<double>(
         future_scores.target_probabilities[static_cast<std::size_t>(points)]);
+}
+
+// Turns probabilities of at least 0, 1, ... points into those of exactly as many.
+inline void take_differences(std::vector<float>& probabilities) {
+    for (std::size_t points = 0; points + 1 < probabilities.size(); ++points)
+        probabilities[points] -= probabilities[points + 1];
 }
 
 // Several threads may use it at a time.

@@ -74,7 +74,7 @@ NextRows::NextRows(const NextStates& states, const std::vector<FunctionRange>& r
         first = std::min(first, range.first);
         end = std::max(end, range.end);
     }
-    // From a lane at `first` as far back as a turn goes, and on to the last lane of a register.
+    // The kernels read a turn's points before `first`, and a register of lanes beyond `end`.
     begin_ = first - states.max_points() - step;
     const int last = end + states.max_points() + (max_lanes + 1) * step;
     const auto steps = static_cast<std::size_t>(step);
@@ -149,7 +149,7 @@ void NextRows::mix(const Values& values, const CardState& state, int first, int 
     supported_turn_kernels().front().mix(rows.data(), static_cast<int>(rows.size()), count, out);
 }
 
-// What is scored is a step back along the next state's function.
+// A choice that scores points needs as many fewer from the next state.
 void NextRows::solve(Rules rules, const CardState& state, int first, int count, float* out) const {
     const TurnSources sources =
         turn_sources(rules, state.open, state.yahtzee_bonus, [&](Box box, int points, int bonus) {

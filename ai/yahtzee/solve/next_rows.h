@@ -1,5 +1,5 @@
-// The functions of the states that can follow a turn, written out into rows that the turn kernels
-// can read; and what a turn makes of them, the step of every induction over score distributions.
+// The step of every induction over score distributions: the functions of the states that can follow
+// a turn, written out into rows that the turn kernels read, and the functions before the turn.
 
 #pragma once
 
@@ -82,7 +82,8 @@ private:
         const float* numbers;
     };
 
-    // From `points` on; readable as far as a turn goes, and on to whole registers.
+    // The numbers of a row from `points` on. The kernels may read as far beyond the range as one
+    // turn and one register reach.
     const float* numbers(const Row& row, int points) const;
     const Row& row(core::yahtzee::Box box, const state::CardState& next) const {
         return rows_[states_.place(box, next)];

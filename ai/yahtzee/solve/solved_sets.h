@@ -1,4 +1,5 @@
-// What an induction over the sets of open boxes knows of each set, as long as larger ones need it.
+// The results of an induction over the sets of open boxes, each kept as long as larger sets need
+// it.
 
 #pragma once
 

@@ -77,7 +77,7 @@ private:
 
 class SurvivalTable {
 public:
-    // Blocks in the format of survival_table.cpp.
+    // From blocks that a SurvivalBlockBuilder has made.
     explicit SurvivalTable(SharedBlocks blocks) : blocks_(std::move(blocks)) {}
 
     // By points to come, counted as Values::points() counts them. For an upper total that no play

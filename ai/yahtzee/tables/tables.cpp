@@ -182,7 +182,7 @@ SharedBlocks compact_tables(const fs::path& directory, const Values& values,
         if (!directory.empty())
             return open_or_build_compact_tables(directory, values, {options, {}});
     } catch (const TableError&) {
-        // A folder that can't be written is no reason to go without.
+        // Without a folder for them the tables are solved in memory.
     }
     return solve_score_blocks(values, options);
 }
@@ -211,9 +211,7 @@ std::vector<float> survival_from_zero(const SurvivalFunction& function) {
 FutureScores TableScoreSource::of(const CardState& state) const {
     FutureScores future_scores{survival_from_zero(tables_.score_distributions->function(state)),
                                survival_from_zero(tables_.target_probabilities->function(state))};
-    std::vector<float>& probability = future_scores.probabilities;
-    for (std::size_t points = 0; points + 1 < probability.size(); ++points)
-        probability[points] -= probability[points + 1];
+    take_differences(future_scores.probabilities);
     return future_scores;
 }
 
