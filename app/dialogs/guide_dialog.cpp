@@ -1,5 +1,6 @@
 #include "app/dialogs/guide_dialog.h"
 
+#include "app/text/words.h"
 #include "app/widgets/dice/die_painter.h"
 #include "core/dice/keep.h"
 
@@ -36,7 +37,7 @@ void draw_dice(QTextDocument& document, const QWidget& page) {
     const double scale = page.devicePixelRatioF();
     const auto colours = widgets::colours_of(page.palette());
     for (int face = 1; face <= core::dice::face_count; ++face) {
-        const QString sign(QChar(0x2680 + face - 1));
+        const QString sign(text::die_sign(face));
         QImage die(QSize(die_side, die_side) * scale, QImage::Format_ARGB32_Premultiplied);
         die.setDevicePixelRatio(scale);
         die.fill(Qt::transparent);

@@ -66,7 +66,7 @@ void Celebrations::onListed() {
     if (!std::exchange(asks_for_best_, false) || !is_best_game(trainer_)) return;
     const auto& session = trainer_.session;
     const int score = session.game().card(storage::own_seat(session.record())).total();
-    celebrate(victory() << tr("Your best game: %1").arg(score)); // in place of the victory alone
+    celebrate(victory() << text::best_game_text(score)); // in place of the victory alone
 }
 
 void Celebrations::celebrate(const QStringList& words) {

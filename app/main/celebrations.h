@@ -19,7 +19,7 @@ public:
     void setWanted(bool wanted) { is_wanted_ = wanted; }
 
 private:
-    // What there is to celebrate.
+    // Sentences to celebrate with; none: there is nothing to celebrate.
     QStringList onScored(const session::FilledBox& filled);
     QStringList onOver();
     QStringList victory() const;

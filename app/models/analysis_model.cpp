@@ -211,17 +211,17 @@ QString AnalysisModel::disagreement(int number) const {
 
 QVariant AnalysisModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
-    const auto& decision = row(index.row(), measure()).decision;
+    const auto decision = [&]() -> const auto& { return row(index.row(), measure()).decision; };
     switch (role) {
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
-        return index.column() == step_column && decision
+        return index.column() == step_column && decision()
                    ? tr("%1: %2").arg(step_title(page(index.row()).step),
                                       step_text(page(index.row()).step))
                    : disagreement(index.row());
     case grade_role:
-        if (index.column() != grade_column || !decision) return {};
-        return static_cast<int>(decision->grade);
+        if (index.column() != grade_column || !decision()) return {};
+        return static_cast<int>(decision()->grade);
     default:
         return TextTableModel::data(index, role);
     }

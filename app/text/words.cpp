@@ -101,10 +101,12 @@ QString dice_text(core::dice::Keep keep) {
     return faces.join(' ');
 }
 
+QChar die_sign(int face) { return QChar(0x2680 + face - 1); }
+
 QString dice_signs(core::dice::Keep keep) {
     QString signs;
     for (int face = 1; face <= core::dice::face_count; ++face)
-        signs += QString(keep.count(face), QChar(0x2680 + face - 1));
+        signs += QString(keep.count(face), die_sign(face));
     return signs;
 }
 
@@ -240,6 +242,8 @@ QString result_text(const Game& game, const std::vector<QString>& names) {
     if (is_you(names[winner])) return Words::tr("You win by %1").arg(margin);
     return Words::tr("%1 wins by %2").arg(names[winner]).arg(margin);
 }
+
+QString best_game_text(int score) { return Words::tr("Your best game: %1").arg(score); }
 
 QString failure_text(const QString& program, QString why) {
     if (why.startsWith("killed by "))

@@ -25,6 +25,7 @@ QString with_capital(QString text); // its first letter
 QString box_name(core::yahtzee::Box box);  // "full house"
 QString box_title(core::yahtzee::Box box); // "Full house"
 
+QChar die_sign(int face);                         // U+2680 to U+2685
 QString dice_text(core::dice::Keep keep);         // "4 4 6"
 QString dice_signs(core::dice::Keep keep);        // "⚃⚃⚅"
 QString faces_text(const core::dice::Dice& dice); // as they lie: "4 1 6 3 6"
@@ -71,6 +72,8 @@ QString level_names(const QString& names); // between commas
 // "Anna wins by 12", "You win by 12", "A tie at 203 points", for one player "203 points". The name
 // of the person who is spoken to is empty.
 QString result_text(const core::yahtzee::Game& game, const std::vector<QString>& names);
+
+QString best_game_text(int score); // "Your best game: 305"
 
 // The failure of a program in a game that a person plays: "Max stopped (exit status 3). Your game
 // is kept." `why`: in the judge's words.

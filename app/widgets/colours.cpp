@@ -46,7 +46,7 @@ QColor readable(const QColor& colour, std::initializer_list<QColor> grounds, con
     return result;
 }
 
-// Black or white, what differs more.
+// Black or white, whichever differs more.
 QColor far_from(const QColor& colour) {
     return contrast(colour, Qt::black) > contrast(colour, Qt::white) ? Qt::black : Qt::white;
 }

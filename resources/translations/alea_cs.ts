@@ -1998,6 +1998,10 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <source>%1 as a joker</source>
         <translation>%1 jako žolík</translation>
     </message>
+    <message>
+        <source>Your best game: %1</source>
+        <translation>Vaše nejlepší hra: %1</translation>
+    </message>
 </context>
 <context>
     <name>app::analysis::AnalysisService</name>
@@ -2753,10 +2757,6 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>Upper bonus!</source>
         <translation>Horní bonus!</translation>
-    </message>
-    <message>
-        <source>Your best game: %1</source>
-        <translation>Vaše nejlepší hra: %1</translation>
     </message>
     <message>
         <source>%1: Yahtzee!</source>
@@ -4402,10 +4402,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
             <numerusform>%1za posledních %n her. Štěstí se nepočítá: tolik stojí vaše volby.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your best game: %1</source>
-        <translation>Vaše nejlepší hra: %1</translation>
-    </message>
 </context>
 <context>
     <name>app::views::games::ProgressGraph</name>
@@ -4585,10 +4581,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1!</source>
         <translation>%1!</translation>
-    </message>
-    <message>
-        <source>Your best game: %1</source>
-        <translation>Vaše nejlepší hra: %1</translation>
     </message>
     <message>
         <source>%1 of %2 choices were the best by points</source>

@@ -1980,6 +1980,10 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <source>%1 as a joker</source>
         <translation>%1 als Joker</translation>
     </message>
+    <message>
+        <source>Your best game: %1</source>
+        <translation>Deine beste Partie: %1</translation>
+    </message>
 </context>
 <context>
     <name>app::analysis::AnalysisService</name>
@@ -2733,10 +2737,6 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>Upper bonus!</source>
         <translation>Bonus oben!</translation>
-    </message>
-    <message>
-        <source>Your best game: %1</source>
-        <translation>Deine beste Partie: %1</translation>
     </message>
     <message>
         <source>%1: Yahtzee!</source>
@@ -4371,10 +4371,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
             <numerusform>%1aus deinen letzten %n Partien. Glück ist herausgerechnet: So viel kosten deine Entscheidungen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your best game: %1</source>
-        <translation>Deine beste Partie: %1</translation>
-    </message>
 </context>
 <context>
     <name>app::views::games::ProgressGraph</name>
@@ -4553,10 +4549,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1!</source>
         <translation>%1!</translation>
-    </message>
-    <message>
-        <source>Your best game: %1</source>
-        <translation>Deine beste Partie: %1</translation>
     </message>
     <message>
         <source>%1 of %2 choices were the best by points</source>

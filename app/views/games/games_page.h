@@ -31,7 +31,7 @@ public:
     void takeIn(const QString& path);   // games from a file, in the background
     void exportTo(const QString& path); // the games that are shown, as CSV
 
-    // Those that `other` deleted can be brought back here.
+    // Lets the games that `other` deleted be brought back here.
     void takeDeleted(const GamesPage& other);
 
 Q_SIGNALS:

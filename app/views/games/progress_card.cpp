@@ -2,6 +2,7 @@
 
 #include "ai/yahtzee/practice/progress.h"
 #include "app/text/numbers.h"
+#include "app/text/words.h"
 #include "app/views/games/progress_numbers.h"
 #include "app/widgets/text_label.h"
 
@@ -47,7 +48,7 @@ void ProgressCard::show(const std::vector<GameEntry>& games) {
     if (recent.games == 0) {
         const auto best = std::ranges::max_element(
             games, {}, [](const GameEntry& game) { return game.isOnRecord() ? game.score() : -1; });
-        number_->setText(hinted > 0 ? tr("Your best game: %1").arg(best->score())
+        number_->setText(hinted > 0 ? text::best_game_text(best->score())
                                     : tr("No finished games yet"));
         meaning_->setText(tr("Here you will see how many points your choices lose per game."));
     } else {

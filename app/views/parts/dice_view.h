@@ -25,7 +25,7 @@ public:
     void showDice(const std::optional<core::dice::Dice>& dice, unsigned rolling, bool animate);
     void setHeld(unsigned slots, bool can_change);
     void setMarked(unsigned slots);
-    // Of a turn that is over, until the next roll.
+    // Shows that the dice are those of a turn that is over.
     void setPast(bool past);
     // The lower lane: not painted where nothing can be held, and without room where nothing ever
     // will be.

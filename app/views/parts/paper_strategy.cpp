@@ -82,7 +82,7 @@ std::vector<int> dice_of(const Rule& rule) {
 
 QString signs_of(const std::vector<int>& dice) {
     QString signs;
-    for (const int face : dice) signs += QChar(0x2680 + face - 1);
+    for (const int face : dice) signs += text::die_sign(face);
     return signs;
 }
 

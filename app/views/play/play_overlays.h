@@ -11,6 +11,7 @@
 #include "app/views/play/table_view.h"
 
 #include <QLabel>
+
 #include <array>
 #include <map>
 

@@ -1,6 +1,7 @@
 #include "app/views/train/step_delegate.h"
 
 #include "app/models/steps_model.h"
+#include "app/text/words.h"
 #include "app/views/parts/paper_strategy.h"
 #include "app/widgets/dice/dice_words.h"
 #include "app/widgets/grade_mark.h"
@@ -43,11 +44,12 @@ struct StepRow {
         // In a narrow list the words alone.
         const bool has_dice = row.width() > metrics.averageCharWidth() * letters_with_dice;
         const double side = metrics.height();
-        dice = QRectF(
-            number.right() + step_gap, inside.top(),
-            has_dice ? words_width(metrics, QString(core::dice::dice_count, QChar(0x2685)), side)
-                     : 0,
-            inside.height());
+        dice =
+            QRectF(number.right() + step_gap, inside.top(),
+                   has_dice ? words_width(metrics,
+                                          QString(core::dice::dice_count, text::die_sign(1)), side)
+                            : 0,
+                   inside.height());
         const double left = dice.right() + (has_dice ? step_gap : 0);
         title = QRectF(left, inside.top(), track.left() - step_gap - left, inside.height());
     }

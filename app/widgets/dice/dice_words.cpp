@@ -1,5 +1,6 @@
 #include "app/widgets/dice/dice_words.h"
 
+#include "app/text/words.h"
 #include "app/widgets/dice/die_painter.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ constexpr double least_side = 12;
 constexpr double die_step = 1.16; // sides from die to die
 
 int face_of(QChar sign) {
-    const int face = sign.unicode() - 0x2680 + 1;
+    const int face = sign.unicode() - text::die_sign(1).unicode() + 1;
     return face >= 1 && face <= 6 ? face : 0;
 }
 

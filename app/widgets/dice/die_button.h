@@ -19,7 +19,7 @@ public:
     void setMarked(bool marked);
     bool isMarked() const { return marked_; }
 
-    // Of a turn that is over: it is painted faintly.
+    // Paints the die faintly: its turn is over.
     void setPast(bool past);
 
     // While it rolls: turned by so many degrees, showing any face.

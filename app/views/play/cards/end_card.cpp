@@ -109,7 +109,7 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
     const bool is_won = session::is_won(session);
     QString result = result_text(game, players);
     if (is_won) result = tr("%1!").arg(result);
-    if (is_best_game) result += '\n' + tr("Your best game: %1").arg(game.card(seat).total());
+    if (is_best_game) result += '\n' + best_game_text(game.card(seat).total());
     result_->setText(result);
     const bool is_good = is_won || (is_best_game && game.players() == 1);
     result_->setForegroundRole(is_good ? QPalette::Link : QPalette::WindowText);
