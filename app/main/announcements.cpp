@@ -32,6 +32,12 @@ void AnnouncementLine::focusInEvent(QFocusEvent* event) {
     QLineEdit::focusInEvent(event);
     deselect();
     setCursorPosition(0);
+    Q_EMIT focusChanged();
+}
+
+void AnnouncementLine::focusOutEvent(QFocusEvent* event) {
+    QLineEdit::focusOutEvent(event);
+    Q_EMIT focusChanged();
 }
 
 // To the eye it repeats what the page shows.

@@ -25,9 +25,13 @@ public:
 
     void announce(const QString& sentences);
 
+Q_SIGNALS:
+    void focusChanged();
+
 protected:
     bool event(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 };
 

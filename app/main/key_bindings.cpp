@@ -122,6 +122,14 @@ std::vector<KeyCommand> KeyBindings::commands() const {
     return result;
 }
 
+std::vector<dialogs::KeyRow> KeyBindings::rows() const {
+    std::vector<dialogs::KeyRow> rows;
+    for (const KeyCommand& command : commands())
+        rows.push_back({command.name, command.text, text_of(command.keys),
+                        command.keys == command.usual_keys});
+    return rows;
+}
+
 QString KeyBindings::setKeys(const QString& name, const QKeySequence& keys) {
     if (!find(name)) return {};
     if (!keys.isEmpty() && !has_character_keys_ && is_character_key(keys))

@@ -4,6 +4,8 @@
 
 #pragma once
 
+#include "app/dialogs/keys_dialog.h"
+
 #include <QAbstractButton>
 #include <QAction>
 #include <QKeySequence>
@@ -33,7 +35,9 @@ public:
     // The actions and shortcuts of `window`, which is kept by the caller as are the settings.
     KeyBindings(QWidget& window, QSettings& settings);
 
-    std::vector<KeyCommand> commands() const; // in the order of the menus
+    // In the order of the menus.
+    std::vector<KeyCommand> commands() const;
+    std::vector<dialogs::KeyRow> rows() const;
 
     // Says why not, in a sentence; empty: it is done and kept. No keys: none; null: the usual ones.
     QString setKeys(const QString& name, const QKeySequence& keys);

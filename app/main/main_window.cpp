@@ -41,7 +41,6 @@ using namespace app::dialogs;
 
 namespace {
 
-constexpr int message_milliseconds = 8000;
 constexpr int progress_step = 20;                // percent
 constexpr auto newcomer_key = "window/newcomer"; // in the settings, during the first game
 
@@ -156,8 +155,6 @@ void MainWindow::goTo(Place place) {
     pages_->setCurrentIndex(static_cast<int>(place));
     pages_->setAccessibleName(place_title(place)); // of what surrounds the focus
     pageOf(place).setFocus(Qt::OtherFocusReason);
-    // Train needs the room in a low window.
-    announcements_->setVisible(place == Place::play || place == Place::review);
     Announced& announced = announcedAt(place);
     announcements_->setText(announced.sentences);
     if (!std::exchange(announced.is_heard, true)) spoken_->speak(announced.sentences);
@@ -256,10 +253,10 @@ void MainWindow::listenToTrainer() {
     connect(&trainer_.values, &ValueCache::progressed, this, &MainWindow::showProgress);
     connect(&trainer_.values, &ValueCache::solved, this, [this] { showProgress(100); });
     connect(trying_, &NoticeBar::acted, &trainer_.session, &GameSession::backToGame);
-    const auto tell = [this] { keeping_->say(trainer_.autosave.trouble()); };
-    connect(&trainer_.autosave, &Autosave::troubleChanged, this, tell);
+    connect(&trainer_.autosave, &Autosave::troubleChanged, this,
+            [this] { keeping_->say(trainer_.autosave.trouble()); });
     connect(keeping_, &NoticeBar::acted, &trainer_.autosave, &Autosave::tryAgain);
-    tell();
+    keeping_->say(trainer_.autosave.trouble());
     connect(&trainer_.analysis, &AnalysisService::failuresChanged, this,
             [this] { computing_->say(trainer_.analysis.failures().join(' ')); });
     connect(computing_, &NoticeBar::acted, &trainer_.analysis, &AnalysisService::tryAgain);
@@ -268,10 +265,8 @@ void MainWindow::listenToTrainer() {
         setPreferences(preferences_);
         say(tr("The preferences turn it on again."));
     });
-    connect(&trainer_.autosave, &Autosave::failed, this, [this](const QString& why) {
-        statusBar()->showMessage(why); // until the next message
-        spoken_->speak(why);
-    });
+    connect(&trainer_.autosave, &Autosave::failed, bar_, &PlaceBar::keepSaying);
+    connect(&trainer_.autosave, &Autosave::failed, spoken_, &SpokenNotice::speak);
 }
 
 void MainWindow::makeStatusBar() {
@@ -282,12 +277,20 @@ void MainWindow::makeStatusBar() {
     statusBar()->addPermanentWidget(announcements_, 1);
     statusBar()->addPermanentWidget(spoken_);
     connect(&announcer_, &Announcer::announced, this, &MainWindow::announce);
+    connect(announcements_, &AnnouncementLine::focusChanged, this, &MainWindow::showFoot);
     connect(&focus_announcer_, &FocusAnnouncer::chosen, spoken_, &SpokenNotice::speak);
     for (const NoticeBar* bar : std::initializer_list<const NoticeBar*>{trying_, keeping_, failing_,
                                                                         computing_, preparing_})
         connect(bar, &NoticeBar::said, spoken_, &SpokenNotice::speak);
     statusBar()->addPermanentWidget(progress_);
     progress_->hide();
+    showFoot();
+}
+
+// The status bar is for those who listen; to the eye only what it shows just now has room.
+void MainWindow::showFoot() {
+    const bool is_seen = announcements_->hasFocus() || progress_->isVisibleTo(this);
+    statusBar()->setMaximumHeight(is_seen ? QWIDGETSIZE_MAX : 0);
 }
 
 void MainWindow::showProgress(int percent) {
@@ -295,10 +298,11 @@ void MainWindow::showProgress(int percent) {
     progress_->setVisible(is_solving);
     // A screen reader is busy for long with every step.
     if (is_solving) progress_->setValue(percent - percent % progress_step);
+    showFoot();
 }
 
 void MainWindow::say(const QString& message) {
-    statusBar()->showMessage(message, message_milliseconds);
+    bar_->say(message);
     spoken_->speak(message);
 }
 
@@ -550,14 +554,7 @@ void MainWindow::watchMatch() {
 }
 
 void MainWindow::changeKeys() {
-    const KeysDialog::Actions actions{[this] {
-                                          std::vector<KeyRow> rows;
-                                          for (const KeyCommand& command : keys_->commands())
-                                              rows.push_back({command.name, command.text,
-                                                              text_of(command.keys),
-                                                              command.keys == command.usual_keys});
-                                          return rows;
-                                      },
+    const KeysDialog::Actions actions{[this] { return keys_->rows(); },
                                       [this](const QString& name, const QKeySequence& keys) {
                                           return keys_->setKeys(name, keys);
                                       },

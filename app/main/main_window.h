@@ -87,6 +87,7 @@ private:
     void makePlaces();
     views::PlacePage& pageOf(Place place) const;
     void makeStatusBar();
+    void showFoot();
 
     void listenToPages();
     void listenToTrainer();

@@ -6,11 +6,19 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <algorithm>
+#include <chrono>
 #include <tuple>
 
 namespace app::main {
 
 using namespace app::widgets;
+
+namespace {
+
+constexpr std::chrono::seconds message_time(8);
+
+} // namespace
 
 QString place_title(Place place) {
     switch (place) {
@@ -29,7 +37,10 @@ QString place_title(Place place) {
 }
 
 PlaceBar::PlaceBar(QWidget* parent)
-    : QWidget(parent), places_(new SegmentBar(this)), caption_(new ElidedLabel(this)) {
+    : QWidget(parent),
+      places_(new SegmentBar(this)),
+      caption_(new ElidedLabel(this)),
+      message_(make_text_label("barMessage", this)) {
     setObjectName("placeBar");
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     places_->setAccessibleName(tr("Places"));
@@ -52,6 +63,13 @@ PlaceBar::PlaceBar(QWidget* parent)
     row->setSpacing(20);
     row->addWidget(places_);
     row->addWidget(caption_, 1);
+    message_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    message_->setBackgroundRole(QPalette::Base);
+    message_->setAutoFillBackground(true);
+    message_->installEventFilter(this);
+    message_->hide();
+    message_time_.setSingleShot(true);
+    connect(&message_time_, &QTimer::timeout, message_, &QLabel::hide);
     connect(places_, &SegmentBar::chosen, this,
             [this](int place) { Q_EMIT chosen(static_cast<Place>(place)); });
 }
@@ -61,6 +79,31 @@ void PlaceBar::setPlace(Place place) {
 }
 
 void PlaceBar::setCaption(const QString& caption) { caption_->setText(caption); }
+
+void PlaceBar::say(const QString& message) {
+    keepSaying(message);
+    message_time_.start(message_time);
+}
+
+void PlaceBar::keepSaying(const QString& message) {
+    message_time_.stop();
+    message_->setText(breakable(message));
+    message_->setToolTip(message);
+    placeMessage();
+    message_->show();
+    message_->raise();
+}
+
+// Over the caption, and where tabs leave little room over some of these too.
+void PlaceBar::placeMessage() {
+    const int left = std::min(caption_->x(), width() / 2);
+    message_->setGeometry(left, 0, caption_->geometry().right() + 1 - left, height() - 1);
+}
+
+bool PlaceBar::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonPress) message_->hide();
+    return QWidget::eventFilter(watched, event);
+}
 
 void PlaceBar::hold(QWidget& tabs, QWidget& notice) {
     tabs.setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
@@ -75,7 +118,9 @@ void PlaceBar::hold(QWidget& tabs, QWidget& notice) {
 bool PlaceBar::event(QEvent* event) {
     const bool is_done = QWidget::event(event);
     const auto type = event->type();
-    if (notice_ && (type == QEvent::Resize || type == QEvent::LayoutRequest)) {
+    if (type != QEvent::Resize && type != QEvent::LayoutRequest) return is_done;
+    placeMessage();
+    if (notice_) {
         const QRect room(caption_->x(), 0, width() - caption_->x(), height());
         const int least =
             notice_->minimumSizeHint().width() + fontMetrics().averageCharWidth() * 12;

@@ -6,6 +6,7 @@
 #include "app/widgets/segment_bar.h"
 #include "app/widgets/text_label.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <cstddef>
@@ -26,6 +27,9 @@ public:
 
     void setPlace(Place place); // says nothing
     void setCaption(const QString& caption);
+    // Shows a message in place of the caption, for some seconds, or until the next one.
+    void say(const QString& message);
+    void keepSaying(const QString& message);
     // Shows the tabs beside the places, and a notice in place of the caption: what comes and goes
     // there moves no page.
     void hold(QWidget& tabs, QWidget& notice);
@@ -36,11 +40,16 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override; // a click takes the message away
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void placeMessage();
+
     widgets::SegmentBar* places_;
     widgets::ElidedLabel* caption_;
+    QLabel* message_;
+    QTimer message_time_;
     QWidget* notice_ = nullptr;
 };
 

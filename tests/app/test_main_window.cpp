@@ -7,9 +7,6 @@
 #include "tests/app/desk.h"
 #include "tests/app/full_disk.h"
 
-#include <QScrollBar>
-#include <QStatusBar>
-
 namespace test_main_window {
 
 using namespace core::yahtzee;
@@ -128,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(desk.sheet_model().kind(desk.cell(Box::chance)), CellKind::forbidden);
         desk.click_cell(Box::chance);
         QVERIFY(desk.game().card(0).open() == open);
-        QVERIFY(desk.window.statusBar()->currentMessage().startsWith("Under the joker rules"));
+        QVERIFY(desk.the<QLabel>("barMessage").text().startsWith("Under the joker rules"));
         desk.click_cell(Box::fours);
         QVERIFY(desk.game().card(0).open() == BoxSet::of(Box::chance));
         QCOMPARE(desk.game().card(0).yahtzee_bonuses(), 100);
@@ -208,7 +205,7 @@ private Q_SLOTS:
             desk.session().setHeldSlots(choice.action.slots());
             QVERIFY(message.text().contains(app::text::worth_number(choice.value)));
             if (app::text::is_shown(choice.loss))
-                QVERIFY(message.text().contains(app::text::points_text(choice.loss)));
+                QVERIFY(message.text().contains(app::text::short_points(choice.loss)));
         }
     }
 
