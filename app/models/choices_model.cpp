@@ -87,7 +87,7 @@ QString ChoicesModel::text(int row, int column) const {
     case value_column:
         return worth_number(choice.value);
     case loss_column:
-        return choice.loss <= 0 ? tr("best") : points_text(-loss_number(*advice_, choice));
+        return choice.loss <= 0 ? tr("best") : short_points(-loss_number(*advice_, choice));
     case probability_column:
         return choice.win ? percent_number(*choice.win) : QString();
     default:

@@ -1,6 +1,7 @@
 #include "app/models/game_words.h"
 
 #include "ai/yahtzee/decide/action_ranker.h"
+#include "ai/yahtzee/practice/steps.h"
 #include "ai/yahtzee/state/card_state.h"
 #include "app/analysis/decision_requests.h"
 #include "app/text/numbers.h"
@@ -10,6 +11,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <map>
+#include <ranges>
 
 namespace app::models {
 
@@ -32,9 +35,12 @@ void judge(GameCourse& course, const Game& game, std::size_t moment, Action made
            const ai::yahtzee::solve::Values& values,
            const ai::yahtzee::review::GradeLimits& limits) {
     const auto ranked = ai::yahtzee::decide::rank_choices(values, game.position());
-    const auto found = std::ranges::find_if(ranked, [&](const RankedAction& choice) {
-        return made.is_same_choice(choice.action, game.dice());
-    });
+    const auto find = [&](Action action) {
+        return std::ranges::find_if(ranked, [&](const RankedAction& choice) {
+            return action.is_same_choice(choice.action, game.dice());
+        });
+    };
+    const auto found = find(made);
     if (found == ranked.end()) return;
     ++course.decisions;
     course.best += text::is_shown(found->loss) ? 0 : 1;
@@ -42,8 +48,12 @@ void judge(GameCourse& course, const Game& game, std::size_t moment, Action made
     turn.loss += found->loss;
     turn.grade = std::max(turn.grade, limits.of(found->loss));
     course.losses += found->loss;
-    if (found->loss >= limits.inaccuracy)
-        course.mistakes.push_back({moment, made, ranked.front().action, found->loss});
+    if (found->loss < limits.inaccuracy) return;
+    const auto page = ai::yahtzee::practice::StepJudge(game.rules()).decide(game.position());
+    const auto advised = find(page.action);
+    const double least = advised == ranked.end() ? found->loss : advised->loss;
+    course.mistakes.push_back({moment, made, ranked.front().action, found->loss, page.step,
+                               std::max(0.0, found->loss - least)});
 }
 
 } // namespace
@@ -86,6 +96,17 @@ GameCourse course_of(const session::Timeline& timeline, std::size_t until, int s
     course.luck = own.back() - own.front() + course.losses;
     std::ranges::stable_sort(course.mistakes, std::greater(), &CourseMistake::loss);
     return course;
+}
+
+std::optional<CostliestStep> costliest_step(const std::vector<CourseMistake>& mistakes) {
+    std::map<int, CostliestStep> steps;
+    for (const CourseMistake& mistake : mistakes) {
+        if (mistake.step == 0 || !text::is_shown(mistake.cost)) continue;
+        CostliestStep& step = steps[mistake.step];
+        step = {mistake.step, step.cost + mistake.cost, step.choices + 1};
+    }
+    if (steps.empty()) return {};
+    return std::ranges::max(steps | std::views::values, {}, &CostliestStep::cost);
 }
 
 namespace {

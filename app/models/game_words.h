@@ -29,6 +29,8 @@ struct CourseMistake {
     core::yahtzee::Action made;
     core::yahtzee::Action best;
     double loss; // points
+    int step;    // of the basic strategy, that decides; 0: none
+    double cost; // points that were lost by not following it
 };
 
 struct GameCourse {
@@ -41,6 +43,14 @@ struct GameCourse {
     int decisions = 0; // of the player
     int best = 0;      // of them, that lost nothing
 };
+
+// The step of the basic strategy that cost most, not followed; nothing if each was.
+struct CostliestStep {
+    int step = 0;
+    double cost = 0; // points, over all choices
+    int choices = 0;
+};
+std::optional<CostliestStep> costliest_step(const std::vector<CourseMistake>& mistakes);
 
 // The expected final score of each seat at this moment, which may be within a turn.
 std::vector<double> expected_scores(const core::yahtzee::Game& game,

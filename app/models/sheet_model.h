@@ -53,6 +53,7 @@ public:
     CellKind kind(const QModelIndex& index) const;
     bool isBest(const QModelIndex& index) const;      // the hint's first choice
     bool isOwnChoice(const QModelIndex& index) const; // that the hint describes
+    const std::optional<session::FilledBox>& lastFilled() const { return last_filled_; }
     bool isLastFilled(const QModelIndex& index) const;
     bool isZero(const QModelIndex& index) const;     // offered, for nothing
     int upperPoints(const QModelIndex& index) const; // of the player of the column

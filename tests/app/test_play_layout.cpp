@@ -3,8 +3,6 @@
 #include "app/widgets/dice/keep_picture.h"
 #include "tests/app/desk.h"
 
-#include <QScrollBar>
-
 namespace test_play_layout {
 
 using app::views::play::PlayPage;

@@ -184,13 +184,13 @@ void PlayOverlays::showMarks() {
 
 void PlayOverlays::place() {
     end_->setFont(parts_.table.dice().font()); // as large as the table is
-    const QRect table = parts_.table.geometry();
-    // Over the heading, which says the same, and the dice; what stands under them stays in sight,
-    // where there is room.
-    const int height = end_->heightOf(table.width());
-    const int bottom = placeOf(parts_.table.dice()).bottom() + 2;
-    const int top = std::max(0, std::min(bottom - height, table.top()));
-    QRect card(table.left(), top, table.width(), std::max(height, bottom - top));
+    const QRect board = placeOf(parts_.table.strip());
+    // Over the heading, which says the same, the dice and the button that rolls them; what stands
+    // under them stays in sight, where there is room.
+    const int height = end_->heightOf(board.width());
+    const int bottom = placeOf(parts_.table.rollButton()).bottom() + 2;
+    const int top = std::max(0, std::min(bottom - height, parts_.table.y()));
+    QRect card(board.left(), top, board.width(), std::max(height, bottom - top));
     for (const auto* part : parts_.table.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
         if (isShown(*part) && placeOf(*part).intersects(card)) // nothing is half covered
             card.setBottom(std::max(card.bottom(), placeOf(*part).bottom()));

@@ -134,6 +134,10 @@ void PlayPage::listenToOverlays() {
     EndCard& end = overlays_->end();
     connect(&end, &EndCard::reviewWanted, this, &PlayPage::reviewWanted);
     connect(&end, &EndCard::practiceWanted, this, &PlayPage::ownMistakesWanted);
+    connect(&end, &EndCard::stepWanted, this, [this](int step) {
+        trainer_.practice.beginStep(step);
+        Q_EMIT practiceWanted();
+    });
     connect(&end, &EndCard::rematchWanted, this, &PlayPage::rematchWanted);
     connect(&end, &EndCard::otherOpponentWanted, this, &PlayPage::otherOpponentWanted);
     connect(&end, &EndCard::momentWanted, this, &PlayPage::reviewAtWanted);
@@ -420,6 +424,7 @@ void PlayPage::pick(Action action) {
 
 void PlayPage::setPreferences(const Preferences& preferences) {
     preferences_ = preferences;
+    sheet_view_->setAnimated(preferences_.animate_dice);
     trainer_.turn.setTutor(preferences_.tutor);
     coach_->setExplaining(preferences_.explain);
     coach_->setLimits(preferences_.point_limits, preferences_.probability_limits);
@@ -459,7 +464,8 @@ int PlayPage::leastWidth() const {
 int PlayPage::leastTableWidth() const {
     const EndCard& end = overlays_->end();
     return std::max(table_->leastWidth(),
-                    end.isVisibleTo(this) ? end.minimumSizeHint().width() : 0);
+                    end.isVisibleTo(this) ? end.minimumSizeHint().width() + 2 * TableView::margin
+                                          : 0);
 }
 
 bool PlayPage::isNarrow() const {

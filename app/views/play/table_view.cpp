@@ -202,7 +202,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
     connect(take_back_, &QPushButton::clicked, this, &TableView::takeBackWanted);
 
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(6, 6, 6, 6);
+    column->setContentsMargins(margin, margin, margin, margin);
     column->setSpacing(6);
     column->addWidget(heading_);
     column->addWidget(said_);
@@ -231,7 +231,7 @@ void TableView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) fitFonts();
 }
 
-int TableView::leastWidth() const { return dice_->minimumSizeHint().width() + 12; }
+int TableView::leastWidth() const { return dice_->minimumSizeHint().width() + 2 * margin; }
 
 QString TableView::heading() const {
     const auto& game = session_.game();
@@ -372,7 +372,7 @@ void TableView::fitFonts() {
 }
 
 void TableView::fitHelp() {
-    const int room = width() - 3 * 6 - take_back_->sizeHint().width();
+    const int room = width() - 3 * margin - take_back_->sizeHint().width();
     const int wanted = help_->fontMetrics().horizontalAdvance(help_->text()) + 2;
     help_->setMinimumWidth(std::max(0, std::min(room, wanted)));
     help_->setVisible(height() >= least_height_of_help && wanted <= room);
@@ -381,7 +381,7 @@ void TableView::fitHelp() {
 void TableView::resizeEvent(QResizeEvent*) {
     if (is_large_) fitFonts();
     fitHelp();
-    dice_->setMaximumHeight(dice_->heightForWidth(width() - 12));
+    dice_->setMaximumHeight(dice_->heightForWidth(width() - 2 * margin));
     strip_->setMaximumHeight(std::max(strip_->minimumSizeHint().height(), height() / 4));
 }
 

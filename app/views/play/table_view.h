@@ -40,6 +40,7 @@ public:
     void setPlain(bool plain, bool has_hints);
 
     // In which the dice have their least size.
+    static constexpr int margin = 6; // pixels around what stands on the table
     int leastWidth() const;
 
 Q_SIGNALS:

@@ -2,6 +2,7 @@
 
 #include "app/session/trainer.h"
 #include "app/text/numbers.h"
+#include "app/text/reason_words.h"
 #include "app/text/words.h"
 #include "app/widgets/action_button.h"
 #include "app/widgets/command_button.h"
@@ -29,10 +30,12 @@ constexpr double scores_size = 1.3;
 
 EndCard::EndCard(QWidget* parent)
     : CardFrame(parent),
-      result_(new QLabel(this)),
-      scores_(new QLabel(this)),
-      account_(new QLabel(this)),
+      result_(make_text_label("result", result_size, true, this)),
+      scores_(make_text_label("finalScores", scores_size, false, this)),
+      account_(make_text_label("endAccount", this)),
       best_(make_text_label("bestChoices", this)),
+      rule_(make_text_label("costliestRule", 1, true, this)),
+      learn_(new ActionButton("practiseStep", tr("Practise this s&tep"), Rank::other, this)),
       review_(new ActionButton("reviewMistakes", tr("Revie&w choices"), Rank::other, this)),
       practise_(new ActionButton("practiseChoices", tr("Practise these"), Rank::other, this)),
       rematch_(new ActionButton("rematch", tr("&Rematch ⏎"), Rank::first, this)),
@@ -40,60 +43,44 @@ EndCard::EndCard(QWidget* parent)
     setObjectName("endCard");
     rematch_->setAccessibleName(tr("Rematch"));
     rematch_->installEventFilter(this);
-    result_->setObjectName("result");
-    scores_->setObjectName("finalScores");
-    account_->setObjectName("endAccount");
     scores_->setForegroundRole(QPalette::PlaceholderText);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(18, 14, 18, 14);
-    for (QLabel* label : {result_, scores_, best_, account_}) {
-        label->setTextFormat(Qt::PlainText);
+    for (QLabel* label : {result_, scores_, best_, account_, rule_}) {
         label->setAlignment(Qt::AlignHCenter);
-        label->setWordWrap(true);
         column->addWidget(label);
     }
-    column->addStretch(1);
+    column->insertStretch(column->count() - 1, 1);
     for (std::size_t i = 0; i < choices_.size(); ++i) {
         choices_[i] = new ActionButton(QString("costly%1").arg(i + 1), {}, Rank::other, this);
         column->addWidget(choices_[i]);
         connect(choices_[i], &QPushButton::clicked, this,
                 [this, i] { Q_EMIT momentWanted(moments_[i]); });
     }
-    column->addWidget(practise_, 0, Qt::AlignHCenter);
+    auto* learning = new QHBoxLayout;
+    learning->addStretch(1);
+    for (QPushButton* button : {learn_, practise_}) learning->addWidget(button);
+    learning->addStretch(1);
+    column->addLayout(learning);
     column->addStretch(1);
     auto* row = new QHBoxLayout;
     for (QPushButton* button : {review_, rematch_, other_}) row->addWidget(button);
     column->addLayout(row);
     setTabOrder(review_, rematch_);
     connect(review_, &QPushButton::clicked, this, &EndCard::reviewWanted);
+    connect(learn_, &QPushButton::clicked, this, [this] { Q_EMIT stepWanted(step_); });
     connect(practise_, &QPushButton::clicked, this, &EndCard::practiceWanted);
     show_fixed_key(*practise_, Qt::Key_P);
     auto* key = new QShortcut(Qt::Key_P, this); // works while the card is shown
     connect(key, &QShortcut::activated, practise_, &QPushButton::click);
     connect(rematch_, &QPushButton::clicked, this, &EndCard::rematchWanted);
     connect(other_, &QPushButton::clicked, this, &EndCard::otherOpponentWanted);
-    fitFonts();
 }
 
 bool EndCard::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease)
         return static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space;
     return CardFrame::eventFilter(watched, event);
-}
-
-void EndCard::changeEvent(QEvent* event) {
-    CardFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange) fitFonts();
-}
-
-void EndCard::fitFonts() {
-    for (const auto& [label, size] :
-         {std::pair{result_, result_size}, std::pair{scores_, scores_size}}) {
-        QFont large = font();
-        large.setPointSizeF(QFontInfo(large).pointSizeF() * size);
-        large.setBold(label == result_);
-        label->setFont(large);
-    }
 }
 
 int EndCard::heightOf(int width) const {
@@ -138,29 +125,43 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
     account_->setText(accounts.join('\n'));
     best_->setText(best.join('\n'));
     best_->setVisible(!best.isEmpty());
+    showChoices(session.timeline(), course.mistakes);
+    review_->setEnabled(is_known);
+    practise_->setVisible(is_game && !course.mistakes.empty());
+    practise_->setToolTip(tr("Fresh positions like these choices, to be answered as in a game"));
+}
+
+// The rule to learn from them, and the costliest.
+void EndCard::showChoices(const Timeline& timeline, const std::vector<CourseMistake>& mistakes) {
+    const bool is_game = timeline.line() == 0; // the review knows no try
+    const auto rule = costliest_step(mistakes);
+    step_ = rule ? rule->step : 0;
+    if (rule)
+        rule_->setText(tr("Step %1 cost you most, %2 points in %n choices: %3", "", rule->choices)
+                           .arg(rule->step)
+                           .arg(short_points(rule->cost), step_text(rule->step)));
+    rule_->setVisible(rule.has_value());
+    learn_->setVisible(rule && is_game);
     QPalette readable = palette(); // where a choice leads nowhere
     readable.setColor(QPalette::Disabled, QPalette::ButtonText, readable.color(foregroundRole()));
     for (std::size_t i = 0; i < choices_.size(); ++i) {
-        const bool is_there = i < course.mistakes.size();
+        const bool is_there = i < mistakes.size();
         choices_[i]->setVisible(is_there);
         if (!is_there) continue;
         choices_[i]->setEnabled(is_game);
         choices_[i]->setFlat(!is_game);
         choices_[i]->setPalette(readable);
-        const CourseMistake& mistake = course.mistakes[i];
-        const auto& at = session.timeline().states()[mistake.moment];
+        const CourseMistake& mistake = mistakes[i];
+        const auto& at = timeline.states()[mistake.moment];
         moments_[i] = mistake.moment;
         const auto line = [&](const auto& words) {
             return tr("Turn %1: %2; better: %3 (%4)")
                 .arg(at.turn() + 1)
-                .arg(words(at, mistake.made), words(at, mistake.best), points_text(-mistake.loss));
+                .arg(words(at, mistake.made), words(at, mistake.best), short_points(-mistake.loss));
         };
         choices_[i]->setText(line(choice_text)); // is spoken
         choices_[i]->setPictured(line(pictured_choice));
     }
-    review_->setEnabled(is_known);
-    practise_->setVisible(is_game && !course.mistakes.empty());
-    practise_->setToolTip(tr("Fresh positions like these choices, to be answered as in a game"));
 }
 
 } // namespace app::views::play

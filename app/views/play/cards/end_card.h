@@ -33,6 +33,7 @@ public:
 Q_SIGNALS:
     void reviewWanted();
     void practiceWanted();                 // of positions like the costliest choices
+    void stepWanted(int step);             // that cost most, to practise it
     void momentWanted(std::size_t moment); // of a choice
     void rematchWanted();
     void otherOpponentWanted();
@@ -40,15 +41,18 @@ Q_SIGNALS:
 protected:
     // The space bar is for the dice: who presses it once more at the end starts no other game.
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    void fitFonts();
+    void showChoices(const session::Timeline& timeline,
+                     const std::vector<models::CourseMistake>& mistakes);
 
     QLabel* result_;
     QLabel* scores_;
     QLabel* account_;
     QLabel* best_; // how many choices were
+    QLabel* rule_; // that cost most
+    int step_ = 0; // of the basic strategy, that it is
+    QPushButton* learn_;
     std::array<widgets::ActionButton*, 3> choices_{};
     std::array<std::size_t, 3> moments_{};
     QPushButton* review_;
