@@ -296,7 +296,7 @@ void LessonDialog::decide(Action action) {
     stage_ = Stage::wrong;
     step_->setText(gain_text(exercise(), game_));
     showAnswer(tr("Not the best: it loses %1 points on average. Try once more.")
-                   .arg(text::points_text(given->loss)),
+                   .arg(text::short_points(given->loss)),
                false);
 }
 
@@ -304,11 +304,11 @@ void LessonDialog::explain(Action action) {
     stage_ = Stage::explained;
     const auto best = exercise().best().action;
     const double loss = exercise().loss_of(action);
-    const QString verdict = loss <= 0
-                                ? tr("Right. %1 is best.").arg(text::choice_subject(game_, best))
-                                : tr("%1 loses %2 points on average. Better: %3.")
-                                      .arg(text::choice_subject(game_, action),
-                                           text::points_text(loss), text::choice_text(game_, best));
+    const QString verdict =
+        loss <= 0 ? tr("Right. %1 is best.").arg(text::choice_subject(game_, best))
+                  : tr("%1 loses %2 points on average. Better: %3.")
+                        .arg(text::choice_subject(game_, action), text::short_points(loss),
+                             text::choice_text(game_, best));
     task_->setText(action.is_hold()
                        ? tr("The turn stops here: what matters is which dice you keep.")
                        : tr("Your choice: %1.").arg(text::choice_text(game_, action)));

@@ -55,7 +55,7 @@ QString fewer_than_now(int points) {
 // The number of a loss in points or percentage points.
 QString number_text(double loss) {
     return loss > 0 && !is_shown(loss) ? CoachWords::tr("less than %1").arg(points_text(0.01))
-                                       : points_text(loss);
+                                       : short_points(loss);
 }
 
 const RankedAction& best_by_points(const Advice& advice) {
@@ -69,10 +69,11 @@ const RankedAction& best_by_probability(const Advice& advice) {
 
 // By what the choices are ranked: another one may be better by the other measure.
 QString best_sentence(const Objective& objective) {
-    if (objective.kind == Objective::Kind::win) return CoachWords::tr("No choice wins more often.");
+    if (objective.kind == Objective::Kind::win)
+        return CoachWords::tr("Nothing else wins more often.");
     if (objective.kind == Objective::Kind::beat)
-        return CoachWords::tr("No choice beats %1 more often.").arg(objective.points);
-    return CoachWords::tr("No choice scores more on average.");
+        return CoachWords::tr("Nothing else beats %1 more often.").arg(objective.points);
+    return CoachWords::tr("Nothing else brings more points on average.");
 }
 
 } // namespace

@@ -32,6 +32,10 @@ QString decimal_text(double number, int decimals) {
 }
 
 QString points_text(double points) { return with_sign(points, 2, {}); }
+QString short_points(double points) {
+    constexpr double short_from = 0.995; // from here hundredths don't matter any more
+    return with_sign(points, std::abs(points) < short_from ? 2 : 1, {});
+}
 QString signed_short(double points) { return with_sign(points, 1, "+"); }
 QString worth_number(double points) { return with_sign(points, 1, {}); }
 QString signed_points(double points) { return with_sign(points, 2, "+"); }
@@ -39,6 +43,10 @@ QString percent_text(double probability) { return percent_number(probability) + 
 QString percent_number(double probability) { return with_sign(100 * probability, 1, {}); }
 QString percentage_points(double difference) {
     return Numbers::tr("%1\u00a0%\u00a0pts").arg(points_text(100 * difference));
+}
+QString difference_text(double difference, bool is_of_probability) {
+    if (!is_of_probability) return short_points(difference);
+    return Numbers::tr("%1\u00a0%\u00a0pts").arg(short_points(100 * difference));
 }
 QString signed_percentage_points(double difference) {
     return Numbers::tr("%1\u00a0%\u00a0pts").arg(signed_points(100 * difference));

@@ -1,5 +1,6 @@
-// Points and probabilities as the coach and the review write them: points and differences of
-// probabilities with two decimals, probabilities with one. What is rounded to nothing has no sign.
+// Points and probabilities as the coach and the review write them: in tables points and differences
+// of probabilities with two decimals, probabilities with one. What is rounded to nothing has no
+// sign.
 
 #pragma once
 
@@ -14,6 +15,7 @@ inline constexpr QLatin1String percent_sign{"\xa0%"};
 QString decimal_text(double number, int decimals);
 
 QString points_text(double points);         // "12.34", "−0.50"
+QString short_points(double points);        // a loss in words: "12.3", "−0.50"
 QString signed_short(double points);        // "+12.3"
 QString worth_number(double points);        // of what a choice is worth: "255.6"
 QString signed_points(double points);       // "+12.34"
@@ -22,9 +24,8 @@ QString percent_number(double probability); // "52.3"
 
 // The text of a difference between probabilities, with its unit in few letters.
 QString percentage_points(double difference); // "2.31 % pts", "−0.50 % pts"
-inline QString difference_text(double difference, bool is_of_probability) {
-    return is_of_probability ? percentage_points(difference) : points_text(difference);
-}
+// The text of a loss in points or in probability: "12.3", "−0.50 % pts".
+QString difference_text(double difference, bool is_of_probability);
 QString signed_percentage_points(double difference); // "+2.31 % pts"
 QString percentage_points_tip();                     // what such a number says
 

@@ -41,13 +41,13 @@ QString followed_sentence(int step, bool is_followed, double cost, double loss) 
         is_followed ? QCoreApplication::translate("Steps", "It was followed.")
         : !is_shown(loss)
             ? QCoreApplication::translate("Steps", "It was not followed, and nothing was lost.")
-        : points_text(cost) == points_text(loss)
+        : short_points(cost) == short_points(loss)
             ? QCoreApplication::translate("Steps",
                                           "It was not followed; that lost all of the %1 points.")
-                  .arg(points_text(loss))
+                  .arg(short_points(loss))
             : QCoreApplication::translate("Steps",
                                           "It was not followed; that lost %1 of the %2 points.")
-                  .arg(points_text(std::max(0.0, cost)), points_text(loss));
+                  .arg(short_points(std::max(0.0, cost)), short_points(loss));
     return words + ' ' + end;
 }
 

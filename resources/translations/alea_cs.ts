@@ -257,18 +257,6 @@
         <translation>méně než %1</translation>
     </message>
     <message>
-        <source>No choice wins more often.</source>
-        <translation>Žádná volba nevyhrává častěji.</translation>
-    </message>
-    <message>
-        <source>No choice beats %1 more often.</source>
-        <translation>Žádná volba nepřekoná %1 častěji.</translation>
-    </message>
-    <message>
-        <source>No choice scores more on average.</source>
-        <translation>Žádná volba nepřinese v průměru víc bodů.</translation>
-    </message>
-    <message>
         <source>It lowers the probability to win by %1 percentage points.</source>
         <translation>Pravděpodobnost výhry klesne o %1 procentního bodu.</translation>
     </message>
@@ -439,6 +427,18 @@
     <message>
         <source>%1: %2, %3 points less.</source>
         <translation>%1: %2, o %3&#xa0;b. méně.</translation>
+    </message>
+    <message>
+        <source>Nothing else wins more often.</source>
+        <translation>Žádná jiná volba nevyhrává častěji.</translation>
+    </message>
+    <message>
+        <source>Nothing else beats %1 more often.</source>
+        <translation>Žádná jiná volba nepřekoná %1 častěji.</translation>
+    </message>
+    <message>
+        <source>Nothing else brings more points on average.</source>
+        <translation>Žádná jiná volba nepřinese v průměru víc bodů.</translation>
     </message>
 </context>
 <context>
@@ -1628,14 +1628,6 @@ Teď %9, potom %2: %3 + %4 = %5&#xa0;b.
 Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     </message>
     <message>
-        <source>%1 rolls more dice: at least %11 in %4 of the turns if you go for nothing else, after %2 in %5.</source>
-        <translation>Při volbě „%1“ se hází více kostkami. Pokud nemíříte na nic jiného, vyjde aspoň %11 s pravděpodobností %4 (při volbě „%2“ %5).</translation>
-    </message>
-    <message>
-        <source>%1 rolls more dice: at least %11 in %4 of the turns if you go for nothing else, after %2 %16.</source>
-        <translation>Při volbě „%1“ se hází více kostkami. Pokud nemíříte na nic jiného, vyjde aspoň %11 s pravděpodobností %4 (při volbě „%2“ %16).</translation>
-    </message>
-    <message>
         <source>After %1 the %7 box stays open for a turn that fails: %10.</source>
         <translation>Při volbě „%1“ zůstane políčko „%7“ volné pro nepovedený tah: %10.</translation>
     </message>
@@ -1666,6 +1658,14 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>%2 brings %6 points more on average, but most where you usually win anyway: it ends above %12 points in %5 of the games, %1 in %4.</source>
         <translation>Volba „%2“ přinese v průměru o %6&#xa0;b. víc, ale hlavně tam, kde obvykle stejně vyhrajete: nad %12&#xa0;b. skončí s pravděpodobností %5 (volba „%1“ %4).</translation>
+    </message>
+    <message>
+        <source>%1 leaves more dice to roll: if you go for nothing else, you get at least %11 in %4 of the turns, after %2 in %5.</source>
+        <translation>Při volbě „%1“ se hází více kostkami. Pokud nemíříte na nic jiného, vyjde aspoň %11 s pravděpodobností %4 (při volbě „%2“ %5).</translation>
+    </message>
+    <message>
+        <source>%1 leaves more dice to roll: if you go for nothing else, you get at least %11 in %4 of the turns, after %2 %16.</source>
+        <translation>Při volbě „%1“ se hází více kostkami. Pokud nemíříte na nic jiného, vyjde aspoň %11 s pravděpodobností %4 (při volbě „%2“ %16).</translation>
     </message>
 </context>
 <context>
@@ -4094,6 +4094,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
             <numerusform>%n pro sousední kroky</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You are learning step %1: %2.</source>
+        <translation>Učíte se krok číslo %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>app::views::Waterfall</name>
@@ -4589,6 +4593,18 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1: %2 of %3 choices were the best by points</source>
         <translation>%1: %2 z&#xa0;%3 voleb bylo bodově nejlepších</translation>
+    </message>
+    <message>
+        <source>Practise this s&amp;tep</source>
+        <translation>Procvičit tento &amp;krok</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1 cost you most, %2 points in %n choices: %3</source>
+        <translation>
+            <numerusform>Nejvíc vás stál krok číslo %1 (%2&#xa0;b. v&#xa0;%n volbě): %3</numerusform>
+            <numerusform>Nejvíc vás stál krok číslo %1 (%2&#xa0;b. ve&#xa0;%n volbách): %3</numerusform>
+            <numerusform>Nejvíc vás stál krok číslo %1 (%2&#xa0;b. v&#xa0;%n volbách): %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5758,10 +5774,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Důvod: %1.</translation>
     </message>
     <message>
-        <source>%1 of %2 right</source>
-        <translation>Správně %1 z %2</translation>
-    </message>
-    <message>
         <source>Another set (Space)</source>
         <translation>Další sada (mezerník)</translation>
     </message>
@@ -6395,6 +6407,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
             <numerusform>(bez %n otázek na výhru)</numerusform>
             <numerusform>(bez %n otázek na výhru)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <translation>Správně %1 z&#xa0;%2</translation>
     </message>
 </context>
 <context>

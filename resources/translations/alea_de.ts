@@ -256,18 +256,6 @@
         <translation>weniger als %1</translation>
     </message>
     <message>
-        <source>No choice wins more often.</source>
-        <translation>Keine Wahl gewinnt öfter.</translation>
-    </message>
-    <message>
-        <source>No choice beats %1 more often.</source>
-        <translation>Keine Wahl übertrifft %1 öfter.</translation>
-    </message>
-    <message>
-        <source>No choice scores more on average.</source>
-        <translation>Keine Wahl bringt im Mittel mehr Punkte.</translation>
-    </message>
-    <message>
         <source>It lowers the probability to win by %1 percentage points.</source>
         <translation>Das senkt die Gewinnwahrscheinlichkeit um %1 Prozentpunkte.</translation>
     </message>
@@ -434,6 +422,18 @@
     <message>
         <source>%1: %2, %3 points less.</source>
         <translation>%1: %2, %3 Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>Nothing else wins more often.</source>
+        <translation>Keine andere Wahl gewinnt öfter.</translation>
+    </message>
+    <message>
+        <source>Nothing else beats %1 more often.</source>
+        <translation>Keine andere Wahl übertrifft %1 öfter.</translation>
+    </message>
+    <message>
+        <source>Nothing else brings more points on average.</source>
+        <translation>Keine andere Wahl bringt im Mittel mehr Punkte.</translation>
     </message>
 </context>
 <context>
@@ -1610,14 +1610,6 @@ Jetzt %9, später %2: %3 + %4 = %5 Punkte.
 Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     </message>
     <message>
-        <source>%1 rolls more dice: at least %11 in %4 of the turns if you go for nothing else, after %2 in %5.</source>
-        <translation>%1 würfelst du mit mehr Würfeln: Wenn du auf nichts anderes zielst, gelingt mindestens %11 in %4 der Runden, %2 in %5.</translation>
-    </message>
-    <message>
-        <source>%1 rolls more dice: at least %11 in %4 of the turns if you go for nothing else, after %2 %16.</source>
-        <translation>%1 würfelst du mit mehr Würfeln: Wenn du auf nichts anderes zielst, gelingt mindestens %11 in %4 der Runden, %2 %16.</translation>
-    </message>
-    <message>
         <source>After %1 the %7 box stays open for a turn that fails: %10.</source>
         <translation>%1 bleibt das Feld %7 für eine misslungene Runde offen: %10.</translation>
     </message>
@@ -1648,6 +1640,14 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>%2 brings %6 points more on average, but most where you usually win anyway: it ends above %12 points in %5 of the games, %1 in %4.</source>
         <translation>%2 holst du zwar im Mittel %6 Punkte mehr, doch vor allem dort, wo du meist ohnehin gewinnst: In %5 der Partien endest du über %12 Punkten, %1 in %4.</translation>
+    </message>
+    <message>
+        <source>%1 leaves more dice to roll: if you go for nothing else, you get at least %11 in %4 of the turns, after %2 in %5.</source>
+        <translation>%1 würfelst du mit mehr Würfeln: Wenn du auf nichts anderes zielst, gelingt mindestens %11 in %4 der Runden, %2 in %5.</translation>
+    </message>
+    <message>
+        <source>%1 leaves more dice to roll: if you go for nothing else, you get at least %11 in %4 of the turns, after %2 %16.</source>
+        <translation>%1 würfelst du mit mehr Würfeln: Wenn du auf nichts anderes zielst, gelingt mindestens %11 in %4 der Runden, %2 %16.</translation>
     </message>
 </context>
 <context>
@@ -4068,6 +4068,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
             <numerusform>%n zu den Schritten daneben</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You are learning step %1: %2.</source>
+        <translation>Du lernst gerade Schritt %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>app::views::Waterfall</name>
@@ -4557,6 +4561,17 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1: %2 of %3 choices were the best by points</source>
         <translation>%1: %2 von %3 Entscheidungen waren nach Punkten die besten</translation>
+    </message>
+    <message>
+        <source>Practise this s&amp;tep</source>
+        <translation>Diesen S&amp;chritt üben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1 cost you most, %2 points in %n choices: %3</source>
+        <translation>
+            <numerusform>Am meisten hat dich Schritt %1 gekostet, %2 Punkte bei %n Entscheidung: %3</numerusform>
+            <numerusform>Am meisten hat dich Schritt %1 gekostet, %2 Punkte bei %n Entscheidungen: %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5716,10 +5731,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Es gibt keine: %1.</translation>
     </message>
     <message>
-        <source>%1 of %2 right</source>
-        <translation>%1 von %2 richtig</translation>
-    </message>
-    <message>
         <source>Another set (Space)</source>
         <translation>Noch eine Serie (Leertaste)</translation>
     </message>
@@ -6341,6 +6352,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
             <numerusform>(ohne %n Frage auf Sieg)</numerusform>
             <numerusform>(ohne %n Fragen auf Sieg)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <translation>%1 von %2 richtig</translation>
     </message>
 </context>
 <context>

@@ -265,6 +265,16 @@
     </message>
 </context>
 <context>
+    <name>app::views::play::EndCard</name>
+    <message numerus="yes">
+        <source>Step %1 cost you most, %2 points in %n choices: %3</source>
+        <translation>
+            <numerusform>Step %1 cost you most, %2 points in %n choice: %3</numerusform>
+            <numerusform>Step %1 cost you most, %2 points in %n choices: %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::views::play::TableView</name>
     <message numerus="yes">
         <source>Roll %n dice · 1 roll left</source>

@@ -167,7 +167,7 @@ private Q_SLOTS:
         select(desk, 2);
         const double loss = desk.trainer.coach.hint()->choices[2].loss;
         const auto& label = desk.the<QLabel>("depthLoss");
-        QCOMPARE(label.text(), app::text::points_text(-loss));
+        QCOMPARE(label.text(), app::text::short_points(-loss));
         const auto colour_now = [&label] { return label.palette().color(QPalette::WindowText); };
         const auto limits = &app::session::Preferences::point_limits;
         desk.prefer(limits, {loss / 2, 2 * loss, 3 * loss});

@@ -1,6 +1,7 @@
 // The page Play of a game, beside dice and sheet: less to a newcomer, the last choice and today's
 // practice where hints are off, a way back, and a second of joy.
 
+#include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "app/views/play/cards/last_choice.h"
 #include "app/widgets/celebration.h"
@@ -100,7 +101,7 @@ private Q_SLOTS:
         desk.choose(core::yahtzee::Action::hold(1));
         QVERIFY(is_shown(desk, "lastChoice"));
         const auto last = *desk.trainer.coach.lastChoice();
-        const QString shown = QString::number(last.chosen().loss, 'f', 2);
+        const QString shown = app::text::short_points(last.chosen().loss);
         QVERIFY(desk.the<QLabel>("lastChoice").text().contains(shown));
         // What stands above claims no silence about it.
         QVERIFY(desk.the<QLabel>("coachHeadline").text().startsWith("Before you choose"));

@@ -89,12 +89,12 @@ private Q_SLOTS:
     void losses_have_one_wording_data() {
         const auto row = tests::columns<bool, double, QString, QString>("by_probability", "loss",
                                                                         "cell", "sentence");
-        row("points", false, 1.314, "−1.31", "It gives away 1.31 points.");
+        row("points", false, 1.314, "−1.3", "It gives away 1.3 points.");
         row("tiny", false, 1e-6, "0.00", "It gives away less than 0.01 points.");
-        row("none", false, 0.0, "best", "No choice scores more on average.");
-        row("none to win", true, 0.0, "best", "No choice wins more often.");
-        row("probability", true, 0.021, "−2.10",
-            "It lowers the probability to win by 2.10 percentage points.");
+        row("none", false, 0.0, "best", "Nothing else brings more points on average.");
+        row("none to win", true, 0.0, "best", "Nothing else wins more often.");
+        row("probability", true, 0.021, "−2.1",
+            "It lowers the probability to win by 2.1 percentage points.");
         row("tiny probability", true, 1e-6, "0.00",
             "It lowers the probability to win by less than 0.01 percentage points.");
     }
@@ -161,14 +161,14 @@ private Q_SLOTS:
         advice.choices = {{Action::hold(0b00101), 252.2, 0, 0.52},
                           {Action::hold(0b00001), 249.94, 2.26, 0.5}};
         advice.made = 1;
-        QCOMPARE(app::text::held_sentence(advice), "Keeping 6: 249.9, 2.26 points less.");
+        QCOMPARE(app::text::held_sentence(advice), "Keeping 6: 249.9, 2.3 points less.");
         advice.made = 0;
         QCOMPARE(app::text::held_sentence(advice), "Keeping 6 6: worth 252.2 points, the best.");
         advice.ranked_by = {ai::yahtzee::decide::Objective::Kind::win};
         advice.choices[1].loss = 0.02;
         advice.made = 1;
         QCOMPARE(app::text::held_sentence(advice),
-                 "Keeping 6: 50.0\u00a0% to win, 2.00 percentage points less.");
+                 "Keeping 6: 50.0\u00a0% to win, 2.0 percentage points less.");
     }
 
     // Compact tables are within 0.2 percentage points.

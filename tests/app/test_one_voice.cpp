@@ -216,11 +216,11 @@ class TestOneVoice : public QObject {
         });
         const double cost = at->loss - of_page->loss;
         if (page.step > 0 && at != of_page && is_shown(cost) && cost > 0 &&
-            !agrees(step.contains(points_text(cost)), "the cost of the step: " + step))
+            !agrees(step.contains(short_points(cost)), "the cost of the step: " + step))
             return false;
         if (!is_shown(at->loss)) return true;
-        if (!agrees(verdict.contains(points_text(at->loss)), "the verdict: " + verdict) ||
-            !agrees(desk.the<QLabel>("reasonLoss").text() == points_text(-at->loss), "the loss"))
+        if (!agrees(verdict.contains(short_points(at->loss)), "the verdict: " + verdict) ||
+            !agrees(desk.the<QLabel>("reasonLoss").text() == short_points(-at->loss), "the loss"))
             return false;
         const Reason told = reason(game, choices.front(), *at);
         const QString words = desk.the<QLabel>("reasonWords").text();

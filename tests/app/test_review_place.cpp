@@ -8,8 +8,6 @@
 #include "tests/app/pictures.h"
 #include "tests/app/rough_score_source.h"
 
-#include <QCheckBox>
-#include <QTabBar>
 #include <QTabWidget>
 #include <QtCharts/QValueAxis>
 
@@ -267,7 +265,7 @@ private Q_SLOTS:
         const auto& loss = desk.the<QLabel>("reasonLoss");
         for (int i = 0; i < desk.view().mistakes().rowCount(); ++i) {
             const auto& decision = *desk.ledger().roll(*desk.view().shown()).decision;
-            QCOMPARE(loss.text(), app::text::points_text(-decision.loss()));
+            QCOMPARE(loss.text(), app::text::short_points(-decision.loss()));
             QVERIFY(loss.text().startsWith(QString("−")));
             QCOMPARE(loss.palette().color(QPalette::WindowText),
                      app::widgets::loss_colour(decision.grade,

@@ -259,7 +259,7 @@ private Q_SLOTS:
 
     void losses_have_their_unit() {
         QCOMPARE(app::text::spoken_loss(0.87, false), "loses 0.87 points");
-        QCOMPARE(app::text::spoken_loss(0.021, true), "loses 2.10 percentage points");
+        QCOMPARE(app::text::spoken_loss(0.021, true), "loses 2.1 percentage points");
         QCOMPARE(app::text::spoken_loss(0.001, false), "loses less than 0.01 points");
     }
 

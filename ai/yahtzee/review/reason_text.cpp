@@ -56,13 +56,14 @@ constexpr std::array texts{
         TRANSLATABLE(
             "Reasons",
             "But %2 gives up the %7 box for 0 in %5 of the turns, %1 %16: %6 points fewer.")},
-    Texts{
-        Kind::more_dice,
-        TRANSLATABLE("Reasons", "%1 rolls more dice: at least %11 in %4 of the turns if you go for "
-                                "nothing else, after %2 in %5."),
-        nullptr,
-        TRANSLATABLE("Reasons", "%1 rolls more dice: at least %11 in %4 of the turns if you go for "
-                                "nothing else, after %2 %16.")},
+    Texts{Kind::more_dice,
+          TRANSLATABLE("Reasons",
+                       "%1 leaves more dice to roll: if you go for nothing else, you get at "
+                       "least %11 in %4 of the turns, after %2 in %5."),
+          nullptr,
+          TRANSLATABLE("Reasons",
+                       "%1 leaves more dice to roll: if you go for nothing else, you get at "
+                       "least %11 in %4 of the turns, after %2 %16.")},
     Texts{Kind::makes_sure,
           TRANSLATABLE("Reasons", "%1 makes sure of %3: %6 points more over the game."), nullptr,
           TRANSLATABLE("Reasons", "%1 makes sure of %3.")},

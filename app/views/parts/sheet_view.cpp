@@ -93,6 +93,7 @@ void SheetDelegate::paintChip(QPainter& painter, const QStyleOptionViewItem& opt
         painter.setBrush(colours.tint);
     } else if (sheet_.isLastFilled(index)) {
         painter.setPen(QPen(colours.accent, 1));
+        if (freshness_ > 0) painter.setBrush(colours.tint);
     } else if (kind != CellKind::forbidden) {
         return;
     }
@@ -114,8 +115,10 @@ void SheetDelegate::paintChip(QPainter& painter, const QStyleOptionViewItem& opt
 void SheetDelegate::paintText(QPainter& painter, const QRect& cell, const QModelIndex& index,
                               const Colours& colours) const {
     QFont font = font_;
-    font.setBold(is_bold(sheet_, index));
-    const QColor colour = text_colour(sheet_, index, colours);
+    const double freshness = sheet_.isLastFilled(index) ? freshness_ : 0;
+    if (freshness > 0) font.setPixelSize(qRound(QFontInfo(font).pixelSize() * (1 + freshness)));
+    font.setBold(freshness > 0 || is_bold(sheet_, index));
+    const QColor colour = freshness > 0 ? colours.accent : text_colour(sheet_, index, colours);
     const QString text = index.data(Qt::DisplayRole).toString();
     const QString note = index.data(SheetModel::note_role).toString();
     const QFontMetrics metrics(font);
@@ -199,6 +202,7 @@ constexpr double airiest_row = 2.35;
 constexpr double largest_scale = 1.5;
 constexpr double least_text_pixels = 12; // where the font is larger
 constexpr double largest_scale_from_afar = 5;
+constexpr int freshness_milliseconds = 600;
 
 // The players' names; that of the player to move is marked.
 class NameHeader : public FlatHeader {
@@ -232,6 +236,14 @@ SheetView::SheetView(QWidget* parent) : QTableView(parent) {
     setCornerButtonEnabled(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    freshness_.setStartValue(1.0);
+    freshness_.setEndValue(0.0);
+    freshness_.setDuration(freshness_milliseconds);
+    freshness_.setEasingCurve(QEasingCurve::InQuad);
+    connect(&freshness_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        delegate_->setFreshness(value.toDouble());
+        viewport()->update();
+    });
 }
 
 void SheetView::setSheet(SheetModel* model) {
@@ -240,7 +252,14 @@ void SheetView::setSheet(SheetModel* model) {
     delegate_ = new SheetDelegate(*model, this);
     setItemDelegate(delegate_);
     connect(model, &QAbstractItemModel::modelReset, this, &SheetView::layOut);
+    connect(model, &QAbstractItemModel::dataChanged, this, &SheetView::showFilled);
     layOut();
+}
+
+void SheetView::showFilled() {
+    if (filled_ == sheet_->lastFilled()) return;
+    filled_ = sheet_->lastFilled();
+    if (filled_ && is_animated_ && isVisible()) freshness_.start();
 }
 
 bool SheetView::isChoosable(int row) const {

@@ -9,6 +9,9 @@
 #include <QPointer>
 #include <QStyledItemDelegate>
 #include <QTableView>
+#include <QVariantAnimation>
+
+#include <optional>
 
 namespace app::views {
 
@@ -22,6 +25,8 @@ public:
 
     // That texts are painted with; it grows with the rows.
     void setFont(const QFont& font) { font_ = font; }
+    // From 1, just filled, to 0: the points in the box that was filled last are larger.
+    void setFreshness(double freshness) { freshness_ = freshness; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -45,6 +50,7 @@ private:
 
     const models::SheetModel& sheet_;
     QFont font_;
+    double freshness_ = 0;
 };
 
 class SheetView : public QTableView {
@@ -63,6 +69,8 @@ public:
 
     // False: no box is chosen before an arrow key is pressed.
     void setPreset(bool is_preset) { is_preset_ = is_preset; }
+    // True: points are larger for a moment when they are written.
+    void setAnimated(bool is_animated) { is_animated_ = is_animated; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -93,6 +101,7 @@ protected:
 private:
     void take(const QModelIndex& index);
     void layOut();
+    void showFilled();
     bool isChoosable(int row) const;
     int nextChoosable(int row, int step) const; // beyond the end from the other; -1: none
     int bestOffered() const;                    // -1: none
@@ -108,6 +117,9 @@ private:
     bool is_preset_ = true;
     bool is_settling_ = false; // nobody moves the cursor
     bool is_moved_ = false;    // since it was settled
+    bool is_animated_ = false;
+    std::optional<session::FilledBox> filled_; // last
+    QVariantAnimation freshness_;
     SheetDelegate* delegate_ = nullptr;
     QPointer<models::SheetModel> sheet_;
 };

@@ -1,5 +1,6 @@
 #include "app/views/parts/today_card.h"
 
+#include "app/text/reason_words.h"
 #include "app/widgets/text_label.h"
 
 #include <QBoxLayout>
@@ -41,19 +42,12 @@ QString content_text(const Practice& practice) {
 } // namespace
 
 TodayCard::TodayCard(const Practice& practice, Size size, const QString& button, QWidget* parent)
-    : CardFrame(parent), practice_(practice) {
-    const bool is_whole = size == Size::whole;
+    : CardFrame(parent), practice_(practice), is_whole_(size == Size::whole) {
+    const bool is_whole = is_whole_;
     setMarked(is_whole);
-    if (!is_whole) setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    title_ = is_whole ? make_text_label("todayTitle", 1.35, true, this)
-                      : make_text_label("todayTitle", this);
-    if (QFont bold; !is_whole) {
-        bold.setBold(true); // as large as the rest
-        title_->setFont(bold);
-    }
+    title_ = make_text_label("todayTitle", is_whole ? 1.35 : 1, true, this);
     text_ = make_text_label("todayText", this);
     text_->setForegroundRole(QPalette::PlaceholderText);
-    text_->setVisible(is_whole);
     start_ = new ActionButton(
         button, {}, is_whole ? ActionButton::Rank::first : ActionButton::Rank::other, this);
     connect(start_, &QPushButton::clicked, this, &TodayCard::wanted);
@@ -85,7 +79,10 @@ void TodayCard::refresh() {
     title_->setText(done ? tr("Today: %1 of %2 right").arg(done->accepted).arg(done->exercises)
                          : tr("Today: ten positions, about five minutes"));
     start_->setText(done ? tr("&Ten more") : tr("&Start"));
-    text_->setText(content_text(practice_));
+    text_->setText(is_whole_ ? content_text(practice_)
+                             : tr("You are learning step %1: %2.")
+                                   .arg(practice_.learning())
+                                   .arg(text::step_text(practice_.learning())));
 }
 
 } // namespace app::views

@@ -14,7 +14,7 @@ class TodayCard : public widgets::CardFrame {
     Q_OBJECT
 
 public:
-    enum class Size { whole, brief }; // brief: without what is in the set, the button below
+    enum class Size { whole, brief }; // brief: the step instead of the set, the button below
 
     // `practice` is kept by the caller; `button` is the name of the button.
     TodayCard(const session::Practice& practice, Size size, const QString& button,
@@ -27,6 +27,7 @@ Q_SIGNALS:
 
 private:
     const session::Practice& practice_;
+    const bool is_whole_;
     QLabel* title_;
     QLabel* text_;
     widgets::ActionButton* start_;

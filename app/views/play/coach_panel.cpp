@@ -178,14 +178,14 @@ bool CoachPanel::lacksTables() const {
 }
 
 QString CoachPanel::silence() const {
+    if (coach_.isGameOver()) return tr("The game is over. F8 shows its review.");
     if (decision_.now().mode == HintMode::off)
         return tr(
             "Before you choose, the coach says nothing until you ask: what is best, and why.");
     if (!is_ready_) return tr("The game is being solved; hints follow in a moment.");
     if (decision_.now().mode == HintMode::guess_first)
         return tr("Guess first: choose, then see how it compares.");
-    return coach_.isGameOver() ? tr("The game is over. F8 shows its review.")
-                               : tr("Nothing to decide until the dice are rolled.");
+    return tr("Nothing to decide until the dice are rolled.");
 }
 
 QString CoachPanel::headline() const {
@@ -207,7 +207,7 @@ QString CoachPanel::headline() const {
 void CoachPanel::showVerdict() {
     const auto& shown = choices_.advice();
     const HintMode mode = decision_.now().mode;
-    if (!shown) return verdict_->say(silence(), mode == HintMode::off);
+    if (!shown) return verdict_->say(silence(), mode == HintMode::off && !coach_.isGameOver());
     verdict_->show(mode == HintMode::guess_first ? tr("Guess first · %1").arg(headline())
                                                  : headline(),
                    *shown, choices_.isOwn(0));
@@ -240,7 +240,7 @@ void CoachPanel::refresh() {
     if (last) last_->show(*last, limitsOf(*last));
     last_->setVisible(!is_on && last);
     today_->refresh();
-    today_->setVisible(!is_on);
+    today_->setVisible(!is_on || coach_.isGameOver());
     showVerdict();
     const QString grounds =
         shown ? grounds_text(*shown, coach_.isCorrecting() && !shown->made) : QString();

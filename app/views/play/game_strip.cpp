@@ -265,7 +265,7 @@ bool GameStrip::event(QEvent* event) {
         const auto& at = course_.turns[static_cast<std::size_t>(turn)];
         setToolTip(tr("Turn %1: %2, %3 points lost")
                        .arg(turn + 1)
-                       .arg(grade_word(at.grade), text::points_text(at.loss)));
+                       .arg(grade_word(at.grade), text::short_points(at.loss)));
     } else {
         const bool is_alone = course_.expected.size() == 1;
         setToolTip(state_.isEmpty() || course_.expected.empty() ? QString()

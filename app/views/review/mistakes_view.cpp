@@ -436,19 +436,19 @@ QString MistakesView::lossText() const {
     const bool beats = analysis_.beats();
     const int target = analysis_.objective().points;
     if (probability == 0)
-        return points > 0 ? tr("It gave away %1 points.").arg(points_text(points))
+        return points > 0 ? tr("It gave away %1 points.").arg(short_points(points))
                           : tr("Nothing was better.");
     if (points == 0)
         return beats ? tr("It gave away %1 percentage points of beating %2.")
-                           .arg(points_text(probability))
+                           .arg(short_points(probability))
                            .arg(target)
                      : tr("It gave away %1 percentage points of winning.")
-                           .arg(points_text(probability));
+                           .arg(short_points(probability));
     return beats ? tr("It gave away %1 points and %2 percentage points of beating %3.")
-                       .arg(points_text(points), points_text(probability))
+                       .arg(short_points(points), short_points(probability))
                        .arg(target)
                  : tr("It gave away %1 points and %2 percentage points of winning.")
-                       .arg(points_text(points), points_text(probability));
+                       .arg(short_points(points), short_points(probability));
 }
 
 QString MistakesView::spokenWords() const {

@@ -118,7 +118,7 @@ QString ReviewPage::captionOf(const ai::yahtzee::review::Review& review) const {
     const auto& account = review.by_points.totals[seat];
     if (!record.dice) result = tr("%1 · real dice").arg(result);
     return tr("%1 · luck %2 · choices %3")
-        .arg(result, signed_points(account.luck), signed_points(-account.losses));
+        .arg(result, signed_short(account.luck), signed_short(-account.losses));
 }
 
 } // namespace app::views::review

@@ -77,13 +77,22 @@ BarRows::Widths BarRows::widths(int width) const {
 
 double BarRows::rowHeight(const Row& row, int names) const {
     const QFontMetrics metrics(bold_of(font()));
-    if (spoken_words(row.name) != row.name)
-        return std::max(metrics.lineSpacing() * bar_row_lines,
-                        1.0 * small_die_side(this) + die_gap);
+    const bool has_dice = std::ranges::any_of(
+        rows_, [](const Row& any) { return spoken_words(any.name) != any.name; });
+    const double least =
+        std::max(metrics.lineSpacing() * bar_row_lines, has_dice ? dieSide(names) + die_gap : 0);
+    if (spoken_words(row.name) != row.name) return least;
     const int text =
         metrics.boundingRect(QRect(0, 0, names, QWIDGETSIZE_MAX), Qt::TextWordWrap, row.name)
             .height();
-    return std::max(text, metrics.lineSpacing()) + metrics.lineSpacing() * (bar_row_lines - 1);
+    return std::max(least, text + metrics.lineSpacing() * (bar_row_lines - 1));
+}
+
+double BarRows::dieSide(int names) const {
+    double side = small_die_side(this);
+    for (const Row& row : rows_)
+        side = std::min(side, fitting_side(QFontMetrics(bold_of(font())), row.name, names, side));
+    return side;
 }
 
 int BarRows::heightForWidth(int width) const {
@@ -111,6 +120,7 @@ void BarRows::paintEvent(QPaintEvent*) {
     const auto [names, numbers] = widths(width());
     const double left = names + bar_gap;
     const double room = std::max(0.0, width() - left - bar_gap - numbers);
+    const double side = dieSide(names);
     double top = 0;
     for (const Row& row : rows_) {
         const QColor colour = bar_colour(row.tone, colours);
@@ -119,7 +129,7 @@ void BarRows::paintEvent(QPaintEvent*) {
         painter.setPen(colours.text);
         const QRectF name(0, top, names, height);
         if (spoken_words(row.name) != row.name)
-            paint_words(painter, name, row.name, small_die_side(this), colours);
+            paint_words(painter, name, row.name, side, colours);
         else
             painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, row.name);
         painter.setPen(row.is_bold || row.has_number_tone ? colour : colours.muted);

@@ -49,6 +49,7 @@ private:
     };
     Widths widths(int width) const;
     double rowHeight(const Row& row, int names) const;
+    double dieSide(int names) const; // one for all rows
 
     std::vector<Row> rows_;
 };

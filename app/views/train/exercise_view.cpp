@@ -299,8 +299,8 @@ void ExerciseView::resizeEvent(QResizeEvent* event) {
 }
 
 void ExerciseView::showQuestion() {
-    sheet_view_->show();
-    dice_->show();
+    for (QWidget* part : std::initializer_list<QWidget*>{heading_, sheet_view_, dice_})
+        part->show();
     const bool is_new = shown_ != practice_.exercise() || shown_at_ != practice_.set().at;
     if (is_new) {
         shown_ = practice_.exercise();
@@ -416,6 +416,7 @@ void ExerciseView::showWaiting() {
     if (step > 0) showStepCard(step, {});
     example_->show({{pattern_signs(step), {}}});
     example_->setVisible(step > 0);
+    heading_->show();
     heading_->setText(practice_.failure().isEmpty() ? tr("Looking for exercises…")
                                                     : tr("No exercises"));
     situation_->setText(practice_.failure().isEmpty()
@@ -436,8 +437,8 @@ void ExerciseView::showEnd() {
     const bool is_placed = set.mode == PracticeMode::placement; // and practice begins
     const bool has_missed = !set.missed().empty() && !is_placed;
     more_->setVisible(has_missed);
-    heading_->setText(
-        tr("%1 of %2 right").arg(set.accepted()).arg(static_cast<int>(set.answers.size())));
+    heading_->setText(end_->result());
+    heading_->hide(); // the card shows it
     situation_->setText(endText());
     situation_->setVisible(!situation_->text().isEmpty());
     go_on_->show(is_placed    ? tr("The ten of today (Space)")

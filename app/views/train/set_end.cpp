@@ -17,12 +17,14 @@ using ai::yahtzee::practice::Goal;
 namespace {
 
 constexpr std::size_t earlier_sets = 3;
+constexpr double result_size = 2.2; // of the usual text
 
 } // namespace
 
 SetEnd::SetEnd(const session::Practice& practice, QWidget* parent)
     : CardFrame(parent),
       practice_(practice),
+      result_(make_text_label("setEndResult", result_size, true, this)),
       marks_(new SetMarks(this)),
       losses_title_(make_text_label("setEndTitle", 1, true, this)),
       losses_(new BarRows(this)),
@@ -37,16 +39,23 @@ SetEnd::SetEnd(const session::Practice& practice, QWidget* parent)
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(padding + 2, padding, padding + 2, padding);
     grid->setHorizontalSpacing(28);
-    grid->setColumnStretch(0, 2);
-    grid->setColumnStretch(1, 3);
-    grid->addWidget(marks_, 0, 0, 1, 2);
-    grid->addWidget(losses_title_, 1, 0);
-    grid->addWidget(missed_title_, 1, 1);
-    grid->addWidget(losses_, 2, 0, Qt::AlignTop);
-    grid->addWidget(missed_, 2, 1, Qt::AlignTop);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 2);
+    grid->addWidget(result_, 0, 0, 1, 2);
+    grid->addWidget(marks_, 1, 0, 1, 2);
+    grid->addWidget(losses_title_, 2, 0);
+    grid->addWidget(missed_title_, 2, 1);
+    grid->addWidget(losses_, 3, 0, Qt::AlignTop);
+    grid->addWidget(missed_, 3, 1, Qt::AlignTop);
+}
+
+QString SetEnd::result() const {
+    const auto& set = practice_.set();
+    return tr("%1 of %2 right").arg(set.accepted()).arg(static_cast<int>(set.answers.size()));
 }
 
 void SetEnd::refresh() {
+    result_->setText(result());
     marks_->show(practice_.set());
     showLosses();
     showMissed();

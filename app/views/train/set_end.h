@@ -18,14 +18,16 @@ class SetEnd : public widgets::CardFrame {
 public:
     explicit SetEnd(const session::Practice& practice, QWidget* parent = nullptr);
 
-    void refresh();        // the set must be finished
-    QString words() const; // to be spoken
+    void refresh();         // the set must be finished
+    QString result() const; // "7 of 10 right"
+    QString words() const;  // the rest, to be spoken
 
 private:
     void showLosses();
     void showMissed(); // a row for each answer that lost something
 
     const session::Practice& practice_;
+    QLabel* result_;
     SetMarks* marks_;
     QLabel* losses_title_;
     BarRows* losses_;

@@ -47,13 +47,18 @@ double words_width(const QFontMetricsF& metrics, const QString& words, double si
            die_step * side * static_cast<double>(words.size() - plain.size());
 }
 
+double fitting_side(const QFontMetricsF& metrics, const QString& words, double width, double side) {
+    const QString plain = without_dice(words);
+    const auto dice = static_cast<double>(words.size() - plain.size());
+    if (dice == 0) return side;
+    return std::clamp((width - metrics.horizontalAdvance(plain)) / (die_step * dice),
+                      std::min(least_side, side), side);
+}
+
 double paint_words(QPainter& painter, const QRectF& in, const QString& words, double side,
                    const Colours& colours) {
     const QFontMetricsF metrics(painter.font());
-    const QString plain = without_dice(words);
-    if (const auto dice = static_cast<double>(words.size() - plain.size()); dice > 0)
-        side = std::clamp((in.width() - metrics.horizontalAdvance(plain)) / (die_step * dice),
-                          std::min(least_side, side), side);
+    side = fitting_side(metrics, words, in.width(), side);
     double left = in.left();
     for (qsizetype at = 0; at < words.size() && left < in.right();) {
         if (const int face = face_of(words[at]); face > 0) {

@@ -17,6 +17,9 @@ int small_die_side(const QWidget* in);
 // The line with digits for the dice, to be spoken: "keep 4 4".
 QString spoken_words(const QString& words);
 
+// The greatest side of dice, up to `side`, with which the line takes no more than `width` pixels.
+double fitting_side(const QFontMetricsF& metrics, const QString& words, double width, double side);
+
 // The width of the line, in pixels.
 double words_width(const QFontMetricsF& metrics, const QString& words, double side);
 

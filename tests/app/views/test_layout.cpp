@@ -9,7 +9,6 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QProgressBar>
-#include <QScrollBar>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QTextBrowser>

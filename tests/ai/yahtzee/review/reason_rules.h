@@ -6,9 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <numeric>
-#include <set>
 #include <string>
 
 namespace tests {
