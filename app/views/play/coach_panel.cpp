@@ -125,7 +125,7 @@ void CoachPanel::layOut() {
     column->addLayout(top);
     column->addWidget(verdict_);
     column->addWidget(last_);
-    column->addWidget(today_);
+    column->addWidget(today_, 0, Qt::AlignTop); // no higher than it needs
     column->addWidget(list_, 1);
     column->addLayout(below);
     column->addWidget(second_);
