@@ -51,6 +51,15 @@ QString followed_sentence(int step, bool is_followed, double cost, double loss) 
     return words + ' ' + end;
 }
 
+QString advising_sentence(int step, double loss) {
+    const QString words =
+        QCoreApplication::translate("Steps", "%1: %2.").arg(step_title(step), step_text(step));
+    if (!is_shown(loss)) return words;
+    return words + ' ' +
+           QCoreApplication::translate("Steps", "Here that gives away %1 points.")
+               .arg(short_points(loss));
+}
+
 bool is_of_worths(int step) {
     const auto& page = ai::yahtzee::basic::page();
     return step > 0 && (step == page.worths_number || (page.par && step == page.par->number));

@@ -18,6 +18,10 @@ QString step_title(int step); // "Step 5"; 0: "No step fits"
 // choice is that of the step; `cost`: points that it lost more than the step; `loss`: that it lost.
 QString followed_sentence(int step, bool is_followed, double cost, double loss);
 
+// Sentences on the step that decides before the choice, whose choice loses `loss` points: "Step 8:
+// Four alike: keep the four. Here that gives away 0.31 points."
+QString advising_sentence(int step, double loss);
+
 // True for the steps that weigh a box's points against its worth. The worths of the boxes that the
 // dice on the table may fill: "Worth: ones 7, twos 8.5."; and the sums, the best three: "Points
 // less worth: ones 4 − 7 + 1 for the bonus = −2, twos 0 − 8.5 − 6 for the bonus = −14.5."

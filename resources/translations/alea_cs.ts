@@ -1756,6 +1756,10 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <source>Of equal sums the first box on the score sheet is taken.</source>
         <translation>Při stejných součtech platí první políčko v tabulce.</translation>
     </message>
+    <message>
+        <source>Here that gives away %1 points.</source>
+        <translation>Tady to ztrácí %1&#xa0;b.</translation>
+    </message>
 </context>
 <context>
     <name>TablesOffer</name>
@@ -4520,10 +4524,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1: %2, ztráta %3 bodu</translation>
     </message>
     <message>
-        <source>A click on a choice shows why it is worth less.</source>
-        <translation>Kliknutí na volbu ukáže, proč má menší hodnotu.</translation>
-    </message>
-    <message>
         <source>Best to win, if all play perfectly from here on</source>
         <translation>Nejlepší na výhru, pokud odteď všichni hrají bezchybně</translation>
     </message>
@@ -4538,6 +4538,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Guess first: choose, then see how it compares.</source>
         <translation>Nejdřív hádejte: vyberte, pak uvidíte srovnání.</translation>
+    </message>
+    <message>
+        <source>A click on a choice shows why it is worth less.</source>
+        <translation>Kliknutí na volbu ukáže, proč má menší hodnotu.</translation>
     </message>
 </context>
 <context>

@@ -1738,6 +1738,10 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <source>Of equal sums the first box on the score sheet is taken.</source>
         <translation>Bei gleichen Summen gilt das erste Feld auf dem Block.</translation>
     </message>
+    <message>
+        <source>Here that gives away %1 points.</source>
+        <translation>Hier verschenkt das %1 Punkte.</translation>
+    </message>
 </context>
 <context>
     <name>TablesOffer</name>
@@ -4488,10 +4492,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1: %2 (Verlust: %3 Punkte)</translation>
     </message>
     <message>
-        <source>A click on a choice shows why it is worth less.</source>
-        <translation>Ein Klick auf eine Möglichkeit zeigt, warum sie weniger wert ist.</translation>
-    </message>
-    <message>
         <source>Best to win, if all play perfectly from here on</source>
         <translation>Am besten auf Sieg, wenn ab hier alle fehlerlos spielen</translation>
     </message>
@@ -4506,6 +4506,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Guess first: choose, then see how it compares.</source>
         <translation>Erst raten: wähle, dann siehst du den Vergleich.</translation>
+    </message>
+    <message>
+        <source>A click on a choice shows why it is worth less.</source>
+        <translation>Ein Klick auf eine Möglichkeit zeigt, warum sie weniger wert ist.</translation>
     </message>
 </context>
 <context>

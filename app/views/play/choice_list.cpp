@@ -192,7 +192,7 @@ void ChoiceList::pick(const QModelIndex& index) {
 
 int ChoiceList::widthFor(const QString& widest) const {
     // As the best choice is.
-    return QFontMetrics(bold_of(font())).horizontalAdvance(widest) + 2 * FlatHeader::padding + 2;
+    return QFontMetrics(bold_of(font())).horizontalAdvance(widest) + 2 * FlatHeader::padding + 6;
 }
 
 int ChoiceList::numberWidth(int column) const {

@@ -1,6 +1,8 @@
 #include "app/views/play/coach_panel.h"
 
+#include "ai/yahtzee/practice/steps.h"
 #include "app/text/coach_words.h"
+#include "app/text/reason_words.h"
 #include "app/text/words.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/link_button.h"
@@ -8,6 +10,8 @@
 
 #include <QPainter>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace app::views::play {
 
@@ -17,6 +21,7 @@ using namespace app::widgets;
 using namespace app::models;
 using namespace app::text;
 using ai::yahtzee::decide::Objective;
+using ai::yahtzee::decide::RankedAction;
 
 // The choice of the second coach and its loss, in one line under the list. Hidden where there is no
 // second coach.
@@ -87,6 +92,7 @@ CoachPanel::CoachPanel(Trainer& trainer, QWidget* parent)
       depth_(new ExplanationPanel(trainer.analysis, this)),
       second_(new SecondOpinion(trainer.second_coach, this)),
       difference_(make_text_label("difference", this)),
+      step_(make_text_label("hintStep", this)),
       how_to_ask_(make_text_label("howToAsk", this)),
       last_(new LastChoice(this)),
       today_(new TodayCard(trainer.practice, TodayCard::Size::brief, "coachToday", this)),
@@ -94,9 +100,9 @@ CoachPanel::CoachPanel(Trainer& trainer, QWidget* parent)
     setObjectName("coachPanel");
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Window);
+    how_to_ask_->setText(tr("A click on a choice shows why it is worth less."));
     difference_->setForegroundRole(QPalette::PlaceholderText);
     how_to_ask_->setForegroundRole(QPalette::PlaceholderText);
-    how_to_ask_->setText(tr("A click on a choice shows why it is worth less."));
     grounds_->setObjectName("grounds");
     grounds_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     grounds_->setForegroundRole(QPalette::PlaceholderText);
@@ -130,6 +136,7 @@ void CoachPanel::layOut() {
     column->addLayout(below);
     column->addWidget(second_);
     column->addWidget(difference_);
+    column->addWidget(step_);
     column->addWidget(how_to_ask_);
     column->addWidget(depth_, 2);
     column->addStretch(0);
@@ -306,6 +313,20 @@ void CoachPanel::offerTables() {
 
 // Explains the selected choice; without one, the person's own; if that is the best, or a person
 // asks without a choice, the best against the second. Else nobody has asked.
+// The step of the basic strategy that decides; by probability there is none.
+QString CoachPanel::stepWords() const {
+    const Advice& shown = *choices_.advice();
+    if (shown.made || is_by_probability(shown.ranked_by)) return {};
+    const auto& game = shown.game;
+    const auto page = ai::yahtzee::practice::StepJudge(game.rules()).decide(game.position());
+    const auto choice = std::ranges::find_if(shown.choices, [&](const RankedAction& ranked) {
+        return page.action.is_same_choice(ranked.action, game.dice());
+    });
+    if (choice == shown.choices.end()) return {};
+    const QString words = advising_sentence(page.step, choice->loss);
+    return is_of_worths(page.step) ? words + '\n' + sums_text(game) : words;
+}
+
 void CoachPanel::showDepth() {
     const auto& shown = choices_.advice();
     const bool may_explain = explains_ && decision_.now().mode != HintMode::off;
@@ -317,6 +338,8 @@ void CoachPanel::showDepth() {
     depth_->setVisible(explains);
     how_to_ask_->setVisible(may_explain && !list_->showsAll() && !explains &&
                             choices_.rowCount() > 1);
+    step_->setText(how_to_ask_->isVisibleTo(this) ? stepWords() : QString());
+    step_->setVisible(!step_->text().isEmpty());
     if (!shown || !explains) return depth_->clear();
     const int second = std::min(1, choices_.rowCount() - 1);
     depth_->show(*shown,

@@ -80,6 +80,7 @@ private:
     void showVerdict();
     QString headline() const;
     QString silence() const; // why there is nothing to show
+    QString stepWords() const;
     bool lacksTables() const;
     void showDepth();
     const ai::yahtzee::review::GradeLimits& limitsOf(const session::Advice& advice) const;
@@ -97,7 +98,8 @@ private:
     ExplanationPanel* depth_;
     SecondOpinion* second_;
     QLabel* difference_;
-    QLabel* how_to_ask_; // for an explanation
+    QLabel* step_;       // of the basic strategy, before an explanation is asked for
+    QLabel* how_to_ask_; // for one
     LastChoice* last_;   // while hints are off
     TodayCard* today_;   // the same
     TablesOffer* offer_;
