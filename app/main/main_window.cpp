@@ -289,7 +289,7 @@ void MainWindow::makeStatusBar() {
 
 // The status bar is for those who listen; to the eye only what it shows just now has room.
 void MainWindow::showFoot() {
-    const bool is_seen = announcements_->hasFocus() || progress_->isVisibleTo(this);
+    const bool is_seen = announcements_->hasFocus() || progress_->isVisibleTo(statusBar());
     statusBar()->setMaximumHeight(is_seen ? QWIDGETSIZE_MAX : 0);
 }
 

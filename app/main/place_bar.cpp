@@ -75,6 +75,7 @@ PlaceBar::PlaceBar(QWidget* parent)
 }
 
 void PlaceBar::setPlace(Place place) {
+    if (!message_time_.isActive()) message_->hide();
     places_->setCurrent(static_cast<int>(place == Place::new_game ? Place::play : place));
 }
 
@@ -96,7 +97,8 @@ void PlaceBar::keepSaying(const QString& message) {
 
 // Over the caption, and where tabs leave little room over some of these too.
 void PlaceBar::placeMessage() {
-    const int left = std::min(caption_->x(), width() / 2);
+    const int left =
+        std::max(places_->geometry().right() + 1, std::min(caption_->x(), width() / 2));
     message_->setGeometry(left, 0, caption_->geometry().right() + 1 - left, height() - 1);
 }
 

@@ -27,7 +27,8 @@ public:
 
     void setPlace(Place place); // says nothing
     void setCaption(const QString& caption);
-    // Shows a message in place of the caption, for some seconds, or until the next one.
+    // Shows a message in place of the caption, for some seconds, or until the next one or another
+    // place. A click takes it away.
     void say(const QString& message);
     void keepSaying(const QString& message);
     // Shows the tabs beside the places, and a notice in place of the caption: what comes and goes
@@ -40,7 +41,7 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override; // a click takes the message away
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -30,8 +30,13 @@ double expected_final(const Card& card, const ai::yahtzee::solve::Values& values
     return card.total() + values.points(ai::yahtzee::state::state_of(card));
 }
 
+struct Steps {
+    ai::yahtzee::practice::StepJudge judge;
+    std::map<int, StepCost> costs = {}; // by step
+};
+
 // Adds a judged decision of the player to the course.
-void judge(GameCourse& course, const Game& game, std::size_t moment, Action made,
+void judge(GameCourse& course, Steps& steps, const Game& game, std::size_t moment, Action made,
            const ai::yahtzee::solve::Values& values,
            const ai::yahtzee::review::GradeLimits& limits) {
     const auto ranked = ai::yahtzee::decide::rank_choices(values, game.position());
@@ -48,12 +53,15 @@ void judge(GameCourse& course, const Game& game, std::size_t moment, Action made
     turn.loss += found->loss;
     turn.grade = std::max(turn.grade, limits.of(found->loss));
     course.losses += found->loss;
-    if (found->loss < limits.inaccuracy) return;
-    const auto page = ai::yahtzee::practice::StepJudge(game.rules()).decide(game.position());
+    if (found->loss >= limits.inaccuracy)
+        course.mistakes.push_back({moment, made, ranked.front().action, found->loss});
+    if (!text::is_shown(found->loss)) return;
+    const auto page = steps.judge.decide(game.position());
     const auto advised = find(page.action);
-    const double least = advised == ranked.end() ? found->loss : advised->loss;
-    course.mistakes.push_back({moment, made, ranked.front().action, found->loss, page.step,
-                               std::max(0.0, found->loss - least)});
+    const double cost = advised == ranked.end() ? 0 : found->loss - advised->loss;
+    if (page.step == 0 || !text::is_shown(std::max(0.0, cost))) return;
+    StepCost& step = steps.costs[page.step];
+    step = {page.step, step.cost + cost, step.choices + 1};
 }
 
 } // namespace
@@ -76,6 +84,7 @@ GameCourse course_of(const session::Timeline& timeline, std::size_t until, int s
     GameCourse course;
     const auto& states = timeline.states();
     const Game& first = states.front();
+    Steps steps{ai::yahtzee::practice::StepJudge(first.rules())};
     for (int of = 0; of < first.players(); ++of)
         course.expected.push_back({expected_final(first.card(of), values)});
     for (std::size_t moment = 0; moment < until; ++moment) {
@@ -86,7 +95,7 @@ GameCourse course_of(const session::Timeline& timeline, std::size_t until, int s
         const int mover = game.mover();
         if (mover == seat) {
             if (game.roll_number() == 1 || course.turns.empty()) course.turns.push_back({moment});
-            judge(course, game, moment, *action, values, limits);
+            judge(course, steps, game, moment, *action, values, limits);
         }
         if (action->is_score())
             course.expected[static_cast<std::size_t>(mover)].push_back(
@@ -95,18 +104,10 @@ GameCourse course_of(const session::Timeline& timeline, std::size_t until, int s
     const auto& own = course.expected[static_cast<std::size_t>(seat)];
     course.luck = own.back() - own.front() + course.losses;
     std::ranges::stable_sort(course.mistakes, std::greater(), &CourseMistake::loss);
+    if (steps.costs.empty()) return course;
+    const auto most = std::ranges::max(steps.costs | std::views::values, {}, &StepCost::cost);
+    if (most.cost >= limits.inaccuracy) course.costliest_step = most;
     return course;
-}
-
-std::optional<CostliestStep> costliest_step(const std::vector<CourseMistake>& mistakes) {
-    std::map<int, CostliestStep> steps;
-    for (const CourseMistake& mistake : mistakes) {
-        if (mistake.step == 0 || !text::is_shown(mistake.cost)) continue;
-        CostliestStep& step = steps[mistake.step];
-        step = {mistake.step, step.cost + mistake.cost, step.choices + 1};
-    }
-    if (steps.empty()) return {};
-    return std::ranges::max(steps | std::views::values, {}, &CostliestStep::cost);
 }
 
 namespace {

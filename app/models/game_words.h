@@ -23,14 +23,19 @@ struct CourseTurn {
     double loss = 0;                                                     // points, all choices
 };
 
-// A choice that lost points.
+// A choice from an inaccuracy on.
 struct CourseMistake {
     std::size_t moment;
     core::yahtzee::Action made;
     core::yahtzee::Action best;
     double loss; // points
-    int step;    // of the basic strategy, that decides; 0: none
-    double cost; // points that were lost by not following it
+};
+
+// What was lost by not following a step of the basic strategy where it decided.
+struct StepCost {
+    int step = 0;
+    double cost = 0; // points
+    int choices = 0;
 };
 
 struct GameCourse {
@@ -40,17 +45,10 @@ struct GameCourse {
     std::vector<CourseMistake> mistakes; // the player's, costliest first
     double luck = 0;                     // points, of the player
     double losses = 0;
-    int decisions = 0; // of the player
-    int best = 0;      // of them, that lost nothing
+    int decisions = 0;                      // of the player
+    int best = 0;                           // of them, that lost nothing
+    std::optional<StepCost> costliest_step; // if it cost as much as an inaccuracy
 };
-
-// The step of the basic strategy that cost most, not followed; nothing if each was.
-struct CostliestStep {
-    int step = 0;
-    double cost = 0; // points, over all choices
-    int choices = 0;
-};
-std::optional<CostliestStep> costliest_step(const std::vector<CourseMistake>& mistakes);
 
 // The expected final score of each seat at this moment, which may be within a turn.
 std::vector<double> expected_scores(const core::yahtzee::Game& game,

@@ -105,13 +105,13 @@ void MistakesModel::show(const AnalysisModel& analysis) {
             place = tr("%1, %2").arg(
                 text::shown_name(storage::player_name(analysis.record(), roll.seat)), place);
         const auto& game = analysis.gameAt(row);
-        mistakes_.push_back(
-            {row, loss, roll.decision->grade, text::choice_text(game, roll.decision->chosen),
-             tr("best: %1").arg(text::choice_text(game, roll.decision->best)),
-             text::pictured_choice(game, roll.decision->chosen),
-             tr("best: %1").arg(text::pictured_choice(game, roll.decision->best)),
-             by_points ? text::signed_points(-loss) : text::signed_percentage_points(-loss), place,
-             tr("%1, %2").arg(text::spoken_loss(loss, !by_points), place)});
+        mistakes_.push_back({row, loss, roll.decision->grade,
+                             text::choice_text(game, roll.decision->chosen),
+                             tr("best: %1").arg(text::choice_text(game, roll.decision->best)),
+                             text::pictured_choice(game, roll.decision->chosen),
+                             tr("best: %1").arg(text::pictured_choice(game, roll.decision->best)),
+                             text::difference_text(-loss, !by_points), place,
+                             tr("%1, %2").arg(text::spoken_loss(loss, !by_points), place)});
     }
     std::ranges::stable_sort(mistakes_, std::greater(), &Mistake::loss);
     endResetModel();

@@ -84,8 +84,7 @@ QString back(const Exercise& exercise, const core::yahtzee::Game& game) {
     for (std::size_t i = 0; i < count; ++i) {
         const auto& choice = exercise.ranking[i];
         const QString name = choice_text(game, choice.action);
-        const QString loss =
-            exercise.goal == Goal::win ? percentage_points(choice.loss) : points_text(choice.loss);
+        const QString loss = difference_text(choice.loss, exercise.goal == Goal::win);
         lines << (i == 0 ? QString("<b>%1</b>").arg(name) : QString("%1: −%2").arg(name, loss));
     }
     const auto best = exercise.best().action;

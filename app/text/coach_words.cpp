@@ -201,7 +201,7 @@ QString guess_sentence(const Advice& advice, const Guesses& guesses) {
     const QString verdict = is_right(advice)
                                 ? CoachWords::tr("Right. %1").arg(choice_verdict(advice))
                                 : comparison_sentence(advice);
-    const QString mean = points_text(guesses.loss / guesses.all);
+    const QString mean = short_points(guesses.loss / guesses.all);
     return verdict + ' ' +
            (is_by_probability(advice.ranked_by)
                 ? CoachWords::tr("%1 of %2 right, %3 percentage points lost per decision.")

@@ -4060,7 +4060,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Go &amp;on</source>
-        <translation>P&amp;okračovat</translation>
+        <translation>Pokračov&amp;at</translation>
     </message>
     <message>
         <source>Today: %1 of %2 right</source>
@@ -4599,8 +4599,8 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1: %2 z&#xa0;%3 voleb bylo bodově nejlepších</translation>
     </message>
     <message>
-        <source>Practise this s&amp;tep</source>
-        <translation>Procvičit tento &amp;krok</translation>
+        <source>Pract&amp;ise this step</source>
+        <translation>P&amp;rocvičit tento krok</translation>
     </message>
     <message numerus="yes">
         <source>Step %1 cost you most, %2 points in %n choices: %3</source>

@@ -4567,8 +4567,8 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1: %2 von %3 Entscheidungen waren nach Punkten die besten</translation>
     </message>
     <message>
-        <source>Practise this s&amp;tep</source>
-        <translation>Diesen S&amp;chritt üben</translation>
+        <source>Pract&amp;ise this step</source>
+        <translation>Diesen Schr&amp;itt üben</translation>
     </message>
     <message numerus="yes">
         <source>Step %1 cost you most, %2 points in %n choices: %3</source>

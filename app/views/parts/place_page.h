@@ -18,7 +18,7 @@ public:
 
 Q_SIGNALS:
     void captionChanged(const QString& caption);
-    void said(const QString& message);        // for the status bar, for some seconds
+    void said(const QString& message);        // for the bar above, for some seconds
     void announced(const QString& sentences); // for those who listen instead of looking
 
 protected:

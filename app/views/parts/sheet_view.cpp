@@ -116,7 +116,9 @@ void SheetDelegate::paintText(QPainter& painter, const QRect& cell, const QModel
                               const Colours& colours) const {
     QFont font = font_;
     const double freshness = sheet_.isLastFilled(index) ? freshness_ : 0;
-    if (freshness > 0) font.setPixelSize(qRound(QFontInfo(font).pixelSize() * (1 + freshness)));
+    if (freshness > 0) // at most as two digits fit
+        font.setPixelSize(std::min(qRound(QFontInfo(font).pixelSize() * (1 + freshness)),
+                                   (cell.width() - 2 * padding) * 2 / 3));
     font.setBold(freshness > 0 || is_bold(sheet_, index));
     const QColor colour = freshness > 0 ? colours.accent : text_colour(sheet_, index, colours);
     const QString text = index.data(Qt::DisplayRole).toString();
@@ -259,7 +261,9 @@ void SheetView::setSheet(SheetModel* model) {
 void SheetView::showFilled() {
     if (filled_ == sheet_->lastFilled()) return;
     filled_ = sheet_->lastFilled();
-    if (filled_ && is_animated_ && isVisible()) freshness_.start();
+    if (!filled_ || !is_animated_ || !isVisible()) return;
+    freshness_.stop();
+    freshness_.start();
 }
 
 bool SheetView::isChoosable(int row) const {

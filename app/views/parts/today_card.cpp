@@ -43,23 +43,22 @@ QString content_text(const Practice& practice) {
 
 TodayCard::TodayCard(const Practice& practice, Size size, const QString& button, QWidget* parent)
     : CardFrame(parent), practice_(practice), is_whole_(size == Size::whole) {
-    const bool is_whole = is_whole_;
-    setMarked(is_whole);
-    title_ = make_text_label("todayTitle", is_whole ? 1.35 : 1, true, this);
+    setMarked(is_whole_);
+    title_ = make_text_label("todayTitle", is_whole_ ? 1.35 : 1, true, this);
     text_ = make_text_label("todayText", this);
     text_->setForegroundRole(QPalette::PlaceholderText);
     start_ = new ActionButton(
-        button, {}, is_whole ? ActionButton::Rank::first : ActionButton::Rank::other, this);
+        button, {}, is_whole_ ? ActionButton::Rank::first : ActionButton::Rank::other, this);
     connect(start_, &QPushButton::clicked, this, &TodayCard::wanted);
-    start_->setRoomy(is_whole);
+    start_->setRoomy(is_whole_);
     auto* words = new QVBoxLayout;
     words->setSpacing(6);
     words->addWidget(title_);
     words->addWidget(text_);
     auto* parts =
-        new QBoxLayout(is_whole ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, this);
-    parts->setContentsMargins(is_whole ? 18 : padding, 14, is_whole ? 18 : padding, 14);
-    parts->setSpacing(is_whole ? 16 : 8);
+        new QBoxLayout(is_whole_ ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, this);
+    parts->setContentsMargins(is_whole_ ? 18 : padding, 14, is_whole_ ? 18 : padding, 14);
+    parts->setSpacing(is_whole_ ? 16 : 8);
     parts->addLayout(words, 1);
     parts->addWidget(start_);
     setFocusProxy(start_);

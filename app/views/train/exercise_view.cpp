@@ -466,8 +466,8 @@ void ExerciseView::showPractisedStep() {
     if (const auto at = static_cast<std::size_t>(step - 1);
         at < standings.size() && standings[at].practised_first >= 0)
         words = tr("%1 Your first answers lost %2 points each, the last ones %3.")
-                    .arg(words, points_text(standings[at].practised_first),
-                         points_text(standings[at].practised_last));
+                    .arg(words, short_points(standings[at].practised_first),
+                         short_points(standings[at].practised_last));
     showStepCard(step, words);
 }
 
@@ -537,7 +537,7 @@ QString ExerciseView::originText() const {
         return mistake->is_same ? tr("From %1.").arg(where) : tr("Like %1.").arg(where);
     const QString loss = practice_.exercise()->goal == Goal::win
                              ? tr("%1 win probability").arg(percentage_points(mistake->loss))
-                             : tr("%1 points").arg(points_text(mistake->loss));
+                             : tr("%1 points").arg(short_points(mistake->loss));
     const bool has_step = practice_.exercise()->page.step > 0;
     const QString did = mistake->is_same || !has_step
                             ? tr("In %1 you rolled %2 and chose: %3. That lost %4.")

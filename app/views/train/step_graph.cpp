@@ -61,14 +61,14 @@ void StepGraph::show(const std::vector<StepStanding>& steps) {
         if (is_known_in_games(step)) {
             most_ = std::max({most_, step.earlier, step.recent});
             words << tr("%1 in games: %2 before, %3 now")
-                         .arg(title, text::points_text(step.earlier),
-                              text::points_text(step.recent));
+                         .arg(title, text::short_points(step.earlier),
+                              text::short_points(step.recent));
         }
         if (step.practised_first >= 0) {
             most_ = std::max({most_, step.practised_first, step.practised_last});
             words << tr("%1 in practice: %2 at first, %3 now")
-                         .arg(title, text::points_text(step.practised_first),
-                              text::points_text(step.practised_last));
+                         .arg(title, text::short_points(step.practised_first),
+                              text::short_points(step.practised_last));
         }
     }
     setAccessibleDescription(words.join(", "));
@@ -86,7 +86,7 @@ QString StepGraph::sentence(const std::vector<StepStanding>& steps) {
         return {};
     return tr("It works: step %1 cost you %2 points per decision before, %3 in your last 20 games.")
         .arg(best->step)
-        .arg(text::points_text(best->earlier), text::points_text(best->recent));
+        .arg(text::short_points(best->earlier), text::short_points(best->recent));
 }
 
 QSize StepGraph::sizeHint() const { return {320, heightForWidth(std::max(width(), 320))}; }
@@ -143,7 +143,7 @@ void StepGraph::paintEvent(QPaintEvent*) {
     painter.setPen(colours.muted);
     const QRectF foot(0, top, width(), line);
     painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, tr("0"));
-    painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter, text::points_text(most_));
+    painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter, text::short_points(most_));
     painter.drawText(foot, Qt::AlignCenter, tr("ring: before, dot: now"));
 }
 

@@ -403,12 +403,11 @@ private Q_SLOTS:
         ai::yahtzee::decide::ActionRanker ranker(tests::solved_values());
         std::map<int, double> costs;
         for (const auto& of : analyse_decisions(ranker, desk.session().record(), 0, 0))
-            if (of.page.step > 0 && of.loss >= 0.5)
-                costs[of.page.step] += std::max(0.0, of.loss - of.page_loss);
+            if (of.page.step > 0) costs[of.page.step] += std::max(0.0, of.loss - of.page_loss);
         const auto [step, cost] = std::ranges::max(costs, {}, [](auto& of) { return of.second; });
         desk.click("practiseStep");
         QCOMPARE(desk.trainer.practice.set().step, step);
-        QVERIFY(desk.the<QLabel>("costliestRule").text().contains(app::text::short_points(cost)));
+        QVERIFY(desk.the<QLabel>("costliestStep").text().contains(app::text::short_points(cost)));
     }
 
     // After a start with a game that is over, on the way back from another page, and at the end.

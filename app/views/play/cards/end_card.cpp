@@ -34,8 +34,8 @@ EndCard::EndCard(QWidget* parent)
       scores_(make_text_label("finalScores", scores_size, false, this)),
       account_(make_text_label("endAccount", this)),
       best_(make_text_label("bestChoices", this)),
-      rule_(make_text_label("costliestRule", 1, true, this)),
-      learn_(new ActionButton("practiseStep", tr("Practise this s&tep"), Rank::other, this)),
+      step_label_(make_text_label("costliestStep", 1, true, this)),
+      learn_(new ActionButton("practiseStep", tr("Pract&ise this step"), Rank::other, this)),
       review_(new ActionButton("reviewMistakes", tr("Revie&w choices"), Rank::other, this)),
       practise_(new ActionButton("practiseChoices", tr("Practise these"), Rank::other, this)),
       rematch_(new ActionButton("rematch", tr("&Rematch ⏎"), Rank::first, this)),
@@ -46,7 +46,7 @@ EndCard::EndCard(QWidget* parent)
     scores_->setForegroundRole(QPalette::PlaceholderText);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(18, 14, 18, 14);
-    for (QLabel* label : {result_, scores_, best_, account_, rule_}) {
+    for (QLabel* label : {result_, scores_, best_, account_, step_label_}) {
         label->setAlignment(Qt::AlignHCenter);
         column->addWidget(label);
     }
@@ -125,24 +125,28 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
     account_->setText(accounts.join('\n'));
     best_->setText(best.join('\n'));
     best_->setVisible(!best.isEmpty());
+    const bool is_persons = is_person(session.record().players[static_cast<std::size_t>(seat)]);
+    showStep(is_persons ? course.costliest_step : std::nullopt, is_game);
     showChoices(session.timeline(), course.mistakes);
     review_->setEnabled(is_known);
     practise_->setVisible(is_game && !course.mistakes.empty());
     practise_->setToolTip(tr("Fresh positions like these choices, to be answered as in a game"));
 }
 
-// The rule to learn from them, and the costliest.
+void EndCard::showStep(const std::optional<StepCost>& costliest, bool is_game) {
+    step_label_->setVisible(costliest.has_value());
+    learn_->setVisible(costliest && is_game);
+    if (!costliest) return;
+    step_ = costliest->step;
+    step_label_->setText(
+        tr("Step %1 cost you most, %2 points in %n choices: %3", "", costliest->choices)
+            .arg(step_)
+            .arg(short_points(costliest->cost), step_text(step_)));
+}
+
 void EndCard::showChoices(const Timeline& timeline, const std::vector<CourseMistake>& mistakes) {
     const bool is_game = timeline.line() == 0; // the review knows no try
-    const auto rule = costliest_step(mistakes);
-    step_ = rule ? rule->step : 0;
-    if (rule)
-        rule_->setText(tr("Step %1 cost you most, %2 points in %n choices: %3", "", rule->choices)
-                           .arg(rule->step)
-                           .arg(short_points(rule->cost), step_text(rule->step)));
-    rule_->setVisible(rule.has_value());
-    learn_->setVisible(rule && is_game);
-    QPalette readable = palette(); // where a choice leads nowhere
+    QPalette readable = palette();             // where a choice leads nowhere
     readable.setColor(QPalette::Disabled, QPalette::ButtonText, readable.color(foregroundRole()));
     for (std::size_t i = 0; i < choices_.size(); ++i) {
         const bool is_there = i < mistakes.size();

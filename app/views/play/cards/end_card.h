@@ -1,5 +1,5 @@
 // The end of a game, over the table: the result, how much of it was luck and how much choices, the
-// costliest choices, and what to do next.
+// costliest step of the basic strategy, the costliest choices, and what to do next.
 
 #pragma once
 
@@ -43,6 +43,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void showStep(const std::optional<models::StepCost>& costliest, bool is_game);
     void showChoices(const session::Timeline& timeline,
                      const std::vector<models::CourseMistake>& mistakes);
 
@@ -50,8 +51,8 @@ private:
     QLabel* scores_;
     QLabel* account_;
     QLabel* best_; // how many choices were
-    QLabel* rule_; // that cost most
-    int step_ = 0; // of the basic strategy, that it is
+    int step_ = 0; // of the basic strategy, that cost most
+    QLabel* step_label_;
     QPushButton* learn_;
     std::array<widgets::ActionButton*, 3> choices_{};
     std::array<std::size_t, 3> moments_{};
