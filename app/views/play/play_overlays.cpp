@@ -184,8 +184,9 @@ void PlayOverlays::showMarks() {
 
 void PlayOverlays::place() {
     end_->setFont(parts_.table.dice().font()); // as large as the table is
-    const QRect board =
-        parts_.table.geometry().adjusted(TableView::margin, 0, -TableView::margin, 0);
+    // With the line around a card over the edges of the dice's felt.
+    constexpr int side = TableView::margin - 1;
+    const QRect board = parts_.table.geometry().adjusted(side, 0, -side, 0);
     // Over the heading, which says the same, the dice and the button that rolls them; what stands
     // under them stays in sight, where there is room.
     const int height = end_->heightOf(board.width());

@@ -382,8 +382,8 @@ private Q_SLOTS:
             for (const bool has_coach : {true, false}) {
                 page.showCoach(has_coach);
                 const auto& board = desk.the<QWidget>("gameStrip");
-                QVERIFY(board.mapTo(&page, QPoint()).x() == card.x() &&
-                        board.width() == card.width());
+                QCOMPARE(card.x(), board.mapTo(&page, QPoint(-1, 0)).x());
+                QCOMPARE(card.width(), board.width() + 2);
                 QVERIFY(card.width() >= card.minimumSizeHint().width());
                 QVERIFY(!card.geometry().intersects(desk.sheet().geometry()));
                 QVERIFY(!has_coach || desk.the<QWidget>("drawerScrim").isVisible() ||
