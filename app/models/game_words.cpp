@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <map>
-#include <ranges>
 
 namespace app::models {
 
@@ -105,7 +104,8 @@ GameCourse course_of(const session::Timeline& timeline, std::size_t until, int s
     course.luck = own.back() - own.front() + course.losses;
     std::ranges::stable_sort(course.mistakes, std::greater(), &CourseMistake::loss);
     if (steps.costs.empty()) return course;
-    const auto most = std::ranges::max(steps.costs | std::views::values, {}, &StepCost::cost);
+    const auto& [step, most] =
+        *std::ranges::max_element(steps.costs, {}, [](const auto& of) { return of.second.cost; });
     if (most.cost >= limits.inaccuracy) course.costliest_step = most;
     return course;
 }

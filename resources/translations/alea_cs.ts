@@ -4060,7 +4060,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Go &amp;on</source>
-        <translation>Pokračov&amp;at</translation>
+        <translation>P&amp;okračovat</translation>
     </message>
     <message>
         <source>Today: %1 of %2 right</source>

@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(desk.trainer.decision.now().guesses.right, 1);
         const QString said = desk.the<QLabel>("message").text();
         QVERIFY2(said.startsWith("Right"), qPrintable(said));
-        QVERIFY2(said.contains(QString::number(lost / 2, 'f', 2)), qPrintable(said));
+        QVERIFY2(said.contains(app::text::short_points(lost / 2)), qPrintable(said));
         desk.session().begin(Timeline(tests::person_and("random", 16)));
         QCOMPARE(desk.trainer.decision.now().guesses.all, 0);
     }

@@ -400,14 +400,16 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.the<QLabel>("endAccount").text().contains("by luck"));
         QVERIFY(desk.the<QPushButton>("costly1").isVisible());
         QVERIFY(desk.the<QPushButton>("reviewMistakes").isEnabled());
-        ai::yahtzee::decide::ActionRanker ranker(tests::solved_values());
+        ai::yahtzee::decide::ActionRanker judge(tests::solved_values(), nullptr);
         std::map<int, double> costs;
-        for (const auto& of : analyse_decisions(ranker, desk.session().record(), 0, 0))
+        for (auto& of :
+             ai::yahtzee::practice::analyse_decisions(judge, tests::careless_game(), 0, 0))
             if (of.page.step > 0) costs[of.page.step] += std::max(0.0, of.loss - of.page_loss);
-        const auto [step, cost] = std::ranges::max(costs, {}, [](auto& of) { return of.second; });
+        const auto most = *std::ranges::max_element(costs, {}, [](auto& of) { return of.second; });
         desk.click("practiseStep");
-        QCOMPARE(desk.trainer.practice.set().step, step);
-        QVERIFY(desk.the<QLabel>("costliestStep").text().contains(app::text::short_points(cost)));
+        QCOMPARE(desk.trainer.practice.set().step, most.first);
+        const QString cost = app::text::short_points(most.second);
+        QVERIFY(desk.the<QLabel>("costliestStep").text().contains(cost));
     }
 
     // After a start with a game that is over, on the way back from another page, and at the end.
