@@ -100,9 +100,8 @@ private Q_SLOTS:
         desk.click("roll");
         desk.choose(core::yahtzee::Action::hold(1));
         QVERIFY(is_shown(desk, "lastChoice"));
-        const auto last = *desk.trainer.coach.lastChoice();
-        const QString shown = app::text::short_points(last.chosen().loss);
-        QVERIFY(desk.the<QLabel>("lastChoice").text().contains(shown));
+        const double lost = desk.trainer.coach.lastChoice()->chosen().loss;
+        QVERIFY(desk.the<QLabel>("lastChoice").text().contains(app::text::short_points(lost)));
         // What stands above claims no silence about it.
         QVERIFY(desk.the<QLabel>("coachHeadline").text().startsWith("Before you choose"));
         set_hints(desk, HintMode::on);
