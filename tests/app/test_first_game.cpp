@@ -100,8 +100,8 @@ private Q_SLOTS:
         desk.click("roll");
         desk.choose(core::yahtzee::Action::hold(1));
         QVERIFY(is_shown(desk, "lastChoice"));
-        const double lost = desk.trainer.coach.lastChoice()->chosen().loss;
-        QVERIFY(desk.the<QLabel>("lastChoice").text().contains(app::text::short_points(lost)));
+        const double loss = desk.trainer.coach.lastChoice()->chosen().loss;
+        QVERIFY(desk.the<QLabel>("lastChoice").text().contains(app::text::short_points(loss)));
         // What stands above claims no silence about it.
         QVERIFY(desk.the<QLabel>("coachHeadline").text().startsWith("Before you choose"));
         set_hints(desk, HintMode::on);
@@ -110,7 +110,6 @@ private Q_SLOTS:
         // It has the mark of its grade.
         auto& choice =
             *static_cast<app::views::play::LastChoice*>(&desk.the<QWidget>("lastChoiceMark"));
-        const double loss = last.chosen().loss;
         QVERIFY(choice.isVisible() && loss > 0);
         QCOMPARE(choice.grade(), ai::yahtzee::review::point_limits.of(loss));
         desk.prefer(&app::session::Preferences::point_limits, {loss / 4, loss / 3, loss / 2});
