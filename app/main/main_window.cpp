@@ -494,7 +494,9 @@ void MainWindow::reviewGame(const core::yahtzee::notation::Record& record) {
 // At the decision of a ply, if one is given.
 void MainWindow::reviewFrom(const core::yahtzee::notation::Record& record,
                             std::optional<std::size_t> ply) {
+    const bool is_left = !trainer_.session.isOver() && !trainer_.session.record().line.empty();
     reviewGame(record);
+    if (is_left) say(tr("The game that was on the table is among the saved games."));
     if (!ply) return;
     trainer_.session.goToInGame(*ply);
     review_->showMoment(*ply);

@@ -176,17 +176,27 @@ bool AnalysisModel::isOfPerson(int number) const {
     return record_.players[seat].program.empty();
 }
 
+bool AnalysisModel::isOwnDecision(int number) const {
+    const auto all_kept = [this](int at) {
+        const auto& decision = row(at, Measure::points).decision;
+        return decision && decision->chosen == core::yahtzee::Action::hold_all();
+    };
+    int leading = 0;
+    while (record_.start && leading <= number && all_kept(leading)) ++leading;
+    return leading <= number && isOfPerson(number) && row(number, Measure::points).decision;
+}
+
 int AnalysisModel::decisionCount() const {
     int count = 0;
     for (int number = 0; number < rowCount(); ++number)
-        if (isOfPerson(number) && row(number, Measure::points).decision) ++count;
+        if (isOwnDecision(number)) ++count;
     return count;
 }
 
 int AnalysisModel::bestCount() const {
     int count = 0;
     for (int number = 0; number < rowCount(); ++number)
-        if (isOfPerson(number) && roll(number).decision && loss(number, measure()) == 0) ++count;
+        if (isOwnDecision(number) && loss(number, measure()) == 0) ++count;
     return count;
 }
 

@@ -80,8 +80,11 @@ public:
     double loss(int number, Measure measure) const;
     bool follows(int number) const; // the page
     bool isOfPerson(int number) const;
-    int decisionCount() const; // of people
-    int bestCount() const;     // of those, by the measure that is shown: they lost nothing
+    // True for the choice of a person. Keeping all five in a first turn from a position is none: it
+    // leads to the roll that the position has.
+    bool isOwnDecision(int number) const;
+    int decisionCount() const;
+    int bestCount() const; // of those, by the measure that is shown: they lost nothing
     // Where the best choice depends on the objective, in a sentence; else empty.
     QString disagreement(int number) const;
 

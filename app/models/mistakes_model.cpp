@@ -95,9 +95,7 @@ void MistakesModel::show(const AnalysisModel& analysis) {
     const bool by_points = analysis.measure() == Measure::points;
     for (int row = 0; row < analysis.rowCount(); ++row) {
         const AnalysedRoll& roll = analysis.roll(row);
-        const auto& player = players[static_cast<std::size_t>(roll.seat)];
-        if (!player.program.empty() || !roll.decision || roll.decision->grade == Grade::fine)
-            continue;
+        if (!analysis.isOwnDecision(row) || roll.decision->grade == Grade::fine) continue;
         const double loss = analysis.loss(row, analysis.measure());
         if (loss == 0) continue; // noise
         QString place = tr("turn %1, roll %2").arg(roll.turn + 1).arg(roll.roll_number);

@@ -145,7 +145,7 @@ QWidget* MistakesView::makeMiddle() {
     graph_->setObjectName("gameGraph");
     graph_->setMinimumHeight(fontMetrics().height() * 5);
     connect(graph_, &ScoreGraph::rowPicked, this, [this](int row) {
-        while (row >= 0 && !isOwnDecision(row)) --row;
+        while (row >= 0 && !analysis_.isOwnDecision(row)) --row;
         if (row >= 0) showDecision(row);
     });
     auto* head = new QHBoxLayout;
@@ -402,11 +402,7 @@ void MistakesView::goToMistake(int direction) {
 void MistakesView::step(int direction) {
     int row = row_.value_or(direction > 0 ? -1 : analysis_.rowCount());
     for (row += direction; row >= 0 && row < analysis_.rowCount(); row += direction)
-        if (isOwnDecision(row)) return showDecision(row);
-}
-
-bool MistakesView::isOwnDecision(int row) const {
-    return analysis_.isOfPerson(row) && analysis_.roll(row).decision.has_value();
+        if (analysis_.isOwnDecision(row)) return showDecision(row);
 }
 
 void MistakesView::tryAgain() {

@@ -63,7 +63,6 @@ private:
     QWidget* makeSide();
     void makeKeys();
     void goToMistake(int direction);
-    bool isOwnDecision(int row) const;
     void showNothing();
     void announce();             // what is new
     QString spokenWords() const; // of what is shown

@@ -214,10 +214,10 @@ bool ExerciseView::canHold() const {
 }
 
 void ExerciseView::analyse() {
-    if (const auto* mistake = origin())
-        Q_EMIT analysisWanted(mistake->record, mistake->ply);
-    else
-        Q_EMIT analysisWanted(practice_.record(), std::nullopt);
+    if (const auto* mistake = origin()) return Q_EMIT analysisWanted(mistake->record, mistake->ply);
+    auto record = practice_.record();
+    record.line.push_back({practice_.given().action});
+    Q_EMIT analysisWanted(record, record.line.size() - 1);
 }
 
 void ExerciseView::toggleHeld(int slot) {
@@ -385,20 +385,21 @@ void ExerciseView::showStep() {
     const int step = exercise.page.step;
     QStringList words;
     if (exercise.practised != step && exercise.practised > 0)
-        words << tr("Step %1 (%2) fits too; in play step %3 is asked first.")
+        words << tr("Step %1 (%2) fits too, but step %3 comes first.")
                      .arg(exercise.practised)
                      .arg(step_text(exercise.practised))
                      .arg(step);
+    const QString it = step > 0 ? step_title(step) : tr("It");
     const double loss = exercise.page_loss();
     const auto game = practice_.game();
     const QString lost = difference_text(loss, exercise.goal == Goal::win);
     if (loss <= 0)
-        words << tr("It holds here.");
+        words << tr("%1 holds here.").arg(it);
     else if (loss < practice_.limits().inaccuracy)
-        words << tr("It holds here, but for %1.").arg(lost);
+        words << tr("%1 holds here, but for %2.").arg(it, lost);
     else
-        words << tr("It does not hold here, because %1 would lose %2. Better: %3.")
-                     .arg(choice_gerund(game, exercise.page.action), lost,
+        words << tr("%1 does not hold here, because %2 would lose %3. Better: %4.")
+                     .arg(it, choice_gerund(game, exercise.page.action), lost,
                           choice_text(game, exercise.best().action));
     if (is_of_worths(step)) words << sums_text(game);
     showStepCard(step, words.join(' '));
