@@ -93,6 +93,7 @@ GameCourse course_of(const session::Timeline& timeline, std::size_t until, int s
         if (!action) continue;
         const int mover = game.mover();
         if (mover == seat) {
+            if (course.turns.empty()) course.first_turn = game.turn();
             if (game.roll_number() == 1 || course.turns.empty()) course.turns.push_back({moment});
             judge(course, steps, game, moment, *action, values, limits);
         }

@@ -40,10 +40,15 @@ struct StepCost {
 
 struct GameCourse {
     std::vector<CourseTurn> turns; // of the player, those that have begun
+    int first_turn = 0;            // more than 0 in a game from a position
     // The expected final score by seat: at the start, and after each of the seat's turns.
     std::vector<std::vector<double>> expected;
-    std::vector<CourseMistake> mistakes; // the player's, costliest first
-    double luck = 0;                     // points, of the player
+    std::vector<CourseMistake> mistakes;         // the player's, costliest first
+    const CourseTurn* turnOf(int number) const { // 0 to 12; nothing before and after them
+        const int at = number - first_turn;
+        return 0 <= at && at < std::ssize(turns) ? &turns[static_cast<std::size_t>(at)] : nullptr;
+    }
+    double luck = 0; // points, of the player
     double losses = 0;
     int decisions = 0;                      // of the player
     int best = 0;                           // of them, that lost nothing

@@ -3119,6 +3119,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>A try from turn %1 on. The game stays as it is.</source>
         <translation>Pokus od kola %1. Hra zůstává, jak je.</translation>
     </message>
+    <message>
+        <source>The game that was on the table is among the saved games.</source>
+        <translation>Hra, která byla na stole, je mezi uloženými hrami.</translation>
+    </message>
 </context>
 <context>
     <name>app::main::PaperCommands</name>
@@ -4099,8 +4103,8 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         </translation>
     </message>
     <message>
-        <source>You are learning step %1: %2.</source>
-        <translation>Učíte se krok číslo %1: %2.</translation>
+        <source>Next to learn, step %1: %2.</source>
+        <translation>Na řadě je krok číslo %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -5866,10 +5870,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>It holds here.</source>
-        <translation>Tady platí.</translation>
-    </message>
-    <message>
         <source>The missed ones again (Space)</source>
         <translation>Chybné ještě jednou (mezerník)</translation>
     </message>
@@ -5918,14 +5918,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1. Nejlepší: %2.</translation>
     </message>
     <message>
-        <source>It holds here, but for %1.</source>
-        <translation>Tady platí, až na %1.</translation>
-    </message>
-    <message>
-        <source>It does not hold here, because %1 would lose %2. Better: %3.</source>
-        <translation>Tady neplatí, protože %1 ztrácí %2. Lepší: %3.</translation>
-    </message>
-    <message>
         <source>The ten of today (Space)</source>
         <translation>Dnešních deset (mezerník)</translation>
     </message>
@@ -5938,8 +5930,24 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Nechat kostky, nebo zapsat políčko?</translation>
     </message>
     <message>
-        <source>Step %1 (%2) fits too; in play step %3 is asked first.</source>
-        <translation>Hodí se i krok %1 (%2); při hře má přednost krok %3.</translation>
+        <source>Step %1 (%2) fits too, but step %3 comes first.</source>
+        <translation>Hodí se i krok %1 (%2), ale přednost má krok %3.</translation>
+    </message>
+    <message>
+        <source>It</source>
+        <translation>To</translation>
+    </message>
+    <message>
+        <source>%1 holds here.</source>
+        <translation>%1 tady platí.</translation>
+    </message>
+    <message>
+        <source>%1 holds here, but for %2.</source>
+        <translation>%1 tady platí, až na %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold here, because %2 would lose %3. Better: %4.</source>
+        <translation>%1 tady neplatí, protože %2 ztrácí %3. Lepší: %4.</translation>
     </message>
 </context>
 <context>

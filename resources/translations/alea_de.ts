@@ -3099,6 +3099,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>A try from turn %1 on. The game stays as it is.</source>
         <translation>Ein Versuch ab Runde %1. Die Partie bleibt, wie sie ist.</translation>
     </message>
+    <message>
+        <source>The game that was on the table is among the saved games.</source>
+        <translation>Die Partie, die auf dem Tisch lag, ist bei den gespeicherten Partien.</translation>
+    </message>
 </context>
 <context>
     <name>app::main::PaperCommands</name>
@@ -4073,8 +4077,8 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         </translation>
     </message>
     <message>
-        <source>You are learning step %1: %2.</source>
-        <translation>Du lernst gerade Schritt %1: %2.</translation>
+        <source>Next to learn, step %1: %2.</source>
+        <translation>Als Nächstes zu lernen, Schritt %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -5823,10 +5827,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>It holds here.</source>
-        <translation>Hier stimmt er.</translation>
-    </message>
-    <message>
         <source>The missed ones again (Space)</source>
         <translation>Die verfehlten noch einmal (Leertaste)</translation>
     </message>
@@ -5874,14 +5874,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1. Am besten: %2.</translation>
     </message>
     <message>
-        <source>It holds here, but for %1.</source>
-        <translation>Hier stimmt er, bis auf %1.</translation>
-    </message>
-    <message>
-        <source>It does not hold here, because %1 would lose %2. Better: %3.</source>
-        <translation>Hier stimmt er nicht, denn %1 verliert %2. Besser: %3.</translation>
-    </message>
-    <message>
         <source>The ten of today (Space)</source>
         <translation>Die zehn von heute (Leertaste)</translation>
     </message>
@@ -5894,8 +5886,24 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Würfel behalten oder ein Feld nehmen?</translation>
     </message>
     <message>
-        <source>Step %1 (%2) fits too; in play step %3 is asked first.</source>
-        <translation>Schritt %1 (%2) passt auch; beim Spielen kommt Schritt %3 zuerst.</translation>
+        <source>Step %1 (%2) fits too, but step %3 comes first.</source>
+        <translation>Schritt %1 (%2) passt auch, aber Schritt %3 kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>It</source>
+        <translation>Das</translation>
+    </message>
+    <message>
+        <source>%1 holds here.</source>
+        <translation>%1 stimmt hier.</translation>
+    </message>
+    <message>
+        <source>%1 holds here, but for %2.</source>
+        <translation>%1 stimmt hier, bis auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold here, because %2 would lose %3. Better: %4.</source>
+        <translation>%1 stimmt hier nicht, denn %2 verliert %3. Besser: %4.</translation>
     </message>
 </context>
 <context>

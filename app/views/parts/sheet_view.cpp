@@ -100,15 +100,15 @@ void SheetDelegate::paintChip(QPainter& painter, const QStyleOptionViewItem& opt
     if (kind == CellKind::offered && (option.state & QStyle::State_MouseOver))
         painter.setPen(QPen(colours.accent, 1));
     painter.drawRoundedRect(chip, corner, corner);
-    if (sheet_.isOwnChoice(index)) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colours.bad, 1.6, Qt::DashLine));
-        painter.drawRoundedRect(chip.adjusted(-1, -1, 1, 1), corner + 1, corner + 1);
-    }
     if ((option.state & QStyle::State_HasFocus) && kind != CellKind::filled) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(sheet_.isBest(index) ? colours.text : colours.accent, 2));
         painter.drawRoundedRect(chip.adjusted(-1, -1, 1, 1), corner + 1, corner + 1);
+    }
+    if (sheet_.isOwnChoice(index)) { // within the frame of the focus
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colours.bad, 1.6, Qt::DashLine));
+        painter.drawRoundedRect(chip.adjusted(1, 1, -1, -1), corner, corner);
     }
 }
 

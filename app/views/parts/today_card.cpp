@@ -79,7 +79,7 @@ void TodayCard::refresh() {
                          : tr("Today: ten positions, about five minutes"));
     start_->setText(done ? tr("&Ten more") : tr("&Start"));
     text_->setText(is_whole_ ? content_text(practice_)
-                             : tr("You are learning step %1: %2.")
+                             : tr("Next to learn, step %1: %2.")
                                    .arg(practice_.learning())
                                    .arg(text::step_text(practice_.learning())));
 }

@@ -123,6 +123,11 @@ void ChoiceDelegate::paintChoice(QPainter& painter, const QRect& inner, const QM
         if (painter.fontMetrics().horizontalAdvance(own) <= rest.width()) words = own;
     }
     if (keep.size() > 0) painter.setPen(colours.accent);
+    if (painter.fontMetrics().horizontalAdvance(words) > rest.width()) { // rather thin than cut
+        QFont thin = painter.font();
+        thin.setBold(false);
+        painter.setFont(thin);
+    }
     painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                      painter.fontMetrics().elidedText(words, Qt::ElideRight, rest.width()));
 }

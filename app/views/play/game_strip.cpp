@@ -61,7 +61,9 @@ void GameStrip::describe() {
     setAccessibleName(tr("Expected final score"));
     QStringList words;
     for (std::size_t turn = 0; turn < course_.turns.size(); ++turn)
-        words << tr("turn %1: %2").arg(turn + 1).arg(grade_word(course_.turns[turn].grade));
+        words << tr("turn %1: %2")
+                     .arg(course_.first_turn + static_cast<int>(turn) + 1)
+                     .arg(grade_word(course_.turns[turn].grade));
     if (!state_.isEmpty()) words << state_;
     setAccessibleDescription(words.join(", "));
 }
@@ -122,7 +124,7 @@ double GameStrip::xOf(int turn) const {
 int GameStrip::turnAt(const QPointF& at) const {
     const double room = width() - padding - left();
     const int turn = static_cast<int>(std::floor((at.x() - left()) * turn_count / room));
-    return 0 <= turn && turn < static_cast<int>(course_.turns.size()) ? turn : -1;
+    return course_.turnOf(turn) ? turn : -1;
 }
 
 QRectF GameStrip::curveRect() const {
@@ -171,7 +173,8 @@ void GameStrip::paintCurves(QPainter& painter, const Colours& colours) const {
     paintScale(painter, colours, low, high);
     const QRectF room = curveRect();
     const auto at = [&](std::size_t turn, double points) {
-        const double x = turn == 0 ? room.left() : xOf(static_cast<int>(turn) - 1);
+        const int place = course_.first_turn + static_cast<int>(turn) - 1;
+        const double x = place < 0 ? room.left() : xOf(place);
         return QPointF(x, room.bottom() - (points - low) / (high - low) * room.height());
     };
     const double start = course_.expected[static_cast<std::size_t>(seat_)].front();
@@ -234,9 +237,8 @@ void GameStrip::paintMarks(QPainter& painter, const Colours& colours) const {
     for (int turn = 0; turn < turn_count; ++turn) {
         const QRectF square(xOf(turn) - mark_side / 2, middle - mark_side / 2, mark_side,
                             mark_side);
-        if (turn < static_cast<int>(course_.turns.size())) {
-            paint_grade(painter, square, course_.turns[static_cast<std::size_t>(turn)].grade,
-                        colours);
+        if (const auto* played = course_.turnOf(turn)) {
+            paint_grade(painter, square, played->grade, colours);
         } else {
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(colours.line, 1.5));
@@ -262,7 +264,7 @@ bool GameStrip::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return CardFrame::event(event);
     const int turn = turnAt(static_cast<QHelpEvent*>(event)->pos());
     if (turn >= 0) {
-        const auto& at = course_.turns[static_cast<std::size_t>(turn)];
+        const auto& at = *course_.turnOf(turn);
         setToolTip(tr("Turn %1: %2, %3 points lost")
                        .arg(turn + 1)
                        .arg(grade_word(at.grade), text::short_points(at.loss)));

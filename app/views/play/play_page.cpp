@@ -115,8 +115,7 @@ void PlayPage::listenToParts() {
         if (!trainer_.session.isReviewing() && !trainer_.session.isOver() &&
             !trainer_.session.isPersonsTurn())
             return trainer_.session.hurry(); // as any click beside it
-        const auto& turns = table_->strip().course().turns;
-        trainer_.session.goTo(turns[static_cast<std::size_t>(turn)].moment);
+        trainer_.session.goTo(table_->strip().course().turnOf(turn)->moment);
     });
     connect(sheet_view_, &SheetView::taken, this, &PlayPage::take);
     connect(sheet_view_, &SheetView::refused, this, &PlayPage::said);
@@ -124,7 +123,10 @@ void PlayPage::listenToParts() {
     connect(coach_, &CoachPanel::objectiveChosen, this, &PlayPage::objectiveChosen);
     connect(coach_, &CoachPanel::announced, this, &PlayPage::announced);
     connect(coach_, &CoachPanel::hintsWanted, this, &PlayPage::hintsWanted);
-    connect(coach_, &CoachPanel::practiceWanted, this, &PlayPage::practiceWanted);
+    connect(coach_, &CoachPanel::practiceWanted, this, [this] {
+        if (!trainer_.practice.isOn()) trainer_.practice.beginToday();
+        Q_EMIT practiceWanted();
+    });
     connect(coach_, &CoachPanel::closeWanted, this, [this] { showCoach(false); });
     connect(drawer_button_, &QToolButton::clicked, this, [this] { showCoach(!isCoachShown()); });
     connect(drawer_scrim_, &Scrim::pressed, this, &PlayPage::uncoverTable);
