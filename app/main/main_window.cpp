@@ -287,7 +287,8 @@ void MainWindow::makeStatusBar() {
     showFoot();
 }
 
-// The status bar is for those who listen; to the eye only what it shows just now has room.
+// The status bar holds what a screen reader speaks. It has a height only while something is to be
+// seen in it: the line of announcements with the focus, or the progress.
 void MainWindow::showFoot() {
     const bool is_seen = announcements_->hasFocus() || progress_->isVisibleTo(statusBar());
     statusBar()->setMaximumHeight(is_seen ? QWIDGETSIZE_MAX : 0);

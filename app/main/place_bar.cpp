@@ -95,7 +95,7 @@ void PlaceBar::keepSaying(const QString& message) {
     message_->raise();
 }
 
-// Over the caption, and where tabs leave little room over some of these too.
+// Covers the caption; where the tabs leave it less than half of the bar, some of the tabs too.
 void PlaceBar::placeMessage() {
     const int left =
         std::max(places_->geometry().right() + 1, std::min(caption_->x(), width() / 2));

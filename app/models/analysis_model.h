@@ -80,8 +80,8 @@ public:
     double loss(int number, Measure measure) const;
     bool follows(int number) const; // the page
     bool isOfPerson(int number) const;
-    // True for the choice of a person. Keeping all five in a first turn from a position is none: it
-    // leads to the roll that the position has.
+    // True for a choice that a person made. A record that starts from a position after the second
+    // or third roll reaches it by keeping all five dice, which nobody chose.
     bool isOwnDecision(int number) const;
     int decisionCount() const;
     int bestCount() const; // of those, by the measure that is shown: they lost nothing

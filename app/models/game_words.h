@@ -31,7 +31,7 @@ struct CourseMistake {
     double loss; // points
 };
 
-// What was lost by not following a step of the basic strategy where it decided.
+// The loss by not following a step of the basic strategy where it decided.
 struct StepCost {
     int step = 0;
     double cost = 0; // points

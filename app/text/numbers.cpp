@@ -23,6 +23,10 @@ QString with_sign(double number, int decimals, const QString& plus) {
     return (number < 0 ? QString("−") : plus) + digits;
 }
 
+QString with_percentage_points(const QString& number) {
+    return Numbers::tr("%1\u00a0%\u00a0pts").arg(number);
+}
+
 } // namespace
 
 QString decimal_text(double number, int decimals) {
@@ -33,7 +37,7 @@ QString decimal_text(double number, int decimals) {
 
 QString points_text(double points) { return with_sign(points, 2, {}); }
 QString short_points(double points) {
-    constexpr double short_from = 0.995; // from here hundredths don't matter any more
+    constexpr double short_from = 0.995; // from here one decimal is enough
     return with_sign(points, std::abs(points) < short_from ? 2 : 1, {});
 }
 QString signed_short(double points) { return with_sign(points, 1, "+"); }
@@ -42,14 +46,14 @@ QString signed_points(double points) { return with_sign(points, 2, "+"); }
 QString percent_text(double probability) { return percent_number(probability) + percent_sign; }
 QString percent_number(double probability) { return with_sign(100 * probability, 1, {}); }
 QString percentage_points(double difference) {
-    return Numbers::tr("%1\u00a0%\u00a0pts").arg(points_text(100 * difference));
+    return with_percentage_points(points_text(100 * difference));
 }
 QString difference_text(double difference, bool is_of_probability) {
-    if (!is_of_probability) return short_points(difference);
-    return Numbers::tr("%1\u00a0%\u00a0pts").arg(short_points(100 * difference));
+    return is_of_probability ? with_percentage_points(short_points(100 * difference))
+                             : short_points(difference);
 }
 QString signed_percentage_points(double difference) {
-    return Numbers::tr("%1\u00a0%\u00a0pts").arg(signed_points(100 * difference));
+    return with_percentage_points(signed_points(100 * difference));
 }
 QString percentage_points_tip() {
     return Numbers::tr("In percentage points: from 50\u00a0% to 48\u00a0% is a loss of 2");

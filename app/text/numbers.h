@@ -1,6 +1,6 @@
-// Points and probabilities as the coach and the review write them: in tables points and differences
-// of probabilities with two decimals, probabilities with one. What is rounded to nothing has no
-// sign.
+// Points and probabilities as the coach and the review write them. In tables, points and
+// differences of probabilities have two decimals; in sentences and lists, losses from 1 on have
+// one. So do probabilities everywhere. What is rounded to nothing has no sign.
 
 #pragma once
 

@@ -33,9 +33,16 @@ QString step_title(int step) {
                      : QCoreApplication::translate("Steps", "Step %1").arg(step);
 }
 
+namespace {
+
+QString step_sentence(int step) {
+    return QCoreApplication::translate("Steps", "%1: %2.").arg(step_title(step), step_text(step));
+}
+
+} // namespace
+
 QString followed_sentence(int step, bool is_followed, double cost, double loss) {
-    const QString words =
-        QCoreApplication::translate("Steps", "%1: %2.").arg(step_title(step), step_text(step));
+    const QString words = step_sentence(step);
     if (step == 0) return words;
     const QString end =
         is_followed ? QCoreApplication::translate("Steps", "It was followed.")
@@ -52,8 +59,7 @@ QString followed_sentence(int step, bool is_followed, double cost, double loss) 
 }
 
 QString advising_sentence(int step, double loss) {
-    const QString words =
-        QCoreApplication::translate("Steps", "%1: %2.").arg(step_title(step), step_text(step));
+    const QString words = step_sentence(step);
     if (!is_shown(loss)) return words;
     return words + ' ' +
            QCoreApplication::translate("Steps", "Here that gives away %1 points.")

@@ -18,8 +18,8 @@ QString step_title(int step); // "Step 5"; 0: "No step fits"
 // choice is that of the step; `cost`: points that it lost more than the step; `loss`: that it lost.
 QString followed_sentence(int step, bool is_followed, double cost, double loss);
 
-// Sentences on the step that decides before the choice, whose choice loses `loss` points: "Step 8:
-// Four alike: keep the four. Here that gives away 0.31 points."
+// The step that decides, told before a choice is made: "Step 8: Four alike: keep the four. Here
+// that gives away 0.31 points." `loss`: points that following the step loses.
 QString advising_sentence(int step, double loss);
 
 // True for the steps that weigh a box's points against its worth. The worths of the boxes that the

@@ -25,7 +25,7 @@ public:
 
     // That texts are painted with; it grows with the rows.
     void setFont(const QFont& font) { font_ = font; }
-    // From 1, just filled, to 0: the points in the box that was filled last are larger.
+    // The size of the points in the box that was filled last: twice the usual at 1, as usual at 0.
     void setFreshness(double freshness) { freshness_ = freshness; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -69,7 +69,7 @@ public:
 
     // False: no box is chosen before an arrow key is pressed.
     void setPreset(bool is_preset) { is_preset_ = is_preset; }
-    // True: points are larger for a moment when they are written.
+    // True: points that are written shrink from twice their size within half a second or so.
     void setAnimated(bool is_animated) { is_animated_ = is_animated; }
 
     QSize sizeHint() const override;

@@ -75,12 +75,15 @@ BarRows::Widths BarRows::widths(int width) const {
     return widths;
 }
 
-double BarRows::rowHeight(const Row& row, int names) const {
-    const QFontMetrics metrics(bold_of(font()));
+double BarRows::leastHeight(int names) const {
     const bool has_dice = std::ranges::any_of(
-        rows_, [](const Row& any) { return spoken_words(any.name) != any.name; });
-    const double least =
-        std::max(metrics.lineSpacing() * bar_row_lines, has_dice ? dieSide(names) + die_gap : 0);
+        rows_, [](const Row& row) { return spoken_words(row.name) != row.name; });
+    return std::max(QFontMetrics(bold_of(font())).lineSpacing() * bar_row_lines,
+                    has_dice ? dieSide(names) + die_gap : 0);
+}
+
+double BarRows::rowHeight(const Row& row, int names, double least) const {
+    const QFontMetrics metrics(bold_of(font()));
     if (spoken_words(row.name) != row.name) return least;
     const int text =
         metrics.boundingRect(QRect(0, 0, names, QWIDGETSIZE_MAX), Qt::TextWordWrap, row.name)
@@ -97,8 +100,9 @@ double BarRows::dieSide(int names) const {
 
 int BarRows::heightForWidth(int width) const {
     const int names = widths(width).names;
+    const double least = leastHeight(names);
     double height = 1;
-    for (const Row& row : rows_) height += rowHeight(row, names);
+    for (const Row& row : rows_) height += rowHeight(row, names, least);
     return static_cast<int>(std::ceil(height));
 }
 
@@ -121,10 +125,11 @@ void BarRows::paintEvent(QPaintEvent*) {
     const double left = names + bar_gap;
     const double room = std::max(0.0, width() - left - bar_gap - numbers);
     const double side = dieSide(names);
+    const double least = leastHeight(names);
     double top = 0;
     for (const Row& row : rows_) {
         const QColor colour = bar_colour(row.tone, colours);
-        const double height = rowHeight(row, names);
+        const double height = rowHeight(row, names, least);
         painter.setFont(row.is_bold ? bold : font());
         painter.setPen(colours.text);
         const QRectF name(0, top, names, height);

@@ -48,7 +48,8 @@ private:
         int numbers;
     };
     Widths widths(int width) const;
-    double rowHeight(const Row& row, int names) const;
+    double leastHeight(int names) const; // of a row
+    double rowHeight(const Row& row, int names, double least) const;
     double dieSide(int names) const; // one for all rows
 
     std::vector<Row> rows_;
