@@ -23,9 +23,7 @@ QString step_text(int step) {
             "keep all dice of the face that you have most of; of two such faces the higher");
     const auto& page = ai::yahtzee::basic::page();
     const auto steps = ai::yahtzee::basic::steps_of(page, basic_language());
-    QString text = QString::fromStdString(steps.at(static_cast<std::size_t>(step - 1)).text);
-    if (text.endsWith('.')) text.chop(1); // some are whole sentences
-    return with_capital(text);
+    return QString::fromStdString(steps.at(static_cast<std::size_t>(step - 1)).text);
 }
 
 QString step_title(int step) {

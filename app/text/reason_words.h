@@ -11,7 +11,7 @@
 namespace app::text {
 
 // The steps of the basic strategy in words for people.
-QString step_text(int step);  // "Four alike: keep the four"; 0: no step fits
+QString step_text(int step);  // "Keep four alike"; 0: no step fits
 QString step_title(int step); // "Step 5"; 0: "No step fits"
 
 // Sentences on a decision: "Step 8: Four alike: keep the four. It was followed." `is_followed`: the

@@ -132,12 +132,11 @@ void print_text(const Strategy& strategy) {
     const auto steps = steps_of(strategy, in_english());
     std::printf("%d steps, %.4f points per game (forced joker rule)\n\n", strategy.size(),
                 strategy.mean);
-    std::printf("Which dice to keep: the first step that fits\n step   gain  dice; conditions: "
-                "what to keep\n");
+    std::printf("Which dice to keep: the first step that fits\n step   gain  what to keep\n");
     for (const Rule& rule : strategy.rules)
         std::printf("%5d %6.2f  %s\n", rule.number, rule.gain,
                     step_of(steps, rule.number).text.c_str());
-    std::printf("%5d %6s  otherwise: keep the face that you have most of; of two such faces the "
+    std::printf("%5d %6s  Otherwise keep the face that you have most of, of two such faces the "
                 "higher\n\n",
                 0, "");
     if (strategy.worths_number == 0) {

@@ -42,10 +42,6 @@
 <context>
     <name>Basic strategy</name>
     <message>
-        <source>a single die</source>
-        <translation>jedna kostka</translation>
-    </message>
-    <message>
         <source>a pair</source>
         <translation>dvojice</translation>
     </message>
@@ -66,22 +62,6 @@
         <translation>pět po sobě</translation>
     </message>
     <message>
-        <source>two in a row with one gap</source>
-        <translation>dvě s mezerou</translation>
-    </message>
-    <message>
-        <source>three in a row with one gap</source>
-        <translation>tři po sobě s mezerou</translation>
-    </message>
-    <message>
-        <source>four in a row with one gap</source>
-        <translation>čtyři po sobě s mezerou</translation>
-    </message>
-    <message>
-        <source>five in a row with one gap</source>
-        <translation>pět po sobě s mezerou</translation>
-    </message>
-    <message>
         <source>two pairs</source>
         <translation>dvě dvojice</translation>
     </message>
@@ -90,116 +70,20 @@
         <translation>a</translation>
     </message>
     <message>
-        <source>any dice</source>
-        <translation>jakékoli kostky</translation>
-    </message>
-    <message>
-        <source>bonus earned</source>
-        <translation>bonus získán</translation>
-    </message>
-    <message>
-        <source>bonus lost</source>
-        <translation>bonus ztracen</translation>
-    </message>
-    <message>
-        <source>bonus alive</source>
-        <translation>bonus ještě možný</translation>
-    </message>
-    <message>
-        <source>on par</source>
-        <translation>podle plánu</translation>
-    </message>
-    <message>
-        <source>behind par</source>
-        <translation>pod plánem</translation>
-    </message>
-    <message>
         <source>both straights</source>
-        <translation>obě postupky</translation>
-    </message>
-    <message>
-        <source>%1 open</source>
-        <translation>volno: %1</translation>
+        <translation>obou postupek</translation>
     </message>
     <message>
         <source>a straight</source>
-        <translation>některá postupka</translation>
+        <translation>některé postupky</translation>
     </message>
     <message>
         <source>or</source>
         <translation>nebo</translation>
     </message>
     <message>
-        <source>%1 filled</source>
-        <translation>obsazeno: %1</translation>
-    </message>
-    <message>
-        <source>its box open</source>
-        <translation>políčko toho čísla volné</translation>
-    </message>
-    <message>
-        <source>its box filled</source>
-        <translation>políčko toho čísla obsazené</translation>
-    </message>
-    <message>
-        <source>first roll</source>
-        <translation>první hod</translation>
-    </message>
-    <message>
-        <source>second roll</source>
-        <translation>druhý hod</translation>
-    </message>
-    <message>
-        <source>keep it</source>
-        <translation>nechat</translation>
-    </message>
-    <message>
-        <source>keep the two</source>
-        <translation>nechat dvě</translation>
-    </message>
-    <message>
-        <source>keep the three</source>
-        <translation>nechat tři</translation>
-    </message>
-    <message>
-        <source>keep the four</source>
-        <translation>nechat čtyři</translation>
-    </message>
-    <message>
-        <source>stop</source>
-        <translation>skončit</translation>
-    </message>
-    <message>
-        <source>keep the lowest face</source>
-        <translation>nechat nejmenší</translation>
-    </message>
-    <message>
-        <source>keep the higher pair</source>
-        <translation>nechat vyšší dvojici</translation>
-    </message>
-    <message>
-        <source>roll all five</source>
-        <translation>hodit všemi</translation>
-    </message>
-    <message>
-        <source>keep every %1</source>
-        <translation>nechat všechny %1</translation>
-    </message>
-    <message>
-        <source>In the upper boxes add %1 for every point above three of the face, and take %2 off for every point below, while the bonus is alive.</source>
-        <translation>Nahoře přičíst %1 za každý bod nad trojnásobek čísla a odečíst %2 za každý pod ním, dokud je bonus možný.</translation>
-    </message>
-    <message>
-        <source>Jokers go to the first of these that is allowed: %1.</source>
-        <translation>Žolík patří do prvního dovoleného políčka: %1.</translation>
-    </message>
-    <message>
         <source>.</source>
         <translation>,</translation>
-    </message>
-    <message>
-        <source>Fill the box with the most points above its worth.</source>
-        <translation>Vyplnit políčko s nejvíce body nad jeho hodnotou.</translation>
     </message>
     <message>
         <source>three alike</source>
@@ -214,16 +98,152 @@
         <translation>pět stejných</translation>
     </message>
     <message>
-        <source>full house</source>
+        <source>%1 with one gap (like %2)</source>
+        <translation>%1 s mezerou (jako %2)</translation>
+    </message>
+    <message>
+        <source>%1 or higher</source>
+        <translation>%1 nebo vyšší</translation>
+    </message>
+    <message>
+        <source>%1, in this order</source>
+        <translation>%1, v tomto pořadí</translation>
+    </message>
+    <message>
+        <source>the highest single die</source>
+        <translation>nejvyšší osamocenou kostku</translation>
+    </message>
+    <message>
+        <source>the first single die of %1</source>
+        <translation>první osamocenou kostku z %1</translation>
+    </message>
+    <message>
+        <source>a pair of %1</source>
+        <translation>dvojici (%1)</translation>
+    </message>
+    <message>
+        <source>three %1</source>
+        <translation>tři stejné (%1)</translation>
+    </message>
+    <message>
+        <source>four %1</source>
+        <translation>čtyři stejné (%1)</translation>
+    </message>
+    <message>
+        <source>five %1</source>
+        <translation>pět stejných (%1)</translation>
+    </message>
+    <message>
+        <source>the three of a full house</source>
+        <translation>trojici z full house</translation>
+    </message>
+    <message>
+        <source>a full house</source>
         <translation>full house</translation>
     </message>
     <message>
-        <source>%1 from %2</source>
-        <translation>%1 od %2</translation>
+        <source>%1 whose upper box is open</source>
+        <translation>%1 s volným horním políčkem</translation>
     </message>
     <message>
-        <source>%1, in this order: %2</source>
-        <translation>%1, v tomto pořadí: %2</translation>
+        <source>%1 whose upper box is filled</source>
+        <translation>%1 s obsazeným horním políčkem</translation>
+    </message>
+    <message>
+        <source>%1 on the first roll</source>
+        <translation>%1 z prvního hodu</translation>
+    </message>
+    <message>
+        <source>%1 on the second roll</source>
+        <translation>%1 z druhého hodu</translation>
+    </message>
+    <message>
+        <source>the bonus is earned</source>
+        <translation>je bonus získán</translation>
+    </message>
+    <message>
+        <source>the bonus is lost</source>
+        <translation>je bonus ztracen</translation>
+    </message>
+    <message>
+        <source>the bonus is alive</source>
+        <translation>je bonus ještě možný</translation>
+    </message>
+    <message>
+        <source>you are on par</source>
+        <translation>jste podle plánu</translation>
+    </message>
+    <message>
+        <source>you are behind par</source>
+        <translation>jste pod plánem</translation>
+    </message>
+    <message>
+        <source>%1 is open</source>
+        <translation>je volné políčko %1</translation>
+    </message>
+    <message>
+        <source>%1 are open</source>
+        <translation>jsou volná políčka %1</translation>
+    </message>
+    <message>
+        <source>%1 is filled</source>
+        <translation>je obsazené políčko %1</translation>
+    </message>
+    <message>
+        <source>%1 are filled</source>
+        <translation>jsou obsazená políčka %1</translation>
+    </message>
+    <message>
+        <source>the upper box of the three is open</source>
+        <translation>je horní políčko trojice volné</translation>
+    </message>
+    <message>
+        <source>the upper box of the three is filled</source>
+        <translation>je horní políčko trojice obsazené</translation>
+    </message>
+    <message>
+        <source>Stop at %1</source>
+        <translation>Máte-li %1, už neházejte</translation>
+    </message>
+    <message>
+        <source>Keep the higher of %1</source>
+        <translation>Nechte vyšší: %1</translation>
+    </message>
+    <message>
+        <source>Roll all five</source>
+        <translation>Hoďte všemi pěti</translation>
+    </message>
+    <message>
+        <source>Roll all five with %1</source>
+        <translation>Máte-li %1, hoďte všemi pěti</translation>
+    </message>
+    <message>
+        <source>With %1 keep every %2</source>
+        <translation>Máte-li %1, nechte všechny %2</translation>
+    </message>
+    <message>
+        <source>Keep the lowest of %1</source>
+        <translation>Nechte nejmenší z %1</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Nechte %1</translation>
+    </message>
+    <message>
+        <source>%1 when %2</source>
+        <translation>%1, když %2</translation>
+    </message>
+    <message>
+        <source>In the upper boxes add %1 for every point above three of the face, and take %2 off for every point below, while the bonus is alive</source>
+        <translation>Nahoře přičíst %1 za každý bod nad trojnásobek čísla a odečíst %2 za každý pod ním, dokud je bonus možný</translation>
+    </message>
+    <message>
+        <source>Jokers go to the first of these that is allowed: %1</source>
+        <translation>Žolík patří do prvního dovoleného políčka: %1</translation>
+    </message>
+    <message>
+        <source>Fill the box with the most points above its worth, the price of using it up</source>
+        <translation>Vyplňte políčko s nejvíce body nad jeho hodnotou; hodnota je to, co stojí políčko spotřebovat</translation>
     </message>
 </context>
 <context>
@@ -1071,10 +1091,6 @@
         <translation>Velká</translation>
     </message>
     <message>
-        <source>keep it</source>
-        <translation>nechat</translation>
-    </message>
-    <message>
         <source>Which box to fill: the most points above its worth</source>
         <translation>Které políčko vyplnit: nejvíce bodů nad hodnotou</translation>
     </message>
@@ -1099,12 +1115,12 @@
         <translation>Které kostky nechat: první krok, který platí</translation>
     </message>
     <message>
-        <source>The numbers at the left are the order in which to learn the steps. Faces are tried as listed, else from 6 to 1.</source>
-        <translation>Vlevo je pořadí, v jakém se kroky učit. Čísla se zkoušejí v uvedeném pořadí, jinak od 6 do 1.</translation>
+        <source>Otherwise %1</source>
+        <translation>Jinak %1</translation>
     </message>
     <message>
-        <source>otherwise: the face that you have most of; of two such faces the higher</source>
-        <translation>jinak: číslo, kterého máte nejvíc; ze dvou takových to vyšší</translation>
+        <source>The numbers at the left are the order in which to learn the steps. Of two that fit, keep the higher, or the first where an order is given.</source>
+        <translation>Vlevo je pořadí, v jakém se kroky učit. Vyhovují-li dvě možnosti, nechte vyšší nebo tu uvedenou dřív.</translation>
     </message>
 </context>
 <context>

@@ -41,10 +41,6 @@
 <context>
     <name>Basic strategy</name>
     <message>
-        <source>a single die</source>
-        <translation>ein einzelner Würfel</translation>
-    </message>
-    <message>
         <source>a pair</source>
         <translation>ein Paar</translation>
     </message>
@@ -65,22 +61,6 @@
         <translation>fünf in Folge</translation>
     </message>
     <message>
-        <source>two in a row with one gap</source>
-        <translation>zwei mit einer Lücke</translation>
-    </message>
-    <message>
-        <source>three in a row with one gap</source>
-        <translation>drei in Folge mit Lücke</translation>
-    </message>
-    <message>
-        <source>four in a row with one gap</source>
-        <translation>vier in Folge mit Lücke</translation>
-    </message>
-    <message>
-        <source>five in a row with one gap</source>
-        <translation>fünf in Folge mit Lücke</translation>
-    </message>
-    <message>
         <source>two pairs</source>
         <translation>zwei Paare</translation>
     </message>
@@ -89,36 +69,8 @@
         <translation>und</translation>
     </message>
     <message>
-        <source>any dice</source>
-        <translation>beliebige Würfel</translation>
-    </message>
-    <message>
-        <source>bonus earned</source>
-        <translation>Bonus erreicht</translation>
-    </message>
-    <message>
-        <source>bonus lost</source>
-        <translation>Bonus verloren</translation>
-    </message>
-    <message>
-        <source>bonus alive</source>
-        <translation>Bonus noch möglich</translation>
-    </message>
-    <message>
-        <source>on par</source>
-        <translation>im Soll</translation>
-    </message>
-    <message>
-        <source>behind par</source>
-        <translation>unter dem Soll</translation>
-    </message>
-    <message>
         <source>both straights</source>
         <translation>beide Straßen</translation>
-    </message>
-    <message>
-        <source>%1 open</source>
-        <translation>%1 frei</translation>
     </message>
     <message>
         <source>a straight</source>
@@ -129,76 +81,8 @@
         <translation>oder</translation>
     </message>
     <message>
-        <source>%1 filled</source>
-        <translation>%1 belegt</translation>
-    </message>
-    <message>
-        <source>its box open</source>
-        <translation>Feld dieser Zahl frei</translation>
-    </message>
-    <message>
-        <source>its box filled</source>
-        <translation>Feld dieser Zahl belegt</translation>
-    </message>
-    <message>
-        <source>first roll</source>
-        <translation>erster Wurf</translation>
-    </message>
-    <message>
-        <source>second roll</source>
-        <translation>zweiter Wurf</translation>
-    </message>
-    <message>
-        <source>keep it</source>
-        <translation>behalten</translation>
-    </message>
-    <message>
-        <source>keep the two</source>
-        <translation>die zwei behalten</translation>
-    </message>
-    <message>
-        <source>keep the three</source>
-        <translation>die drei behalten</translation>
-    </message>
-    <message>
-        <source>keep the four</source>
-        <translation>die vier behalten</translation>
-    </message>
-    <message>
-        <source>stop</source>
-        <translation>aufhören</translation>
-    </message>
-    <message>
-        <source>keep the lowest face</source>
-        <translation>die kleinste Zahl behalten</translation>
-    </message>
-    <message>
-        <source>keep the higher pair</source>
-        <translation>das höhere Paar behalten</translation>
-    </message>
-    <message>
-        <source>roll all five</source>
-        <translation>alle fünf werfen</translation>
-    </message>
-    <message>
-        <source>keep every %1</source>
-        <translation>alle %1 behalten</translation>
-    </message>
-    <message>
-        <source>In the upper boxes add %1 for every point above three of the face, and take %2 off for every point below, while the bonus is alive.</source>
-        <translation>Oben %1 dazu für jeden Punkt über dreimal die Zahl, %2 weg für jeden darunter, solange der Bonus möglich ist.</translation>
-    </message>
-    <message>
-        <source>Jokers go to the first of these that is allowed: %1.</source>
-        <translation>Ein Joker kommt in das erste erlaubte Feld von: %1.</translation>
-    </message>
-    <message>
         <source>.</source>
         <translation>,</translation>
-    </message>
-    <message>
-        <source>Fill the box with the most points above its worth.</source>
-        <translation>Das Feld mit den meisten Punkten über seinem Wert füllen.</translation>
     </message>
     <message>
         <source>three alike</source>
@@ -213,16 +97,152 @@
         <translation>fünf gleiche</translation>
     </message>
     <message>
-        <source>full house</source>
-        <translation>Full House</translation>
+        <source>%1 with one gap (like %2)</source>
+        <translation>%1 mit einer Lücke (wie %2)</translation>
     </message>
     <message>
-        <source>%1 from %2</source>
-        <translation>%1 ab %2</translation>
+        <source>%1 or higher</source>
+        <translation>%1 oder höher</translation>
     </message>
     <message>
-        <source>%1, in this order: %2</source>
-        <translation>%1, in dieser Folge: %2</translation>
+        <source>%1, in this order</source>
+        <translation>%1, in dieser Folge</translation>
+    </message>
+    <message>
+        <source>the highest single die</source>
+        <translation>den höchsten einzelnen Würfel</translation>
+    </message>
+    <message>
+        <source>the first single die of %1</source>
+        <translation>den ersten einzelnen Würfel von %1</translation>
+    </message>
+    <message>
+        <source>a pair of %1</source>
+        <translation>ein Paar %1</translation>
+    </message>
+    <message>
+        <source>three %1</source>
+        <translation>drei %1</translation>
+    </message>
+    <message>
+        <source>four %1</source>
+        <translation>vier %1</translation>
+    </message>
+    <message>
+        <source>five %1</source>
+        <translation>fünf %1</translation>
+    </message>
+    <message>
+        <source>the three of a full house</source>
+        <translation>die drei gleichen eines Full House</translation>
+    </message>
+    <message>
+        <source>a full house</source>
+        <translation>ein Full House</translation>
+    </message>
+    <message>
+        <source>%1 whose upper box is open</source>
+        <translation>%1 mit freiem oberen Feld</translation>
+    </message>
+    <message>
+        <source>%1 whose upper box is filled</source>
+        <translation>%1 mit belegtem oberen Feld</translation>
+    </message>
+    <message>
+        <source>%1 on the first roll</source>
+        <translation>%1 im ersten Wurf</translation>
+    </message>
+    <message>
+        <source>%1 on the second roll</source>
+        <translation>%1 im zweiten Wurf</translation>
+    </message>
+    <message>
+        <source>the bonus is earned</source>
+        <translation>der Bonus erreicht ist</translation>
+    </message>
+    <message>
+        <source>the bonus is lost</source>
+        <translation>der Bonus verloren ist</translation>
+    </message>
+    <message>
+        <source>the bonus is alive</source>
+        <translation>der Bonus noch möglich ist</translation>
+    </message>
+    <message>
+        <source>you are on par</source>
+        <translation>du im Soll bist</translation>
+    </message>
+    <message>
+        <source>you are behind par</source>
+        <translation>du unter dem Soll bist</translation>
+    </message>
+    <message>
+        <source>%1 is open</source>
+        <translation>%1 frei ist</translation>
+    </message>
+    <message>
+        <source>%1 are open</source>
+        <translation>%1 frei sind</translation>
+    </message>
+    <message>
+        <source>%1 is filled</source>
+        <translation>%1 belegt ist</translation>
+    </message>
+    <message>
+        <source>%1 are filled</source>
+        <translation>%1 belegt sind</translation>
+    </message>
+    <message>
+        <source>the upper box of the three is open</source>
+        <translation>das obere Feld der drei gleichen frei ist</translation>
+    </message>
+    <message>
+        <source>the upper box of the three is filled</source>
+        <translation>das obere Feld der drei gleichen belegt ist</translation>
+    </message>
+    <message>
+        <source>Stop at %1</source>
+        <translation>Lass %1 stehen</translation>
+    </message>
+    <message>
+        <source>Keep the higher of %1</source>
+        <translation>Behalte das höhere von %1</translation>
+    </message>
+    <message>
+        <source>Roll all five</source>
+        <translation>Wirf alle fünf</translation>
+    </message>
+    <message>
+        <source>Roll all five with %1</source>
+        <translation>Hast du %1, wirf alle fünf</translation>
+    </message>
+    <message>
+        <source>With %1 keep every %2</source>
+        <translation>Hast du %1, behalte jede %2</translation>
+    </message>
+    <message>
+        <source>Keep the lowest of %1</source>
+        <translation>Behalte die kleinste von %1</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Behalte %1</translation>
+    </message>
+    <message>
+        <source>%1 when %2</source>
+        <translation>%1, wenn %2</translation>
+    </message>
+    <message>
+        <source>In the upper boxes add %1 for every point above three of the face, and take %2 off for every point below, while the bonus is alive</source>
+        <translation>Oben %1 dazu für jeden Punkt über dreimal die Zahl, %2 weg für jeden darunter, solange der Bonus möglich ist</translation>
+    </message>
+    <message>
+        <source>Jokers go to the first of these that is allowed: %1</source>
+        <translation>Ein Joker kommt in das erste erlaubte Feld von: %1</translation>
+    </message>
+    <message>
+        <source>Fill the box with the most points above its worth, the price of using it up</source>
+        <translation>Fülle das Feld mit den meisten Punkten über seinem Wert; der Wert ist, was es kostet, das Feld zu verbrauchen</translation>
     </message>
 </context>
 <context>
@@ -1064,10 +1084,6 @@
         <translation>Große</translation>
     </message>
     <message>
-        <source>keep it</source>
-        <translation>behalten</translation>
-    </message>
-    <message>
         <source>Which box to fill: the most points above its worth</source>
         <translation>Welches Feld füllen: die meisten Punkte über dem Wert</translation>
     </message>
@@ -1092,12 +1108,12 @@
         <translation>Welche Würfel behalten: der erste Schritt, der passt</translation>
     </message>
     <message>
-        <source>The numbers at the left are the order in which to learn the steps. Faces are tried as listed, else from 6 to 1.</source>
-        <translation>Links steht, in welcher Reihenfolge man die Schritte lernt. Zahlen gelten wie aufgezählt, sonst von 6 bis 1.</translation>
+        <source>Otherwise %1</source>
+        <translation>Sonst %1</translation>
     </message>
     <message>
-        <source>otherwise: the face that you have most of; of two such faces the higher</source>
-        <translation>sonst: die Zahl, die du am öftesten hast; von zwei solchen die höhere</translation>
+        <source>The numbers at the left are the order in which to learn the steps. Of two that fit, keep the higher, or the first where an order is given.</source>
+        <translation>Links steht, in welcher Reihenfolge man die Schritte lernt. Passen zwei, behalte das Höhere oder das zuerst Genannte.</translation>
     </message>
 </context>
 <context>

@@ -41,14 +41,14 @@ def made(programs):
     text = MARK + f"""![The page as it is printed](pictures/strategy.png)
 
 {steps} steps: {len(page["rules"])} for keeping, the worths and {len(page["lines"])} further; **{mean:.2f} points** a game (exact mean, forced rule; perfect play 254.59).
-"Its box" is the upper box of the pattern's face, of a full house that of the three.
+"Whose upper box" is the upper box of the face that is kept. Of two dice or pairs that fit, the higher is kept, or the first where an order is given.
 
 | step | what it says, in the order of use | gain |
 |---|---|---|
 """
     for rule in page["rules"]:
         text += f"| {rule['number']} | {rule['text']} | {rule['gain']:.2f} |\n"
-    text += "| 0 | otherwise: the face that you have most of; of two such faces the higher | |\n"
+    text += "| 0 | Otherwise keep the face that you have most of, of two such faces the higher | |\n"
     worths = ", ".join(f"{box} {worth:g}" for box, worth in page["worths"].items())
     text += f"| {page['worths_number']} | worths: {worths} | {page['worths_gain']:.2f} |\n"
     for line in page["lines"]:

@@ -55,111 +55,186 @@ std::vector<std::string> digits(const Faces& faces) {
     return texts;
 }
 
-std::string in_words(const Pattern& pattern, const Language& language) {
-    static constexpr std::array alike{
-        TRANSLATABLE("Basic strategy", "a single die"), TRANSLATABLE("Basic strategy", "a pair"),
-        TRANSLATABLE("Basic strategy", "three alike"), TRANSLATABLE("Basic strategy", "four alike"),
-        TRANSLATABLE("Basic strategy", "five alike")};
+// "2 4 5 6", the dice of a run from `low` in which the face after `skipped` dice is left out.
+std::string run_text(const Pattern& pattern, int low, int skipped) {
+    std::string dice;
+    for (int i = 0; i < pattern.count; ++i)
+        dice += (i > 0 ? " " : "") + std::to_string(low + i + (i >= skipped ? pattern.gaps : 0));
+    return dice;
+}
+
+std::string run_in_words(const Rule& rule, const Language& language) {
     static constexpr std::array runs{TRANSLATABLE("Basic strategy", "two in a row"),
                                      TRANSLATABLE("Basic strategy", "three in a row"),
                                      TRANSLATABLE("Basic strategy", "four in a row"),
                                      TRANSLATABLE("Basic strategy", "five in a row")};
-    static constexpr std::array gapped{
-        TRANSLATABLE("Basic strategy", "two in a row with one gap"),
-        TRANSLATABLE("Basic strategy", "three in a row with one gap"),
-        TRANSLATABLE("Basic strategy", "four in a row with one gap"),
-        TRANSLATABLE("Basic strategy", "five in a row with one gap")};
-    const auto count = static_cast<std::size_t>(pattern.count);
-    switch (pattern.kind) {
+    const Pattern& pattern = rule.pattern;
+    std::vector<std::string> listed;
+    for (const int low : rule.faces)
+        for (int skipped = 1; skipped <= (pattern.gaps > 0 ? pattern.count - 1 : 1); ++skipped)
+            listed.push_back(run_text(pattern, low, skipped));
+    if (!listed.empty()) return joined(listed, language.text(TRANSLATABLE("Basic strategy", "or")));
+    std::string run = language.text(runs[static_cast<std::size_t>(pattern.count) - 2]);
+    if (pattern.gaps == 0) return run;
+    const int low = core::dice::face_count - pattern.count - pattern.gaps + 1;
+    return filled(language.text(TRANSLATABLE("Basic strategy", "%1 with one gap (like %2)")),
+                  {run, run_text(pattern, low, 1)});
+}
+
+// "sixes or fives", "twos or higher".
+std::string faces_in_words(const Faces& faces, const Language& language) {
+    constexpr std::ptrdiff_t most_listed = 3;
+    const auto name_of_face = [&](int face) {
+        return language.box(core::yahtzee::upper_box(face));
+    };
+    const bool descends = std::ranges::is_sorted(faces, std::greater());
+    const int lowest = *std::ranges::min_element(faces);
+    if (descends && faces.end() - faces.begin() > most_listed &&
+        core::dice::face_count - lowest + 1 == faces.end() - faces.begin())
+        return filled(language.text(TRANSLATABLE("Basic strategy", "%1 or higher")),
+                      {name_of_face(lowest)});
+    std::vector<std::string> names;
+    for (const int face : faces) names.push_back(name_of_face(face));
+    const std::string list = joined(names, language.text(TRANSLATABLE("Basic strategy", "or")));
+    return descends
+               ? list
+               : filled(language.text(TRANSLATABLE("Basic strategy", "%1, in this order")), {list});
+}
+
+std::string alike_in_words(const Rule& rule, const Language& language) {
+    static constexpr std::array any{
+        TRANSLATABLE("Basic strategy", "the highest single die"),
+        TRANSLATABLE("Basic strategy", "a pair"), TRANSLATABLE("Basic strategy", "three alike"),
+        TRANSLATABLE("Basic strategy", "four alike"), TRANSLATABLE("Basic strategy", "five alike")};
+    static constexpr std::array some{
+        TRANSLATABLE("Basic strategy", "the first single die of %1"),
+        TRANSLATABLE("Basic strategy", "a pair of %1"), TRANSLATABLE("Basic strategy", "three %1"),
+        TRANSLATABLE("Basic strategy", "four %1"), TRANSLATABLE("Basic strategy", "five %1")};
+    const auto at = static_cast<std::size_t>(rule.pattern.count - 1);
+    if (rule.faces.empty()) return language.text(any[at]);
+    std::string order;
+    for (const std::string& face : digits(rule.faces)) order += (order.empty() ? "" : ", ") + face;
+    return filled(language.text(some[at]),
+                  {at == 0 ? order : faces_in_words(rule.faces, language)});
+}
+
+std::string pattern_in_words(const Rule& rule, const Language& language) {
+    switch (rule.pattern.kind) {
     case P::alike:
-        return language.text(alike[count - 1]);
+        return alike_in_words(rule, language);
     case P::two_pairs:
         return language.text(TRANSLATABLE("Basic strategy", "two pairs"));
     case P::full_house:
-        return language.text(TRANSLATABLE("Basic strategy", "full house"));
+        return language.text(rule.keep.kind == K::face
+                                 ? TRANSLATABLE("Basic strategy", "the three of a full house")
+                                 : TRANSLATABLE("Basic strategy", "a full house"));
     case P::run:
-        return language.text((pattern.gaps == 0 ? runs : gapped)[count - 2]);
+        return run_in_words(rule, language);
     case P::dice:
-        return joined(digits(pattern.faces), language.text(TRANSLATABLE("Basic strategy", "and")));
+        return joined(digits(rule.pattern.faces),
+                      language.text(TRANSLATABLE("Basic strategy", "and")));
     case P::any:
-        return language.text(TRANSLATABLE("Basic strategy", "any dice"));
+        return {};
     }
     return {};
 }
 
-std::string in_words(Bonus bonus, const Language& language) {
-    static constexpr std::array texts{
-        TRANSLATABLE("Basic strategy", "bonus earned"),
-        TRANSLATABLE("Basic strategy", "bonus lost"), TRANSLATABLE("Basic strategy", "bonus alive"),
-        TRANSLATABLE("Basic strategy", "on par"), TRANSLATABLE("Basic strategy", "behind par")};
-    return language.text(texts[static_cast<std::size_t>(bonus)]);
+// The conditions that describe the dice.
+std::string dice_in_words(const Rule& rule, const Language& language) {
+    std::string dice = pattern_in_words(rule, language);
+    for (const Condition& condition : rule.when) {
+        const bool of_face = rule.pattern.kind != P::full_house;
+        const char* text = nullptr;
+        if (condition.kind == C::face_open && of_face)
+            text = TRANSLATABLE("Basic strategy", "%1 whose upper box is open");
+        else if (condition.kind == C::face_filled && of_face)
+            text = TRANSLATABLE("Basic strategy", "%1 whose upper box is filled");
+        else if (condition.kind == C::roll)
+            text = condition.roll_number == 1
+                       ? TRANSLATABLE("Basic strategy", "%1 on the first roll")
+                       : TRANSLATABLE("Basic strategy", "%1 on the second roll");
+        if (text) dice = filled(language.text(text), {dice});
+    }
+    return dice;
 }
 
-std::string in_words(const Condition& condition, const Language& language) {
-    const auto boxes = [&](const char* text, const char* straights, const char* last) {
-        return filled(language.text(text), {joined(names_of(condition.boxes, straights, language),
-                                                   language.text(last))});
+const char* clause_of(Bonus bonus) {
+    static constexpr std::array texts{TRANSLATABLE("Basic strategy", "the bonus is earned"),
+                                      TRANSLATABLE("Basic strategy", "the bonus is lost"),
+                                      TRANSLATABLE("Basic strategy", "the bonus is alive"),
+                                      TRANSLATABLE("Basic strategy", "you are on par"),
+                                      TRANSLATABLE("Basic strategy", "you are behind par")};
+    return texts[static_cast<std::size_t>(bonus)];
+}
+
+// A condition on the score sheet as a clause; empty for one that describes the dice.
+std::string clause_of(const Condition& condition, const Rule& rule, const Language& language) {
+    const auto boxes = [&](const char* one, const char* several, const char* last) {
+        const bool all = condition.kind != C::any_open;
+        const auto names = names_of(condition.boxes,
+                                    all ? TRANSLATABLE("Basic strategy", "both straights")
+                                        : TRANSLATABLE("Basic strategy", "a straight"),
+                                    language);
+        return filled(language.text(all && condition.boxes.size() > 1 ? several : one),
+                      {joined(names, language.text(last))});
     };
-    const char* both = TRANSLATABLE("Basic strategy", "both straights");
     switch (condition.kind) {
     case C::open:
-        return boxes(TRANSLATABLE("Basic strategy", "%1 open"), both,
-                     TRANSLATABLE("Basic strategy", "and"));
     case C::any_open:
-        return boxes(TRANSLATABLE("Basic strategy", "%1 open"),
-                     TRANSLATABLE("Basic strategy", "a straight"),
-                     TRANSLATABLE("Basic strategy", "or"));
+        return boxes(TRANSLATABLE("Basic strategy", "%1 is open"),
+                     TRANSLATABLE("Basic strategy", "%1 are open"),
+                     condition.kind == C::open ? TRANSLATABLE("Basic strategy", "and")
+                                               : TRANSLATABLE("Basic strategy", "or"));
     case C::filled:
-        return boxes(TRANSLATABLE("Basic strategy", "%1 filled"), both,
+        return boxes(TRANSLATABLE("Basic strategy", "%1 is filled"),
+                     TRANSLATABLE("Basic strategy", "%1 are filled"),
                      TRANSLATABLE("Basic strategy", "and"));
     case C::face_open:
-        return language.text(TRANSLATABLE("Basic strategy", "its box open"));
     case C::face_filled:
-        return language.text(TRANSLATABLE("Basic strategy", "its box filled"));
+        if (rule.pattern.kind != P::full_house) return {};
+        return language.text(
+            condition.kind == C::face_open
+                ? TRANSLATABLE("Basic strategy", "the upper box of the three is open")
+                : TRANSLATABLE("Basic strategy", "the upper box of the three is filled"));
     case C::roll:
-        return language.text(condition.roll_number == 1
-                                 ? TRANSLATABLE("Basic strategy", "first roll")
-                                 : TRANSLATABLE("Basic strategy", "second roll"));
+        return {};
     case C::bonus:
-        return in_words(condition.bonus, language);
+        return language.text(clause_of(condition.bonus));
     }
     return {};
 }
 
-int size_of(const Pattern& pattern) {
-    if (pattern.kind == P::dice)
-        return static_cast<int>(pattern.faces.end() - pattern.faces.begin());
-    if (pattern.kind == P::two_pairs) return 4;
-    if (pattern.kind == P::full_house || pattern.kind == P::any) return core::dice::dice_count;
-    return pattern.count;
+bool is_of_all_dice(const Rule& rule) {
+    return rule.keep.kind == K::stop ||
+           (rule.keep.kind == K::pattern &&
+            (rule.pattern.kind == P::full_house || rule.pattern.kind == P::any ||
+             rule.pattern.count == core::dice::dice_count));
 }
 
-std::string keep_in_words(const Rule& rule, const Language& language) {
-    static constexpr std::array counted{
-        TRANSLATABLE("Basic strategy", "keep it"), TRANSLATABLE("Basic strategy", "keep the two"),
-        TRANSLATABLE("Basic strategy", "keep the three"),
-        TRANSLATABLE("Basic strategy", "keep the four"), TRANSLATABLE("Basic strategy", "stop")};
+// "Keep a pair of sixes or fives whose upper box is open".
+std::string advice_of(const Rule& rule, const Language& language) {
+    const std::string dice = dice_in_words(rule, language);
+    const auto advice = [&](const char* text, const std::string& kept = {}) {
+        return filled(language.text(text), {dice, kept});
+    };
+    if (is_of_all_dice(rule)) return advice(TRANSLATABLE("Basic strategy", "Stop at %1"));
     switch (rule.keep.kind) {
-    case K::pattern:
-        return language.text(counted[static_cast<std::size_t>(size_of(rule.pattern) - 1)]);
-    case K::face: {
-        if (rule.pattern.kind == P::run)
-            return language.text(TRANSLATABLE("Basic strategy", "keep the lowest face"));
-        const int count = rule.pattern.kind == P::full_house ? 3 : rule.pattern.count;
-        return language.text(counted[static_cast<std::size_t>(std::max(count, 1) - 1)]);
-    }
     case K::higher_pair:
-        return language.text(TRANSLATABLE("Basic strategy", "keep the higher pair"));
-    case K::stop:
-        return language.text(TRANSLATABLE("Basic strategy", "stop"));
+        return advice(TRANSLATABLE("Basic strategy", "Keep the higher of %1"));
     case K::nothing:
-        return language.text(TRANSLATABLE("Basic strategy", "roll all five"));
-    case K::faces:
-        return filled(language.text(TRANSLATABLE("Basic strategy", "keep every %1")),
-                      {joined(digits(rule.keep.faces),
-                              language.text(TRANSLATABLE("Basic strategy", "and")))});
+        return advice(rule.pattern.kind == P::any
+                          ? TRANSLATABLE("Basic strategy", "Roll all five")
+                          : TRANSLATABLE("Basic strategy", "Roll all five with %1"));
+    case K::faces: {
+        const std::string kept =
+            joined(digits(rule.keep.faces), language.text(TRANSLATABLE("Basic strategy", "and")));
+        return advice(TRANSLATABLE("Basic strategy", "With %1 keep every %2"), kept);
     }
-    return {};
+    default:
+        return advice(rule.keep.kind == K::face && rule.pattern.kind == P::run
+                          ? TRANSLATABLE("Basic strategy", "Keep the lowest of %1")
+                          : TRANSLATABLE("Basic strategy", "Keep %1"));
+    }
 }
 
 std::string slug(std::string text) {
@@ -193,6 +268,12 @@ std::string slug(const Pattern& pattern) {
     return {};
 }
 
+std::string slug(Bonus bonus) {
+    static constexpr std::array slugs{"-bonus-earned", "-bonus-lost", "-bonus-alive", "-on-par",
+                                      "-behind-par"};
+    return slugs[static_cast<std::size_t>(bonus)];
+}
+
 std::string slug(const Condition& condition) {
     const auto boxes = [&](const std::string& last) {
         const char* straights = last == "or" ? "a straight" : "both straights";
@@ -216,14 +297,9 @@ std::string slug(const Condition& condition) {
     case C::roll:
         return condition.roll_number == 1 ? "-on-roll-1" : "-on-roll-2";
     case C::bonus:
-        return '-' + slug(in_words(condition.bonus, in_english()));
+        return slug(condition.bonus);
     }
     return {};
-}
-
-std::string on_one_line(const RuleText& text) {
-    return text.pattern + (text.conditions.empty() ? "" : "; " + text.conditions) + ": " +
-           text.keep;
 }
 
 } // namespace
@@ -234,30 +310,23 @@ const Language& in_english() {
     return english;
 }
 
-RuleText text_of(const Rule& rule, const Language& language) {
-    RuleText text{in_words(rule.pattern, language), {}, keep_in_words(rule, language)};
-    if (!rule.faces.empty()) {
-        std::string order;
-        for (const std::string& face : digits(rule.faces))
-            order += order.empty() ? face : ' ' + face;
-        text.pattern =
-            filled(language.text(rule.pattern.kind == P::run
-                                     ? TRANSLATABLE("Basic strategy", "%1 from %2")
-                                     : TRANSLATABLE("Basic strategy", "%1, in this order: %2")),
-                   {text.pattern, order});
-    }
-    for (const Condition& condition : rule.when) {
-        if (!text.conditions.empty()) text.conditions += "; ";
-        text.conditions += in_words(condition, language);
-    }
-    return text;
+std::string text_of(const Rule& rule, const Language& language) {
+    std::vector<std::string> clauses;
+    for (const Condition& condition : rule.when)
+        if (std::string clause = clause_of(condition, rule, language); !clause.empty())
+            clauses.push_back(std::move(clause));
+    std::string advice = advice_of(rule, language);
+    if (clauses.empty()) return advice;
+    return filled(
+        language.text(TRANSLATABLE("Basic strategy", "%1 when %2")),
+        {std::move(advice), joined(clauses, language.text(TRANSLATABLE("Basic strategy", "and")))});
 }
 
 std::string text_of(const ParLine& line, const Language& language) {
     return filled(language.text(TRANSLATABLE(
                       "Basic strategy",
                       "In the upper boxes add %1 for every point above three of the face, and take "
-                      "%2 off for every point below, while the bonus is alive.")),
+                      "%2 off for every point below, while the bonus is alive")),
                   {number_text(line.factor, language), number_text(line.factor, language)});
 }
 
@@ -268,7 +337,7 @@ std::string text_of(const JokerLine& line, const Language& language) {
         order += language.box(box);
     }
     return filled(language.text(TRANSLATABLE(
-                      "Basic strategy", "Jokers go to the first of these that is allowed: %1.")),
+                      "Basic strategy", "Jokers go to the first of these that is allowed: %1")),
                   {order});
 }
 
@@ -290,14 +359,13 @@ std::string name_of(const Rule& rule) {
 std::vector<Step> steps_of(const Strategy& strategy, const Language& language) {
     std::vector<Step> steps;
     for (const Rule& rule : strategy.rules)
-        steps.push_back(
-            {rule.number, &rule, name_of(rule), on_one_line(text_of(rule, language)), rule.gain});
+        steps.push_back({rule.number, &rule, name_of(rule), text_of(rule, language), rule.gain});
     if (strategy.worths_number > 0)
-        steps.push_back(
-            {strategy.worths_number, nullptr, "worths",
-             language.text(TRANSLATABLE("Basic strategy",
-                                        "Fill the box with the most points above its worth.")),
-             strategy.worths_gain});
+        steps.push_back({strategy.worths_number, nullptr, "worths",
+                         language.text(TRANSLATABLE(
+                             "Basic strategy", "Fill the box with the most points above its worth, "
+                                               "the price of using it up")),
+                         strategy.worths_gain});
     if (const auto& par = strategy.par)
         steps.push_back({par->number, nullptr, "par", text_of(*par, language), par->gain});
     if (const auto& joker = strategy.joker)

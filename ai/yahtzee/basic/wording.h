@@ -1,5 +1,5 @@
-// The words of the basic strategy. A rule's text is put together from its pattern, conditions and
-// keep, so that a changed rule needs no new translation.
+// The words of the basic strategy. A rule's sentence is put together from its pattern, conditions
+// and keep, so that a changed rule needs no new translation.
 
 #pragma once
 
@@ -18,14 +18,8 @@ struct Language {
 
 const Language& in_english();
 
-// The parts of a rule's line: "a pair", "its box open; first roll", "keep the pair".
-struct RuleText {
-    std::string pattern;
-    std::string conditions; // may be empty
-    std::string keep;
-};
-
-RuleText text_of(const Rule& rule, const Language& language);
+// One sentence, without its full stop: "Keep a pair of sixes or fives when chance is open".
+std::string text_of(const Rule& rule, const Language& language);
 std::string text_of(const ParLine& line, const Language& language);
 std::string text_of(const JokerLine& line, const Language& language);
 

@@ -128,6 +128,7 @@ std::vector<Exercise> generate(const SharedValues& values, const Finder& finder,
 
 std::vector<Exercise> step_set(const SharedValues& values, int step,
                                const GeneratorOptions& options) {
+    constexpr std::size_t own_first = 3; // the step is met before its exceptions
     GeneratorOptions others = options;
     others.count = 3 * options.count / 10;
     others.seed[30] ^= 1; // other games
@@ -138,7 +139,8 @@ std::vector<Exercise> step_set(const SharedValues& values, int step,
     auto set = generate(values, exercises_of(step), own);
     for (Exercise& exercise : look_alikes) {
         const auto bits = pick_bits(options.seed, options.max_games + set.size());
-        const auto at = static_cast<std::ptrdiff_t>(bits % (set.size() + 1));
+        const std::size_t first = std::min(own_first, set.size());
+        const auto at = static_cast<std::ptrdiff_t>(first + bits % (set.size() - first + 1));
         set.insert(set.begin() + at, std::move(exercise));
     }
     return set;

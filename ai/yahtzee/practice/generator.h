@@ -56,7 +56,7 @@ std::vector<Exercise> generate(const solve::SharedValues& values, const Finder& 
                                const GeneratorOptions& options);
 
 // Exercises of a step; three in ten are look-alikes, as far as there are any, at random positions
-// in the set.
+// after the first three.
 std::vector<Exercise> step_set(const solve::SharedValues& values, int step,
                                const GeneratorOptions& options);
 

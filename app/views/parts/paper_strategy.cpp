@@ -1,6 +1,7 @@
 #include "app/views/parts/paper_strategy.h"
 
 #include "ai/yahtzee/basic/wording.h"
+#include "app/text/reason_words.h"
 #include "app/text/words.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/dice/die_painter.h"
@@ -23,6 +24,7 @@ namespace {
 constexpr double strategy_rows = 36;
 constexpr double line_share = 0.44; // of a row's height; 9 points on A4 and Letter
 constexpr double small_share = 0.36;
+constexpr double wrapped_share = 0.38; // two lines in a row
 constexpr double title_share = 1.0;
 constexpr double die_share = 0.6;
 constexpr double die_pitch = 0.65;
@@ -89,8 +91,7 @@ QString signs_of(const std::vector<int>& dice) {
 struct Line {
     int number;
     std::vector<int> dice;
-    QString when;
-    QString keep;
+    QString text;
 };
 
 Language paper_language() {
@@ -101,18 +102,10 @@ Language paper_language() {
 
 std::vector<Line> lines_of(const Strategy& strategy, const Language& language) {
     std::vector<Line> lines;
-    for (const Rule& rule : strategy.rules) {
-        const RuleText text = text_of(rule, language);
-        const std::string when =
-            text.pattern + (text.conditions.empty() ? "" : "; " + text.conditions);
-        lines.push_back({rule.number, dice_of(rule), QString::fromStdString(when),
-                         QString::fromStdString(text.keep)});
-    }
-    lines.push_back({0,
-                     {},
-                     PageWords::tr("otherwise: the face that you have most of; of two such faces "
-                                   "the higher"),
-                     PageWords::tr("keep it")});
+    for (const Rule& rule : strategy.rules)
+        lines.push_back(
+            {rule.number, dice_of(rule), QString::fromStdString(text_of(rule, language))});
+    lines.push_back({0, {}, PageWords::tr("Otherwise %1").arg(text::step_text(0))});
     return lines;
 }
 
@@ -123,11 +116,10 @@ QString boxes_heading() {
 }
 
 QStringList notes() {
-    return {
-        PageWords::tr("The numbers at the left are the order in which to learn the steps. Faces "
-                      "are tried as listed, else from 6 to 1."),
-        PageWords::tr("The points hold for the rule that a joker must take its upper box "
-                      "first.")};
+    return {PageWords::tr("The numbers at the left are the order in which to learn the steps. Of "
+                          "two that fit, keep the higher, or the first where an order is given."),
+            PageWords::tr("The points hold for the rule that a joker must take its upper box "
+                          "first.")};
 }
 
 // The steps that are neither rules nor worths, by number.
@@ -185,6 +177,20 @@ private:
                           text);
     }
 
+    // On one line, or in smaller letters on two.
+    void writeWrapped(const QRectF& at, const QString& text) {
+        const auto width = [&](const QFont& font) {
+            return QFontMetricsF(font, painter_.device()).horizontalAdvance(text);
+        };
+        if (width(font(line_share, false)) <= at.width())
+            return write(at, text, Qt::AlignLeft, line_share);
+        painter_.setFont(font(wrapped_share, false));
+        painter_.setPen(Qt::black);
+        constexpr auto flags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
+        fits_ = fits_ && painter_.boundingRect(at, flags, text).height() <= at.height();
+        painter_.drawText(at, flags, text);
+    }
+
     QRectF nextRow(double height = 1) {
         const QRectF row(page_.left(), top_, page_.width(), row_ * height);
         top_ += row_ * height;
@@ -227,19 +233,7 @@ private:
                                       row.top() + (row_ - die) / 2, die, die),
                                line.dice[at], colours_);
         const double words = left + (5 * die_pitch + 0.15) * row_;
-        const double keep = keepWidth();
-        write(QRectF(words, row.top(), row.right() - keep - words, row_), line.when, Qt::AlignLeft,
-              line_share);
-        write(QRectF(row.right() - keep, row.top(), keep - 0.2 * row_, row_), line.keep,
-              Qt::AlignRight, line_share, true);
-    }
-
-    double keepWidth() const {
-        const QFontMetricsF metrics(font(line_share, true), painter_.device());
-        double widest = 0;
-        for (const Line& line : lines_)
-            widest = std::max(widest, metrics.horizontalAdvance(line.keep));
-        return widest + 0.4 * row_;
+        writeWrapped(QRectF(words, row.top(), row.right() - words, row_), line.text);
     }
 
     void paintWorths() {
@@ -292,11 +286,10 @@ bool paint_strategy(QPainter& painter, const QRectF& page) {
 QString strategy_text() {
     const Strategy& strategy = page();
     QString text =
-        "## " + dice_heading() + "\n\n" + notes().front() + "\n\n| | | | |\n|--:|---|---|---|\n";
+        "## " + dice_heading() + "\n\n" + notes().front() + "\n\n| | | |\n|--:|---|---|\n";
     for (const Line& line : lines_of(strategy, text::basic_language())) {
         const QString number = line.number > 0 ? QString::number(line.number) : QString();
-        text += QString("| %1 | %2 | %3 | **%4** |\n")
-                    .arg(number, signs_of(line.dice), line.when, line.keep);
+        text += QString("| %1 | %2 | %3 |\n").arg(number, signs_of(line.dice), line.text);
     }
     QStringList worths;
     for (const Box box : core::yahtzee::all_boxes)

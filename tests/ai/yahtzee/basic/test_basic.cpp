@@ -194,15 +194,14 @@ private Q_SLOTS:
                         {{C::any_open, BoxSet::of(Box::chance).with(Box::yahtzee)}, {C::face_open}},
                         {K::face},
                         {6, 5}};
-        const RuleText text = text_of(rule, in_english());
-        QCOMPARE(text.pattern, std::string("a pair, in this order: 6 5"));
-        QCOMPARE(text.conditions, std::string("Yahtzee or chance open; its box open"));
-        QCOMPARE(text.keep, std::string("keep the two"));
+        QCOMPARE(text_of(rule, in_english()),
+                 std::string("Keep a pair of sixes or fives whose upper box is open when Yahtzee "
+                             "or chance is open"));
         QCOMPARE(name_of(rule),
                  std::string("pair-6-5-with-Yahtzee-or-chance-open-whose-box-is-open"));
         Language marked = in_english();
         marked.text = [](const char* part) { return "<" + std::string(part) + ">"; };
-        QVERIFY(text_of(rule, marked).pattern.starts_with("<<a pair>, in "));
+        QVERIFY(text_of(rule, marked).starts_with("<<Keep <<a pair of sixes <or> fives> whose "));
     }
 
     // The table that a person would write down from the definition, for patterns of equal dice.

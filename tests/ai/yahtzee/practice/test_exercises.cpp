@@ -131,10 +131,12 @@ private Q_SLOTS:
         int steps_with_look_alikes = 0;
         for (int step = 1; step <= step_count(); ++step) {
             const auto set = step_set(tests::solved_values(), step, options(4, 10, step));
-            const auto look_alikes = std::ranges::count_if(
-                set, [=](const Exercise& exercise) { return exercise.page.step != step; });
+            const auto look_alikes = static_cast<std::size_t>(std::ranges::count_if(
+                set, [=](const Exercise& exercise) { return exercise.page.step != step; }));
             QVERIFY(look_alikes <= 3);
             steps_with_look_alikes += look_alikes == 3;
+            for (std::size_t at = 0; at < std::min<std::size_t>(3, set.size() - look_alikes); ++at)
+                QCOMPARE(set[at].page.step, step);
             for (const Exercise& exercise : set) {
                 QCOMPARE(exercise.practised, step);
                 QCOMPARE(exercise.page_loss(), 0.0);
