@@ -115,6 +115,15 @@ std::ptrdiff_t people(const Record& record) {
     return std::ranges::count_if(record.players, is_person);
 }
 
+std::optional<Level> level_above(const Record& record) {
+    const auto opponent = std::ranges::find_if_not(record.players, is_person);
+    if (record.players.size() != 2 || people(record) != 1) return std::nullopt;
+    const auto known = levels();
+    const auto at = std::ranges::find(known, opponent->program, &Level::program);
+    if (at == known.end() || at + 1 == known.end()) return std::nullopt;
+    return at[1];
+}
+
 std::vector<QString> names(const Record& record) {
     std::vector<QString> result;
     for (const RecordedPlayer& player : storage::players_of(record))
@@ -130,16 +139,13 @@ QString program_title(std::string_view program) {
         QString::fromUtf8(program.data(), static_cast<qsizetype>(program.size())));
 }
 
-std::vector<RecordedPlayer> usual_players() {
-    return {{{}, {}}, {program_title("optimal").toStdString(), "optimal"}};
+std::vector<RecordedPlayer> players_against(const std::string& program) {
+    return {{{}, {}}, {program_title(program).toStdString(), program}};
 }
 
-std::vector<RecordedPlayer> first_players() {
-    auto players = usual_players();
-    const std::string weakest(levels().front().program);
-    players.back() = {program_title(weakest).toStdString(), weakest};
-    return players;
-}
+std::vector<RecordedPlayer> usual_players() { return players_against("optimal"); }
+
+std::vector<RecordedPlayer> first_players() { return players_against(levels().front().program); }
 
 Record fresh_record(std::vector<RecordedPlayer> players, core::yahtzee::Rules rules,
                     std::optional<core::dice::Seed> seed) {
@@ -158,8 +164,10 @@ Record fresh_record(std::vector<RecordedPlayer> players, core::yahtzee::Rules ru
     return record;
 }
 
-Record next_record(const Record& last) {
-    Record next = fresh_record(storage::players_of(last), last.rules);
+Record next_record(const Record& last) { return next_record(last, storage::players_of(last)); }
+
+Record next_record(const Record& last, std::vector<RecordedPlayer> players) {
+    Record next = fresh_record(std::move(players), last.rules);
     if (!last.dice) next.dice.reset();
     return next;
 }

@@ -26,6 +26,9 @@ struct Level {
 // From the weakest to the strongest.
 std::vector<Level> levels();
 
+// The level above the only opponent of a game for two; nothing for other opponents or the highest.
+std::optional<Level> level_above(const core::yahtzee::notation::Record& record);
+
 inline bool is_person(const core::yahtzee::notation::RecordedPlayer& player) {
     return player.program.empty();
 }
@@ -38,10 +41,10 @@ std::vector<QString> names(const core::yahtzee::notation::Record& record);
 // The title of a program at the table: the name of its level, "Expert".
 QString program_title(std::string_view program);
 
-// The person who is spoken to, against the optimal player.
+// The person who is spoken to, against a program.
+std::vector<core::yahtzee::notation::RecordedPlayer> players_against(const std::string& program);
+// The same against the optimal player, and, in the very first game, against the weakest level.
 std::vector<core::yahtzee::notation::RecordedPlayer> usual_players();
-
-// The players of the very first game: the same person against the weakest level.
 std::vector<core::yahtzee::notation::RecordedPlayer> first_players();
 
 // A game of today that is about to begin. A person without a name is the one who is spoken to;
@@ -51,8 +54,11 @@ core::yahtzee::notation::Record
 fresh_record(std::vector<core::yahtzee::notation::RecordedPlayer> players,
              core::yahtzee::Rules rules, std::optional<core::dice::Seed> seed = {});
 
-// Another game of the same players, by the same rules, with dice of the same kind.
+// Another game by the same rules, with dice of the same kind, of the same or of other players.
 core::yahtzee::notation::Record next_record(const core::yahtzee::notation::Record& last);
+core::yahtzee::notation::Record
+next_record(const core::yahtzee::notation::Record& last,
+            std::vector<core::yahtzee::notation::RecordedPlayer> players);
 
 // One that begins at `position`, its mover in the first seat. The error says why no game could
 // come to it.

@@ -4630,6 +4630,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
             <numerusform>Nejvíc vás stál krok číslo %1 (%2&#xa0;b. v&#xa0;%n volbách): %3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Next: pl&amp;ay %1</source>
+        <translation>&amp;Další: %1</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::ExplanationPanel</name>

@@ -4597,6 +4597,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
             <numerusform>Am meisten hat dich Schritt %1 gekostet, %2 Punkte bei %n Entscheidungen: %3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Next: pl&amp;ay %1</source>
+        <translation>N&amp;un gegen %1</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::ExplanationPanel</name>

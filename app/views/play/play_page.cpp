@@ -142,6 +142,11 @@ void PlayPage::listenToOverlays() {
     });
     connect(&end, &EndCard::rematchWanted, this, &PlayPage::rematchWanted);
     connect(&end, &EndCard::otherOpponentWanted, this, &PlayPage::otherOpponentWanted);
+    connect(&end, &EndCard::levelWanted, this, [this](const std::string& program) {
+        const auto& last = trainer_.session.record();
+        trainer_.session.begin(Timeline(next_record(last, players_against(program))));
+        focusSheet();
+    });
     connect(&end, &EndCard::momentWanted, this, &PlayPage::reviewAtWanted);
     connect(overlays_, &PlayOverlays::endShown, this, &PlayPage::makeRoomForEnd);
     connect(overlays_, &PlayOverlays::welcomeLeft, this, &PlayPage::focusSheet);

@@ -173,9 +173,7 @@ void TrainPage::openMistake(const storage::MistakeEntry& mistake) {
 }
 
 void TrainPage::play(const QString& program) {
-    auto players = usual_players();
-    players.back() = {program_title(program.toStdString()).toStdString(), program.toStdString()};
-    Q_EMIT playOnWanted(fresh_record(std::move(players), {}));
+    Q_EMIT playOnWanted(fresh_record(players_against(program.toStdString()), {}));
 }
 
 void TrainPage::refresh() {

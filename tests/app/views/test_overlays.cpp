@@ -412,6 +412,21 @@ private Q_SLOTS:
         QVERIFY(desk.the<QLabel>("costliestStep").text().contains(cost));
     }
 
+    void after_a_win_the_next_level_is_offered() {
+        auto record = tests::record_of(app::session::first_players(), 1);
+        const auto is_won = [](const auto& game) {
+            return app::storage::entry_of(game).result == app::storage::GameResult::won;
+        };
+        for (unsigned seed = 1; !is_won(record); ++seed)
+            record = tests::played_at_random(tests::record_of(app::session::first_players(), seed),
+                                             seed);
+        Desk desk(record, tests::solved_values());
+        QTRY_VERIFY(desk.the<QWidget>("endCard").isVisible());
+        desk.click("anotherOpponent");
+        QCOMPARE(desk.session().record().players.back().program, app::session::levels()[1].program);
+        QVERIFY(!desk.session().isOver());
+    }
+
     // After a start with a game that is over, on the way back from another page, and at the end.
     void a_rematch_begins_with_return_whenever_the_card_is_shown() {
         tests::FreshWindow fresh;

@@ -1,5 +1,6 @@
 #include "app/views/play/cards/end_card.h"
 
+#include "app/session/table_setup.h"
 #include "app/session/trainer.h"
 #include "app/text/numbers.h"
 #include "app/text/reason_words.h"
@@ -39,7 +40,7 @@ EndCard::EndCard(QWidget* parent)
       review_(new ActionButton("reviewMistakes", tr("Revie&w choices"), Rank::other, this)),
       practise_(new ActionButton("practiseChoices", tr("Practise these"), Rank::other, this)),
       rematch_(new ActionButton("rematch", tr("&Rematch ⏎"), Rank::first, this)),
-      other_(new ActionButton("anotherOpponent", tr("&Another opponent"), Rank::other, this)) {
+      other_(new ActionButton("anotherOpponent", {}, Rank::other, this)) {
     setObjectName("endCard");
     rematch_->setAccessibleName(tr("Rematch"));
     rematch_->installEventFilter(this);
@@ -74,7 +75,10 @@ EndCard::EndCard(QWidget* parent)
     auto* key = new QShortcut(Qt::Key_P, this); // works while the card is shown
     connect(key, &QShortcut::activated, practise_, &QPushButton::click);
     connect(rematch_, &QPushButton::clicked, this, &EndCard::rematchWanted);
-    connect(other_, &QPushButton::clicked, this, &EndCard::otherOpponentWanted);
+    connect(other_, &QPushButton::clicked, this, [this] {
+        if (next_.empty()) return Q_EMIT otherOpponentWanted();
+        Q_EMIT levelWanted(next_);
+    });
 }
 
 bool EndCard::eventFilter(QObject* watched, QEvent* event) {
@@ -98,6 +102,9 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
     if (is_won) result = tr("%1!").arg(result);
     if (is_best_game) result += '\n' + best_game_text(game.card(seat).total());
     result_->setText(result);
+    const auto next = is_won ? level_above(session.record()) : std::nullopt;
+    next_ = next ? next->program : std::string();
+    other_->setText(next ? tr("Next: pl&ay %1").arg(next->title) : tr("&Another opponent"));
     const bool is_good = is_won || (is_best_game && game.players() == 1);
     result_->setForegroundRole(is_good ? QPalette::Link : QPalette::WindowText);
     const auto name = [&](int at) { return shown_name(players[static_cast<std::size_t>(at)]); };

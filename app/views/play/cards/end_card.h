@@ -37,6 +37,7 @@ Q_SIGNALS:
     void momentWanted(std::size_t moment); // of a choice
     void rematchWanted();
     void otherOpponentWanted();
+    void levelWanted(const std::string& program); // after a win, the next level
 
 protected:
     // The space bar is for the dice: who presses it once more at the end starts no other game.
@@ -60,6 +61,7 @@ private:
     QPushButton* practise_;
     QPushButton* rematch_;
     QPushButton* other_;
+    std::string next_; // program of the level above one that lost; empty: of none
 };
 
 } // namespace app::views::play
