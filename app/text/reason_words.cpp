@@ -148,17 +148,11 @@ Language window_language() {
 } // namespace
 
 QString reason_text(const Reason& reason, const core::yahtzee::Game& game) {
-    QString text;
-    bool breaks = false; // two sums stand below each other
+    QStringList lines;
     for (const std::string& each :
-         sentences(reason, game.rules(), game.position(), window_language())) {
-        const auto sentence = QString::fromStdString(each);
-        const bool is_alone = sentence.contains('\n');
-        if (!text.isEmpty()) text += is_alone || breaks ? '\n' : ' ';
-        text += sentence;
-        breaks = is_alone;
-    }
-    return text;
+         sentences(reason, game.rules(), game.position(), window_language()))
+        lines << QString::fromStdString(each);
+    return lines.join('\n');
 }
 
 QString first_reason(const Reason& reason, const core::yahtzee::Game& game) {

@@ -18,7 +18,7 @@ QString step_title(int step); // "Step 5"; 0: "No step fits"
 // choice is that of the step; `cost`: points that it lost more than the step; `loss`: that it lost.
 QString followed_sentence(int step, bool is_followed, double cost, double loss);
 
-// The step that decides, told before a choice is made: "Step 8: Four alike: keep the four. Here
+// The step that decides, told before a choice is made: "Step 8: Keep four alike. Here
 // that gives away 0.31 points." `loss`: points that following the step loses.
 QString advising_sentence(int step, double loss);
 
@@ -29,7 +29,7 @@ bool is_of_worths(int step);
 QString worths_text(const core::yahtzee::Game& game);
 QString sums_text(const core::yahtzee::Game& game);
 
-// At most three sentences. The game in phase to_decide.
+// At most three sentences, each on a line of its own. The game in phase to_decide.
 QString reason_text(const ai::yahtzee::review::Reason& reason, const core::yahtzee::Game& game);
 
 // The first of them.

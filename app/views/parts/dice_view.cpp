@@ -25,6 +25,7 @@ constexpr int no_limit = 1000; // pixels of a cell
 constexpr int cell_parts = 60;
 constexpr int mark_parts = 12;
 constexpr int edge_parts = 5;
+constexpr int spare_parts = 36; // most that a lane grows where there is room
 int mark_room(int cell) { return cell * mark_parts / cell_parts; }
 
 void paint_felt(QPainter& painter, const QRectF& table, double corner, const Colours& colours) {
@@ -132,17 +133,25 @@ int DiceView::cellIn(const QSize& room) const {
     return std::min(cellIn(room.width()), std::max(by_height, smallest_cell));
 }
 
+int DiceView::spare() const {
+    const int size = cellIn(this->size());
+    return std::clamp((height() - heightForCell(size)) / lanes(), 0,
+                      size * spare_parts / cell_parts);
+}
+
 QRect DiceView::lane(bool held) const {
     const int size = cellIn(this->size());
     const int wide = size * core::dice::dice_count;
-    return {(width() - wide) / 2, mark_room(size) + (held ? size : 0), wide, size};
+    const int high = size + spare();
+    return {(width() - wide) / 2, mark_room(size) + (held ? high : 0), wide, high};
 }
 
 void DiceView::place() {
     const int size = cellIn(this->size());
     for (std::size_t slot = 0; slot < dice_.size(); ++slot) {
         const QRect in = lane(dice_[slot]->isChecked());
-        dice_[slot]->setGeometry(in.left() + static_cast<int>(slot) * size, in.top(), size, size);
+        dice_[slot]->setGeometry(in.left() + static_cast<int>(slot) * size,
+                                 in.top() + (in.height() - size) / 2, size, size);
     }
     update();
 }
@@ -162,7 +171,8 @@ void DiceView::paintEvent(QPaintEvent*) {
         if (!die->isMarked()) continue;
         const double wide = size * 0.34;
         const double high = std::max(3.0, size * 0.055);
-        const QPointF middle(die->geometry().center().x(), lane(false).top() - size * 0.03);
+        const QPointF middle(die->geometry().center().x(),
+                             lane(false).top() + spare() / 2 - size * 0.03);
         painter.drawRoundedRect(QRectF(middle - QPointF(wide, high) / 2, QSizeF(wide, high)),
                                 high / 2, high / 2);
     }
@@ -170,7 +180,8 @@ void DiceView::paintEvent(QPaintEvent*) {
 
 void DiceView::paintTray(QPainter& painter, const Colours& colours, int size) const {
     const double inset = size * 0.035;
-    const QRectF tray(table().left() + inset, lane(true).top(), table().width() - 2 * inset, size);
+    const QRectF tray(table().left() + inset, lane(true).top(), table().width() - 2 * inset,
+                      lane(true).height());
     QColor deep(Qt::black);
     deep.setAlphaF(0.22F);
     painter.setPen(Qt::NoPen);
@@ -185,7 +196,9 @@ QRect DiceView::table() const {
     const int size = cellIn(this->size());
     const int more = size / 8; // wider than the dice, where there is room
     const QRect dice = lane(false);
-    return QRect(dice.left() - more, 0, dice.width() + 2 * more, heightForCell(size)) & rect();
+    return QRect(dice.left() - more, 0, dice.width() + 2 * more,
+                 heightForCell(size) + lanes() * spare()) &
+           rect();
 }
 
 int DiceView::heightForCell(int size) const {
@@ -193,6 +206,10 @@ int DiceView::heightForCell(int size) const {
 }
 
 int DiceView::heightForWidth(int width) const { return heightForCell(cellIn(width)); }
+
+int DiceView::greatestHeight(int width) const {
+    return heightForWidth(width) + lanes() * (cellIn(width) * spare_parts / cell_parts);
+}
 
 QSize DiceView::sizeHint() const {
     const int width = core::dice::dice_count * largest_cell / 2;

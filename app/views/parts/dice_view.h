@@ -41,6 +41,7 @@ public:
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
+    int greatestHeight(int width) const; // more is left empty
 
 Q_SIGNALS:
     void toggled(int slot);
@@ -57,6 +58,7 @@ private:
     int cellIn(int width) const; // pixels of a die with the room around it
     int cellIn(const QSize& room) const;
     int heightForCell(int size) const;
+    int spare() const; // pixels that a lane is higher than a cell
     int lanes() const { return tray_ == Tray::none ? 1 : 2; }
     QRect lane(bool held) const;
     QRect table() const;

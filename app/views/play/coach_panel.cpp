@@ -243,11 +243,11 @@ void CoachPanel::refresh() {
     // It must not go where Qt has it go from what is hidden.
     if (!is_on && (list_->hasFocus() || all_->hasFocus() || depth_->isAncestorOf(focusWidget())))
         objective_->focusCurrent();
-    list_->setVisible(is_on && (shown || !coach_.isGameOver()));
+    list_->setVisible(is_on && shown);
     if (last) last_->show(*last, limitsOf(*last));
     last_->setVisible(!is_on && last);
     today_->refresh();
-    today_->setVisible(!is_on || coach_.isGameOver());
+    today_->setVisible(!is_on || !shown);
     showVerdict();
     const QString grounds =
         shown ? grounds_text(*shown, coach_.isCorrecting() && !shown->made) : QString();

@@ -381,7 +381,7 @@ void TableView::fitHelp() {
 void TableView::resizeEvent(QResizeEvent*) {
     if (is_large_) fitFonts();
     fitHelp();
-    dice_->setMaximumHeight(dice_->heightForWidth(width() - 2 * margin));
+    dice_->setMaximumHeight(dice_->greatestHeight(width() - 2 * margin));
     strip_->setMaximumHeight(std::max(strip_->minimumSizeHint().height(), height() / 4));
 }
 
