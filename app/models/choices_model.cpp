@@ -69,9 +69,7 @@ int ChoicesModel::rankingColumn() const {
 }
 
 std::optional<int> ChoicesModel::rowOf(core::yahtzee::Action action) const {
-    for (int row = 0; row < rowCount(); ++row)
-        if (this->action(row) == action) return row;
-    return std::nullopt;
+    return advice_ ? advice_->place_of(action) : std::nullopt;
 }
 
 std::optional<core::yahtzee::Action> ChoicesModel::action(int row) const {

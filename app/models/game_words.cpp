@@ -16,7 +16,6 @@
 namespace app::models {
 
 using namespace app::storage;
-using ai::yahtzee::decide::RankedAction;
 using core::yahtzee::Action;
 using core::yahtzee::Card;
 using core::yahtzee::Game;
@@ -30,8 +29,8 @@ double expected_final(const Card& card, const ai::yahtzee::solve::Values& values
 }
 
 struct Steps {
-    ai::yahtzee::practice::StepJudge judge;
-    std::map<int, StepCost> costs = {}; // by step
+    std::optional<ai::yahtzee::practice::StepJudge> judge = {}; // made for the first loss
+    std::map<int, StepCost> costs = {};                         // by step
 };
 
 // Adds a judged decision of the player to the course.
@@ -39,13 +38,8 @@ void judge(GameCourse& course, Steps& steps, const Game& game, std::size_t momen
            const ai::yahtzee::solve::Values& values,
            const ai::yahtzee::review::GradeLimits& limits) {
     const auto ranked = ai::yahtzee::decide::rank_choices(values, game.position());
-    const auto find = [&](Action action) {
-        return std::ranges::find_if(ranked, [&](const RankedAction& choice) {
-            return action.is_same_choice(choice.action, game.dice());
-        });
-    };
-    const auto found = find(made);
-    if (found == ranked.end()) return;
+    const auto* found = find_choice(ranked, made, game.dice());
+    if (!found) return;
     ++course.decisions;
     course.best += text::is_shown(found->loss) ? 0 : 1;
     CourseTurn& turn = course.turns.back();
@@ -55,9 +49,10 @@ void judge(GameCourse& course, Steps& steps, const Game& game, std::size_t momen
     if (found->loss >= limits.inaccuracy)
         course.mistakes.push_back({moment, made, ranked.front().action, found->loss});
     if (!text::is_shown(found->loss)) return;
-    const auto page = steps.judge.decide(game.position());
-    const auto advised = find(page.action);
-    const double cost = advised == ranked.end() ? 0 : found->loss - advised->loss;
+    if (!steps.judge) steps.judge.emplace(game.rules());
+    const auto page = steps.judge->decide(game.position());
+    const auto* advised = find_choice(ranked, page.action, game.dice());
+    const double cost = advised ? found->loss - advised->loss : 0;
     if (page.step == 0 || !text::is_shown(std::max(0.0, cost))) return;
     StepCost& step = steps.costs[page.step];
     step = {page.step, step.cost + cost, step.choices + 1};
@@ -83,7 +78,7 @@ GameCourse course_of(const session::Timeline& timeline, std::size_t until, int s
     GameCourse course;
     const auto& states = timeline.states();
     const Game& first = states.front();
-    Steps steps{ai::yahtzee::practice::StepJudge(first.rules())};
+    Steps steps;
     for (int of = 0; of < first.players(); ++of)
         course.expected.push_back({expected_final(first.card(of), values)});
     for (std::size_t moment = 0; moment < until; ++moment) {

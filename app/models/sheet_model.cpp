@@ -159,9 +159,7 @@ int SheetModel::distanceFromPar(const QModelIndex& index) const {
 
 const ai::yahtzee::decide::RankedAction* SheetModel::hintFor(Box box) const {
     if (!hint_) return nullptr;
-    const auto found = std::ranges::find(hint_->choices, core::yahtzee::Action::score(box),
-                                         &ai::yahtzee::decide::RankedAction::action);
-    return found == hint_->choices.end() ? nullptr : &*found;
+    return find_choice(hint_->choices, core::yahtzee::Action::score(box), hint_->game.dice());
 }
 
 QString SheetModel::noteText(const QModelIndex& index) const {

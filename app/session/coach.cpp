@@ -4,8 +4,6 @@
 
 #include <QPointer>
 
-#include <algorithm>
-
 namespace app::session {
 
 using namespace app::text;
@@ -167,9 +165,7 @@ std::optional<Advice> Coach::hint() const {
 std::optional<Advice> Coach::compared(Action action) const {
     std::optional<Advice> compared = advice();
     if (!compared) return std::nullopt;
-    for (std::size_t i = 0; i < compared->choices.size() && !compared->made; ++i)
-        if (action.is_same_choice(compared->choices[i].action, compared->game.dice()))
-            compared->made = i;
+    compared->made = compared->place_of(action);
     return compared->made ? compared : std::nullopt;
 }
 

@@ -231,10 +231,7 @@ text::Advice Practice::advice() const {
     text::Advice advice{game(), exercise()->ranking};
     if (exercise()->goal == Goal::win)
         advice.ranked_by = {ai::yahtzee::decide::Objective::Kind::win};
-    if (!isAnswered()) return advice;
-    const auto& dice = advice.game.dice();
-    for (std::size_t i = 0; i < advice.choices.size() && !advice.made; ++i)
-        if (given().action.is_same_choice(advice.choices[i].action, dice)) advice.made = i;
+    if (isAnswered()) advice.made = advice.place_of(given().action);
     return advice;
 }
 

@@ -29,10 +29,8 @@ QString practice_mode_name(PracticeMode mode) {
 
 std::optional<PracticeAnswer> grade_answer(const Exercise& exercise, core::yahtzee::Action action,
                                            const ai::yahtzee::review::GradeLimits& limits) {
-    const auto found = std::ranges::find_if(exercise.ranking, [&](const auto& choice) {
-        return action.is_same_choice(choice.action, exercise.position.dice);
-    });
-    if (found == exercise.ranking.end()) return std::nullopt;
+    const auto* found = find_choice(exercise.ranking, action, exercise.position.dice);
+    if (!found) return std::nullopt;
     return PracticeAnswer{found->action, found->loss, limits.of(found->loss)};
 }
 

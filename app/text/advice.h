@@ -42,6 +42,13 @@ struct Advice {
         return is_compact && !is_exact ? win_accuracy : 0;
     }
 
+    // The index in `choices` of the one that scores the same box or holds the same dice.
+    std::optional<std::size_t> place_of(core::yahtzee::Action action) const {
+        const auto* choice = find_choice(choices, action, game.dice());
+        if (!choice) return std::nullopt;
+        return static_cast<std::size_t>(choice - choices.data());
+    }
+
     const ai::yahtzee::decide::RankedAction& best() const { return choices.front(); }
     const ai::yahtzee::decide::RankedAction& chosen() const { return choices[*made]; }
 };

@@ -7,31 +7,22 @@
 #include "headless/support/progress.h"
 #include "headless/support/tables_option.h"
 
-#include <algorithm>
 #include <limits>
 
 namespace headless::judge {
 
 using ai::yahtzee::decide::ActionRanker;
-using ai::yahtzee::decide::RankedAction;
 using core::yahtzee::Action;
 using core::yahtzee::Position;
 using match::yahtzee::ActionFigures;
 
 namespace {
 
-// Rankings hold one action of those that keep the same dice.
-Action ranked_form(const Position& position, Action action) {
-    return action.is_hold() ? core::yahtzee::lowest_hold(action.keep(position.dice), position.dice)
-                            : action;
-}
-
 std::optional<ActionFigures> figures_of(ActionRanker& ranker, const Position& position,
                                         Action action) {
     const auto choices = ranker.rank(position, {});
-    const auto found =
-        std::ranges::find(choices, ranked_form(position, action), &RankedAction::action);
-    if (found == choices.end()) return std::nullopt;
+    const auto* found = find_choice(choices, action, position.dice);
+    if (!found) return std::nullopt;
     return ActionFigures{choices.front().action, found->loss, found->win};
 }
 

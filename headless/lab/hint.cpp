@@ -35,15 +35,6 @@ bool is_by_points(const Objective& objective) {
     return objective.kind == Objective::Kind::expected;
 }
 
-// The choice of a ranking that holds the same dice, or null.
-const RankedAction* find_choice(const Position& position, const std::vector<RankedAction>& choices,
-                                Action action) {
-    const auto found = std::ranges::find_if(choices, [&](const RankedAction& choice) {
-        return choice.action.is_same_choice(action, position.dice);
-    });
-    return found == choices.end() ? nullptr : &*found;
-}
-
 // Explains the rankings of one objective: why the best choice is better than another.
 class Explainer {
 public:
@@ -60,14 +51,15 @@ public:
 
     // True if the choice to compare with is legal.
     bool can_explain(const Position& position, const std::vector<RankedAction>& choices) const {
-        return !against_ || find_choice(position, choices, *against_);
+        return !against_ || find_choice(choices, *against_, position.dice);
     }
 
     // Nothing where no choice, or not the one to compare with, loses enough.
     std::optional<Reason> reason(const Position& position,
                                  const std::vector<RankedAction>& choices) {
         const bool by_points = is_by_points(objective_);
-        const RankedAction* other = against_ ? find_choice(position, choices, *against_) : nullptr;
+        const RankedAction* other =
+            against_ ? find_choice(choices, *against_, position.dice) : nullptr;
         if (!against_) {
             const double least = by_points ? min_loss : min_win_loss;
             const auto found = std::ranges::find_if(

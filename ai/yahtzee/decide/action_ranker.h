@@ -9,6 +9,7 @@
 #include "core/yahtzee/action.h"
 #include "core/yahtzee/position.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -22,6 +23,15 @@ struct RankedAction {
     // probability of that.
     std::optional<double> win;
 };
+
+// The choice of a ranking that scores the same box or holds the same dice, or null.
+template <class Choice>
+const Choice* find_choice(const std::vector<Choice>& ranking, core::yahtzee::Action action,
+                          const core::dice::Dice& dice) {
+    const auto found = std::ranges::find_if(
+        ranking, [&](const Choice& choice) { return choice.action.is_same_choice(action, dice); });
+    return found == ranking.end() ? nullptr : &*found;
+}
 
 // Every distinct keep and every legal box, by expected score, best first; equals in the order of
 // goes_before(), so that the first is the action of the optimal player. Empty only if no action is

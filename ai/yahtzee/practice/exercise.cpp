@@ -1,6 +1,5 @@
 #include "ai/yahtzee/practice/exercise.h"
 
-#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -11,10 +10,8 @@ using core::yahtzee::Action;
 using core::yahtzee::Position;
 
 double Exercise::loss_of(Action action) const {
-    const auto found = std::ranges::find_if(ranking, [&](const RankedAction& choice) {
-        return choice.action.is_same_choice(action, position.dice);
-    });
-    assert(found != ranking.end());
+    const auto* found = find_choice(ranking, action, position.dice);
+    assert(found);
     return found->loss;
 }
 

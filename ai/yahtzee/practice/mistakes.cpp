@@ -15,14 +15,10 @@ namespace {
 AnalysedDecision analyse(ActionRanker& ranker, const StepJudge& judge, const Position& position,
                          Action action) {
     const auto ranking = ranker.rank(position, {});
-    const auto ranked = [&](Action wanted) -> const RankedAction& {
-        return *std::ranges::find_if(ranking, [&](const RankedAction& choice) {
-            return choice.action.is_same_choice(wanted, position.dice);
-        });
-    };
     const StepDecision page = judge.decide(position);
-    const RankedAction& chosen = ranked(action);
-    AnalysedDecision analysed{0, 0, position, action, page, chosen.loss, ranked(page.action).loss};
+    const RankedAction& chosen = *find_choice(ranking, action, position.dice);
+    const RankedAction& advised = *find_choice(ranking, page.action, position.dice);
+    AnalysedDecision analysed{0, 0, position, action, page, chosen.loss, advised.loss};
     if (!chosen.win) return analysed;
     double best = 0;
     for (const RankedAction& choice : ranking) best = std::max(best, choice.win.value_or(0));

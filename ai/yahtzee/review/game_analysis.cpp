@@ -51,10 +51,8 @@ private:
     }
 
     void enter_action(std::size_t ply, Action action) {
-        const auto chosen = std::ranges::find_if(choices_, [&](const ValuedAction& choice) {
-            return action.is_same_choice(choice.action, game_.dice());
-        });
-        assert(chosen != choices_.end());
+        const auto* chosen = find_choice(choices_, action, game_.dice());
+        assert(chosen);
         const ValuedAction& best = choices_.front();
         const AnalysedAction decision{ply,
                                       action,

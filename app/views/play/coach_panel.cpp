@@ -21,7 +21,6 @@ using namespace app::widgets;
 using namespace app::models;
 using namespace app::text;
 using ai::yahtzee::decide::Objective;
-using ai::yahtzee::decide::RankedAction;
 
 // The choice of the second coach and its loss, in one line under the list. Hidden where there is no
 // second coach.
@@ -284,13 +283,10 @@ void CoachPanel::setLimits(const ai::yahtzee::review::GradeLimits& points,
 
 void CoachPanel::explainChoice(core::yahtzee::Action action) {
     explain();
-    for (int row = 0; row < choices_.rowCount(); ++row) {
-        const auto at = *choices_.action(row);
-        if (!at.is_same_choice(action, choices_.advice()->game.dice())) continue;
-        list_->setRowHidden(row, {}, false);
-        list_->setCurrentIndex(choices_.index(row, 0));
-        return;
-    }
+    const auto row = choices_.rowOf(action);
+    if (!row) return;
+    list_->setRowHidden(*row, {}, false);
+    list_->setCurrentIndex(choices_.index(*row, 0));
 }
 
 void CoachPanel::setDrawer(bool is_drawer) {
@@ -319,10 +315,8 @@ QString CoachPanel::stepWords() const {
     if (shown.made || is_by_probability(shown.ranked_by)) return {};
     const auto& game = shown.game;
     const auto page = ai::yahtzee::practice::StepJudge(game.rules()).decide(game.position());
-    const auto choice = std::ranges::find_if(shown.choices, [&](const RankedAction& ranked) {
-        return page.action.is_same_choice(ranked.action, game.dice());
-    });
-    if (choice == shown.choices.end()) return {};
+    const auto* choice = find_choice(shown.choices, page.action, game.dice());
+    if (!choice) return {};
     const QString words = advising_sentence(page.step, choice->loss);
     return is_of_worths(page.step) ? words + '\n' + sums_text(game) : words;
 }

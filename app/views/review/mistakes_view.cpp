@@ -378,9 +378,9 @@ double MistakesView::points(core::yahtzee::Action action) const {
     const auto& game = analysis_.gameAt(*row_);
     const auto values = trainer_.values.get(game.rules());
     if (!values) return 0;
-    for (const auto& choice : ai::yahtzee::decide::rank_choices(*values, game.position()))
-        if (action.is_same_choice(choice.action, game.dice())) return choice.value;
-    return 0;
+    const auto ranking = ai::yahtzee::decide::rank_choices(*values, game.position());
+    const auto* choice = find_choice(ranking, action, game.dice());
+    return choice ? choice->value : 0;
 }
 
 QString MistakesView::stepText() const {
