@@ -37,7 +37,7 @@ std::vector<MistakeOrigin> mistakes_in(const ExerciseRequest& request,
     for (std::size_t i = 0; i < request.games.size(); ++i) {
         const Record& game = request.games[i];
         const int seat = storage::own_seat(game);
-        const bool has_person = game.players[static_cast<std::size_t>(seat)].program.empty();
+        const bool has_person = is_person(game.players[static_cast<std::size_t>(seat)]);
         if (!has_person || game.rules != ranker.values().rules()) continue;
         const auto own = analyse_decisions(ranker, game, i, seat);
         decisions.insert(decisions.end(), own.begin(), own.end());

@@ -173,7 +173,7 @@ bool AnalysisModel::follows(int number) const {
 
 bool AnalysisModel::isOfPerson(int number) const {
     const auto seat = static_cast<std::size_t>(row(number, Measure::points).seat);
-    return record_.players[seat].program.empty();
+    return is_person(record_.players[seat]);
 }
 
 bool AnalysisModel::isOwnDecision(int number) const {

@@ -2,6 +2,7 @@
 
 #include "app/models/analysis_model.h"
 #include "app/models/game_words.h"
+#include "app/session/table_setup.h"
 #include "app/storage/same_game.h"
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
@@ -89,9 +90,7 @@ QString WaitingMistakesModel::title(int column) const {
 void MistakesModel::show(const AnalysisModel& analysis) {
     beginResetModel();
     mistakes_.clear();
-    const auto& players = analysis.record().players;
-    const auto people =
-        std::ranges::count_if(players, [](const auto& player) { return player.program.empty(); });
+    const auto people = session::people(analysis.record());
     const bool by_points = analysis.measure() == Measure::points;
     for (int row = 0; row < analysis.rowCount(); ++row) {
         const AnalysedRoll& roll = analysis.roll(row);

@@ -132,7 +132,7 @@ void GameSession::enterDice() {
     core::dice::Dice dice = *shownDice();
     for (std::size_t slot = 0; slot < dice.size(); ++slot)
         if (dice[slot] == 0) dice[slot] = 1; // held: it stays as it lies
-    if (entry.corrects && !is_person(mover()) && !isThrownSince()) timeline_.cut();
+    if (entry.corrects && isProgramsTurn() && !isThrownSince()) timeline_.cut();
     timeline_.enter(dice);
     held_ = 0;
     if (entry.was_last) held_last_ = 0;
@@ -314,13 +314,13 @@ void GameSession::announce(Change change, const std::optional<FilledBox>& filled
     Q_EMIT changed(change, filled);
     // A person who looks back at a program's turn is not disturbed.
     const bool waits = (change == Change::moved || hasRealDice()) && isReviewing();
-    const bool programPlays = !isOver() && !is_person(mover()) && !waits && !wantsDice();
+    const bool programPlays = isProgramsTurn() && !waits && !wantsDice();
     if (!programPlays) hurries_ = false;
     if (programPlays) pause_.start(hurries_ ? std::chrono::milliseconds(0) : pace_);
 }
 
 void GameSession::hurry() {
-    if (isOver() || is_person(mover()) || wantsDice()) return;
+    if (!isProgramsTurn() || wantsDice()) return;
     hurries_ = true;
     if (pause_.isActive()) pause_.start(0);
 }
@@ -335,7 +335,7 @@ void GameSession::step() {
 }
 
 void GameSession::askAgain() {
-    if (!isOver() && !is_person(mover()) && game().phase() == Phase::to_decide) askProgram();
+    if (isProgramsTurn() && game().phase() == Phase::to_decide) askProgram();
 }
 
 // The record's comment says from when on.

@@ -58,6 +58,7 @@ public:
     QString moverName() const; // empty: the person who is spoken to
     bool isOver() const { return game().phase() == core::yahtzee::Phase::over; }
     bool isPersonsTurn() const { return !isOver() && is_person(mover()); }
+    bool isProgramsTurn() const { return !isOver() && !is_person(mover()); }
 
     // Slots that stay where they are in the next roll.
     unsigned heldSlots() const;

@@ -23,6 +23,7 @@ namespace basic = ai::yahtzee::basic;
 using core::support::Error;
 using core::yahtzee::Action;
 using core::yahtzee::Card;
+using core::yahtzee::notation::is_person;
 using core::yahtzee::notation::Record;
 using core::yahtzee::notation::RecordedPlayer;
 

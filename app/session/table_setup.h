@@ -29,10 +29,6 @@ std::vector<Level> levels();
 // The level above the only opponent of a game for two; nothing for other opponents or the highest.
 std::optional<Level> level_above(const core::yahtzee::notation::Record& record);
 
-inline bool is_person(const core::yahtzee::notation::RecordedPlayer& player) {
-    return player.program.empty();
-}
-
 std::ptrdiff_t people(const core::yahtzee::notation::Record& record);
 
 // In the order of the seats; that of the person who is spoken to is empty.

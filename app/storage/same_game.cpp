@@ -75,13 +75,13 @@ std::optional<int> you_seat(const Record& record) {
     const auto& players = record.players;
     const std::string tag = tag_of(record, own_tag);
     const auto is_you = [](const RecordedPlayer& player) {
-        return player.program.empty() && text::is_word_for_you(QString::fromStdString(player.name));
+        return is_person(player) && text::is_word_for_you(QString::fromStdString(player.name));
     };
     const auto seat = tag.empty()
                           ? std::ranges::find_if(players, is_you) - players.begin()
                           : static_cast<std::ptrdiff_t>(QString::fromStdString(tag).toInt()) - 1;
     const bool is_there = 0 <= seat && seat < std::ssize(players) &&
-                          players[static_cast<std::size_t>(seat)].program.empty();
+                          is_person(players[static_cast<std::size_t>(seat)]);
     return is_there ? std::optional(static_cast<int>(seat)) : std::nullopt;
 }
 
@@ -89,7 +89,7 @@ QString player_name(const Record& record, int seat) {
     if (you_seat(record) == seat) return {};
     const RecordedPlayer& player = record.players[static_cast<std::size_t>(seat)];
     const QString name = QString::fromStdString(player.name);
-    return player.program.empty() ? name : text::level_name(name);
+    return is_person(player) ? name : text::level_name(name);
 }
 
 std::vector<RecordedPlayer> players_of(const Record& record) {
@@ -101,8 +101,7 @@ std::vector<RecordedPlayer> players_of(const Record& record) {
 
 int own_seat(const Record& record) {
     if (const auto seat = you_seat(record)) return *seat;
-    const auto person =
-        std::ranges::find_if(record.players, [](const auto& p) { return p.program.empty(); });
+    const auto person = std::ranges::find_if(record.players, is_person);
     return person == record.players.end() ? 0 : static_cast<int>(person - record.players.begin());
 }
 

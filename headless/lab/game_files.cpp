@@ -34,7 +34,7 @@ std::string heading(const Record& record) {
     std::string text;
     for (const RecordedPlayer& player : record.players) {
         text += (text.empty() ? "" : " - ") + player.name;
-        if (!player.program.empty()) text += " (" + player.program + ')';
+        if (!is_person(player)) text += " (" + player.program + ')';
     }
     return support::printable(record.date.empty() ? text : text + ", " + record.date);
 }

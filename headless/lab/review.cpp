@@ -225,7 +225,7 @@ void write_text(std::ostream& out, const StatisticsBuilder& book) {
     out << "All " << book.games() << " games; +- is the 99 % interval of a mean\n";
     for (const PlayerStatistics& player : book.players()) {
         out << '\n' << support::printable(player.player.name);
-        if (!player.player.program.empty())
+        if (!is_person(player.player))
             out << " (" << support::printable(player.player.program) << ')';
         out << ": " << support::counted(player.games, "game");
         if (player.parts > 0) out << ", and " << player.parts << " in part";
@@ -280,7 +280,7 @@ Json mean_json(const Mean& mean) {
 }
 
 Json program_json(const RecordedPlayer& player) {
-    return player.program.empty() ? Json() : Json(player.program);
+    return is_person(player) ? Json() : Json(player.program);
 }
 
 Json player_json(const RecordedPlayer& player, const PlayerTotals& account,

@@ -68,7 +68,7 @@ private Q_SLOTS:
         desk.press(Qt::Key_Return);
         const auto& players = table_of(desk).players;
         QCOMPARE(players.size(), std::size_t(2));
-        QVERIFY(app::session::is_person(players[0]));
+        QVERIFY(is_person(players[0]));
         QCOMPARE(players[1].program, std::string("optimal"));
     }
 

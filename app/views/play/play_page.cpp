@@ -112,8 +112,7 @@ void PlayPage::listenToParts() {
     connect(&table_->dice(), &DiceView::toggled, this, &PlayPage::toggleHeld);
     connect(&table_->dice(), &DiceView::settled, this, &PlayPage::showSettled);
     connect(&table_->strip(), &GameStrip::turnPicked, this, [this](int turn) {
-        if (!trainer_.session.isReviewing() && !trainer_.session.isOver() &&
-            !trainer_.session.isPersonsTurn())
+        if (!trainer_.session.isReviewing() && trainer_.session.isProgramsTurn())
             return trainer_.session.hurry(); // as any click beside it
         trainer_.session.goTo(table_->strip().course().turnOf(turn)->moment);
     });
@@ -346,8 +345,8 @@ void PlayPage::showCaption() {
 
 bool PlayPage::canRoll() const {
     const GameSession& session = trainer_.session;
-    const bool program_plays = !session.isOver() && !session.isPersonsTurn() &&
-                               !session.isReviewing() && !session.wantsDice();
+    const bool program_plays =
+        session.isProgramsTurn() && !session.isReviewing() && !session.wantsDice();
     return session.canRoll() || program_plays;
 }
 
@@ -361,7 +360,7 @@ bool PlayPage::rollsAllAgain() const {
 void PlayPage::roll() {
     if (overlays_->isWelcoming() || uncoverTable()) return;
     GameSession& session = trainer_.session;
-    if (!session.isOver() && !session.isPersonsTurn()) return session.hurry();
+    if (session.isProgramsTurn()) return session.hurry();
     if (!table_->dice().isRolling() && rollsAllAgain() &&
         !guard_.press(std::chrono::milliseconds(clock_.elapsed()))) {
         if (!trainer_.turn.doubt())

@@ -288,7 +288,7 @@ QString TableView::throwAgainText(int dice, int left) const {
 QString TableView::throwText() const {
     const int count = session_.diceToEnter();
     const QString name = session_.moverName();
-    if (is_person(session_.mover()))
+    if (session_.isPersonsTurn())
         return count == 1 ? tr("Throw 1 die, then enter it")
                           : tr("Throw %n dice, then enter them", "", count);
     return count == 1 ? tr("Throw 1 die for %1, then enter it").arg(name)
@@ -333,7 +333,7 @@ void TableView::say(const QString& line) { said_->setText(line); }
 void TableView::forgetLines() { said_->setText(" "); }
 
 void TableView::mousePressEvent(QMouseEvent*) {
-    if (!session_.isOver() && !session_.isPersonsTurn()) Q_EMIT hurryWanted();
+    if (session_.isProgramsTurn()) Q_EMIT hurryWanted();
 }
 
 void TableView::setLarge(bool large) {

@@ -102,8 +102,7 @@ std::string tags_of(const Record& record) {
     if (!record.date.empty()) text += tag("Date", record.date);
     for (std::size_t i = 0; i < record.players.size(); ++i) {
         text += tag("Player", i + 1, record.players[i].name);
-        if (!record.players[i].program.empty())
-            text += tag("Program", i + 1, record.players[i].program);
+        if (!is_person(record.players[i])) text += tag("Program", i + 1, record.players[i].program);
     }
     text += tag("Rules", name(record.rules.joker));
     text += tag("Dice", record.dice ? dice::to_text(record.dice->seed) : std::string(real_dice));

@@ -33,9 +33,10 @@ using Line = std::vector<Ply>;
 struct RecordedPlayer {
     std::string name;
     std::string program = {}; // its name in the roster; empty: a person
-
     friend bool operator==(const RecordedPlayer&, const RecordedPlayer&) = default;
 };
+
+inline bool is_person(const RecordedPlayer& player) { return player.program.empty(); }
 
 // Dice from a seed: KeyedDice(seed).turn(game, seat, turn), seats in the order of the players.
 struct RecordedDice {
