@@ -212,18 +212,6 @@ void compute_plain(Scores& scores, const FaceCounts& counts) {
     compute_scores(scores, counts);
 }
 
-} // namespace
-
-void RoundScores::compute(const Scenario& scenario) {
-    scores_ = {};
-    const FaceCounts counts(scenario.machine());
-    static const auto compute_here = core::support::best_version(
-        compute_plain<Scores>, compute_avx2<Scores>, compute_avx2<Scores>);
-    compute_here(scores_, counts);
-}
-
-namespace {
-
 // Bit b stands for box b.
 using Mask = unsigned;
 
@@ -246,6 +234,14 @@ static_assert(row_length(wide_used) + max_rerolled <= wide_lanes);
 static_assert(first_position(box_count - 1) + 4 * lane_count <= RoundScores::padded_positions);
 
 } // namespace
+
+void RoundScores::compute(const Scenario& scenario) {
+    scores_ = {};
+    const FaceCounts counts(scenario.machine());
+    static const auto compute_here = core::support::best_version(
+        compute_plain<Scores>, compute_avx2<Scores>, compute_avx2<Scores>);
+    compute_here(scores_, counts);
+}
 
 // Points still to be had from each state, `left` for states with three used boxes or more. Lanes
 // beyond a row's length hold states that no game reaches; no lane within reads them.

@@ -25,6 +25,12 @@ double seconds_now() {
     return std::chrono::duration<double>(now).count();
 }
 
+int points_for(const core::yahtzee::Game& game, core::yahtzee::Action action) {
+    if (action.is_hold()) return 0;
+    const auto roll = core::dice::Roll::of(game.dice());
+    return game.card(game.mover()).gain(game.rules(), roll, action.box());
+}
+
 } // namespace
 
 SharedReview ReviewRequest::answer(Work& work) const {
@@ -39,16 +45,6 @@ SharedReview ReviewRequest::answer(Work& work) const {
     if (!review) throw Cancelled();
     return std::make_shared<const ai::yahtzee::review::Review>(*std::move(review));
 }
-
-namespace {
-
-int points_for(const core::yahtzee::Game& game, core::yahtzee::Action action) {
-    if (action.is_hold()) return 0;
-    const auto roll = core::dice::Roll::of(game.dice());
-    return game.card(game.mover()).gain(game.rules(), roll, action.box());
-}
-
-} // namespace
 
 GameFigures figures_of_game(const Record& record, const solve::SharedValues& values,
                             const std::stop_token& stop, const solve::SharedScoreSource& source) {

@@ -60,28 +60,6 @@ Level basic_level(const QString& title, int known) {
             strategy.mean};
 }
 
-} // namespace
-
-std::vector<Level> levels() {
-    static const std::array near{steps_near(180), steps_near(200), steps_near(215), steps_near(228),
-                                 steps_near(238)};
-    return {basic_level(LevelWords::tr("Beginner"), near[0]),
-            basic_level(LevelWords::tr("Casual"), near[1]),
-            basic_level(LevelWords::tr("Club"), near[2]),
-            basic_level(LevelWords::tr("Regular"), near[3]),
-            basic_level(LevelWords::tr("Strong"), near[4]),
-            basic_level(LevelWords::tr("Master"), basic::page().size()),
-            {"optimal", LevelWords::tr("Expert"), QLocale().toString(mean_of_optimal, 'f', 1),
-             LevelWords::tr("the greatest expected final score; no mistakes"), mean_of_optimal},
-            {"champion",
-             LevelWords::tr("Champion"),
-             {},
-             LevelWords::tr("the greatest probability to win; with compact tables within 0.2 "
-                            "percentage points")}};
-}
-
-namespace {
-
 core::dice::Seed fresh_seed() {
     core::dice::Seed seed;
     for (std::uint8_t& byte : seed)
@@ -111,6 +89,24 @@ std::optional<Error> impossibility(const std::vector<Card>& cards) {
 }
 
 } // namespace
+
+std::vector<Level> levels() {
+    static const std::array near{steps_near(180), steps_near(200), steps_near(215), steps_near(228),
+                                 steps_near(238)};
+    return {basic_level(LevelWords::tr("Beginner"), near[0]),
+            basic_level(LevelWords::tr("Casual"), near[1]),
+            basic_level(LevelWords::tr("Club"), near[2]),
+            basic_level(LevelWords::tr("Regular"), near[3]),
+            basic_level(LevelWords::tr("Strong"), near[4]),
+            basic_level(LevelWords::tr("Master"), basic::page().size()),
+            {"optimal", LevelWords::tr("Expert"), QLocale().toString(mean_of_optimal, 'f', 1),
+             LevelWords::tr("the greatest expected final score; no mistakes"), mean_of_optimal},
+            {"champion",
+             LevelWords::tr("Champion"),
+             {},
+             LevelWords::tr("the greatest probability to win; with compact tables within 0.2 "
+                            "percentage points")}};
+}
 
 std::ptrdiff_t people(const Record& record) {
     return std::ranges::count_if(record.players, is_person);

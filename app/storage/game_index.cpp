@@ -364,6 +364,8 @@ QStringList failures_in(const QSqlDatabase& database) {
     return lines;
 }
 
+constexpr auto in_memory = ":memory:";
+
 } // namespace
 
 GameIndex::SyncReport GameIndex::trySync(const QString& folder, const SyncOptions& options) {
@@ -393,12 +395,6 @@ GameIndex::SyncReport GameIndex::trySync(const QString& folder, const SyncOption
     report.failures = failures_in(database());
     return report;
 }
-
-namespace {
-
-constexpr auto in_memory = ":memory:";
-
-} // namespace
 
 QString index_path(const QString& data_folder) {
     return QDir(data_folder).filePath("index.sqlite");

@@ -26,22 +26,6 @@ std::optional<ActionFigures> figures_of(ActionRanker& ranker, const Position& po
     return ActionFigures{choices.front().action, found->loss, found->win};
 }
 
-} // namespace
-
-void add_html_options(po::options_description& options, bool has_games) {
-    options.add_options()(
-        "html", po::value<std::string>()->value_name("DIR"),
-        "a folder to publish the contest in, as static pages; it replaces pages of "
-        "the same contest, and with --force of another one, but no other files");
-    if (!has_games) return;
-    options.add_options()(
-        "html-games", po::value<std::string>()->default_value("all")->value_name("WHICH"),
-        "games that get a page of their own: all, forfeits, or N: the first N of each match and "
-        "all forfeits; the logs are published in any case");
-}
-
-namespace {
-
 // The number of games of each match that get a page, beside those that were forfeited.
 std::size_t first_games_from(const po::variables_map& given) {
     if (!given.count("html-games")) return 0;
@@ -55,6 +39,18 @@ std::size_t first_games_from(const po::variables_map& given) {
 }
 
 } // namespace
+
+void add_html_options(po::options_description& options, bool has_games) {
+    options.add_options()(
+        "html", po::value<std::string>()->value_name("DIR"),
+        "a folder to publish the contest in, as static pages; it replaces pages of "
+        "the same contest, and with --force of another one, but no other files");
+    if (!has_games) return;
+    options.add_options()(
+        "html-games", po::value<std::string>()->default_value("all")->value_name("WHICH"),
+        "games that get a page of their own: all, forfeits, or N: the first N of each match and "
+        "all forfeits; the logs are published in any case");
+}
 
 void require_publishable(const po::variables_map& given, const std::string& contest) {
     first_games_from(given);

@@ -332,32 +332,6 @@ std::string json_of(const GradedReport& report) {
     return support::dumped(json);
 }
 
-} // namespace
-
-int graded_duel(const support::Invocation& invocation, const po::variables_map& given,
-                const std::vector<std::string>& names, DuelOptions options) {
-    if (names.size() != 2 || names[1] != reference_player)
-        throw support::UsageError("--graded takes two players, of whom the second is champion");
-    support::require_outputs(given, {"json-file"});
-    LabPlayers players(given);
-    const MakePlayer make = [&] { return players.make(names[0]); };
-    const MakePlayer make_reference = [&] { return players.make(reference_player); };
-    make(); // what takes long comes first
-    const auto score_source = players.full_tables();
-    if (!score_source) throw support::UsageError(need_of_tables);
-    GradedReport report{
-        names[0], core::dice::to_text(options.seed), given["rollouts"].as<int>(), {}};
-    return run_whole_duel(invocation, given, std::move(options),
-                          {[&](const DuelOptions& playing) {
-                               report.tally = play_graded(make, make_reference, score_source,
-                                                          report.rollouts, playing);
-                               return static_cast<std::uint64_t>(report.tally.games);
-                           },
-                           [&report] { return json_of(report); }, [&report] { print(report); }});
-}
-
-namespace {
-
 struct GroupReport {
     std::vector<std::string> names;
     std::string seed;
@@ -396,6 +370,28 @@ std::string json_of(const GroupReport& report) {
 }
 
 } // namespace
+
+int graded_duel(const support::Invocation& invocation, const po::variables_map& given,
+                const std::vector<std::string>& names, DuelOptions options) {
+    if (names.size() != 2 || names[1] != reference_player)
+        throw support::UsageError("--graded takes two players, of whom the second is champion");
+    support::require_outputs(given, {"json-file"});
+    LabPlayers players(given);
+    const MakePlayer make = [&] { return players.make(names[0]); };
+    const MakePlayer make_reference = [&] { return players.make(reference_player); };
+    make(); // what takes long comes first
+    const auto score_source = players.full_tables();
+    if (!score_source) throw support::UsageError(need_of_tables);
+    GradedReport report{
+        names[0], core::dice::to_text(options.seed), given["rollouts"].as<int>(), {}};
+    return run_whole_duel(invocation, given, std::move(options),
+                          {[&](const DuelOptions& playing) {
+                               report.tally = play_graded(make, make_reference, score_source,
+                                                          report.rollouts, playing);
+                               return static_cast<std::uint64_t>(report.tally.games);
+                           },
+                           [&report] { return json_of(report); }, [&report] { print(report); }});
+}
 
 int duel_of_group(const support::Invocation& invocation, const po::variables_map& given,
                   const std::vector<std::string>& names, DuelOptions options) {

@@ -40,18 +40,6 @@ constexpr BoxOrder harder_first{Box::yahtzee,    Box::large_straight, Box::four_
                                 Box::threes,     Box::twos,           Box::ones,
                                 Box::chance};
 
-} // namespace
-
-Greedy::Greedy(core::yahtzee::Rules rules)
-    : Searcher(
-          rules, [](const CardState&) { return 0.0; }, harder_first) {}
-
-Optimal::Optimal(const SharedValues& values)
-    : Searcher(values->rules(),
-               [values](const CardState& state) { return values->points(state); }) {}
-
-namespace {
-
 // The average points of each box under best play.
 constexpr std::array<double, box_count> usual_points{
     1.88, 5.28, 8.57, 12.16, 15.69, 19.19, 21.66, 13.09, 22.59, 29.46, 32.71, 16.87, 22.01};
@@ -78,6 +66,14 @@ double upper_bonus_probability(const CardState& state) {
 }
 
 } // namespace
+
+Greedy::Greedy(core::yahtzee::Rules rules)
+    : Searcher(
+          rules, [](const CardState&) { return 0.0; }, harder_first) {}
+
+Optimal::Optimal(const SharedValues& values)
+    : Searcher(values->rules(),
+               [values](const CardState& state) { return values->points(state); }) {}
 
 double estimated_points(const CardState& state) {
     double sum = 0;

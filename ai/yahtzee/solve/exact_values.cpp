@@ -235,17 +235,6 @@ constexpr auto solve_functions = []<std::size_t... i>(std::index_sequence<i...>)
 }
 (std::make_index_sequence<max_numerator_limbs>{});
 
-} // namespace
-
-void solve_exact_turn(const ScoringWays& ways, int upper_total, const NumeratorOf& numerator_of,
-                      std::span<Limb> out) {
-    assert(!ways.open().empty());
-    assert(out.size() == numerator_limbs(ways.open().size()));
-    solve_functions[out.size() - 1](ways, upper_total, numerator_of, out);
-}
-
-namespace {
-
 constexpr double rounding_bound = 1e-14; // of ExactValues::points()
 
 std::size_t group(BoxSet open, bool yahtzee_bonus) {
@@ -272,6 +261,13 @@ long double to_long_double(std::span<const Limb> number) {
 }
 
 } // namespace
+
+void solve_exact_turn(const ScoringWays& ways, int upper_total, const NumeratorOf& numerator_of,
+                      std::span<Limb> out) {
+    assert(!ways.open().empty());
+    assert(out.size() == numerator_limbs(ways.open().size()));
+    solve_functions[out.size() - 1](ways, upper_total, numerator_of, out);
+}
 
 ExactValues::ExactValues(Rules rules, BoxSet within) : rules_(rules), starts_(2u << box_count) {
     std::size_t size = 0;
