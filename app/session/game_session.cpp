@@ -257,10 +257,6 @@ void GameSession::backToGame() {
     goTo(timeline_.states().size() - 1);
 }
 
-bool GameSession::opensTry(Action action) const {
-    return timeline_.opens_line(action, otherwise());
-}
-
 // After a take-back, another action continues the game. At an earlier moment, or once the game is
 // over, another action only opens a line. Real dice are facts: another entry there corrects the
 // earlier one.

@@ -124,8 +124,7 @@ public:
     void goToInGame(std::size_t moment); // in the game
     void goToLine(std::size_t line);     // the game is line 0; see Timeline
     void backToGame();                   // to its last moment
-    bool opensTry(core::yahtzee::Action action) const; // a line that isn't there yet
-    void goToDecisionBefore();                         // anybody's
+    void goToDecisionBefore();           // anybody's
     void goToDecisionAfter();
 
 Q_SIGNALS:

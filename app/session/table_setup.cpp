@@ -109,7 +109,7 @@ std::vector<Level> levels() {
 }
 
 std::ptrdiff_t people(const Record& record) {
-    return std::ranges::count_if(record.players, is_person);
+    return std::ranges::count_if(record.players, core::yahtzee::notation::is_person);
 }
 
 std::optional<Level> level_above(const Record& record) {

@@ -69,11 +69,6 @@ void Timeline::add(const Move& move, Otherwise otherwise) {
     ++at_;
 }
 
-bool Timeline::opens_line(Action action, Otherwise otherwise) const {
-    return otherwise == Otherwise::try_out && at_ < moves_.size() && moves_[at_] != Move(action) &&
-           !line_with(action);
-}
-
 // In the record; the path is followed as far as it leads to the ply.
 Timeline::Place Timeline::place_of(std::size_t ply, const Path& path) {
     Place place{&record_.line, ply, {}};

@@ -48,8 +48,6 @@ public:
     void enter(const core::dice::Dice& dice);
     // Phase to_decide; legal. What was done so before, in any line, comes back.
     void apply(core::yahtzee::Action action, Otherwise otherwise = Otherwise::replace);
-    // True if that would open a new line.
-    bool opens_line(core::yahtzee::Action action, Otherwise otherwise) const;
 
     // Line 0 is the game; the others are what was tried beside it.
     std::size_t line_count() const { return paths_.size(); }

@@ -97,8 +97,8 @@ void remember_deleted_game(const QString& folder, const QString& key) {
         file.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
 }
 
-void forget_deleted_games(const QString& folder, int days) {
-    const QDateTime limit = QDateTime::currentDateTime().addDays(-days);
+void forget_deleted_games(const QString& folder) {
+    const QDateTime limit = QDateTime::currentDateTime().addDays(-days_until_forgotten);
     for (const QFileInfo& file : deleted_in(folder).entryInfoList({"*.alea"}, QDir::Files))
         if (file.lastModified() < limit) QFile::remove(file.filePath());
 }

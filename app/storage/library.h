@@ -33,7 +33,7 @@ bool is_deleted(const QString& folder, const core::yahtzee::notation::Record& re
 
 inline constexpr int days_until_forgotten = 30;
 // Deleted games that nobody has missed for so long.
-void forget_deleted_games(const QString& folder, int days = days_until_forgotten);
+void forget_deleted_games(const QString& folder);
 // Counts the days of a deleted game anew; the game may be none.
 void remember_deleted_game(const QString& folder, const QString& key);
 

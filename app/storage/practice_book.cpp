@@ -172,11 +172,6 @@ void add_missing(std::vector<Entry>& entries, const std::vector<Entry>& others) 
 
 } // namespace
 
-bool PracticeBook::isDone(const QString& mistake) const {
-    const auto found = right_days.find(mistake);
-    return found != right_days.end() && found->second.size() >= days_until_done;
-}
-
 QStringList PracticeBook::doneMistakes() const {
     QStringList done;
     for (const auto& [name, days] : right_days)

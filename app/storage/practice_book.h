@@ -72,7 +72,6 @@ struct PracticeBook {
     std::optional<OpenSet> open;
 
     // After right answers on two days a mistake is done.
-    bool isDone(const QString& mistake) const;
     QStringList doneMistakes() const;
     // Days in a row with a finished set, up to today or yesterday.
     int streak(const QString& today) const;

@@ -101,7 +101,7 @@ std::vector<RecordedPlayer> players_of(const Record& record) {
 
 int own_seat(const Record& record) {
     if (const auto seat = you_seat(record)) return *seat;
-    const auto person = std::ranges::find_if(record.players, is_person);
+    const auto person = std::ranges::find_if(record.players, core::yahtzee::notation::is_person);
     return person == record.players.end() ? 0 : static_cast<int>(person - record.players.begin());
 }
 

@@ -106,10 +106,10 @@ std::string printable(std::string_view text, std::size_t max_bytes, bool keeps_l
     return result;
 }
 
-std::string joined(std::span<const std::string_view> names, std::string_view separator) {
+std::string joined(std::span<const std::string_view> names) {
     std::string text;
     for (const std::string_view name : names)
-        text += (text.empty() ? "" : std::string(separator)) + std::string(name);
+        text += (text.empty() ? "" : ", ") + std::string(name);
     return text;
 }
 

@@ -70,7 +70,7 @@ std::string last_line(const std::string& text);
 using core::support::did_you_mean;
 
 // "a, b, c"
-std::string joined(std::span<const std::string_view> names, std::string_view separator = ", ");
+std::string joined(std::span<const std::string_view> names);
 
 // Two digits a byte.
 std::string hexadecimal(std::string_view bytes);

@@ -105,9 +105,9 @@ std::optional<double> level_of(std::span<const double> losses) {
     return best_mean - recent_mean(losses).mean;
 }
 
-double capped_mean(std::span<const double> losses, double cap) {
+double capped_mean(std::span<const double> losses) {
     double sum = 0;
-    for (const double loss : losses) sum += std::min(loss, cap);
+    for (const double loss : losses) sum += std::min(loss, 10.0);
     return losses.empty() ? 0 : sum / static_cast<double>(losses.size());
 }
 

@@ -52,8 +52,8 @@ inline constexpr double best_mean = 254.6;
 // Nothing before the fifth game.
 std::optional<double> level_of(std::span<const double> losses);
 
-// The mean of losses of which each counts at most `cap`, so that one slip does not ruin it. 0 for
+// The mean of losses of which each counts at most 10, so that one slip does not ruin it. 0 for
 // none.
-double capped_mean(std::span<const double> losses, double cap = 10);
+double capped_mean(std::span<const double> losses);
 
 } // namespace ai::yahtzee::practice
