@@ -6,7 +6,6 @@
 
 #include <array>
 #include <tuple>
-#include <vector>
 
 namespace ai::dominoes {
 

@@ -10,11 +10,9 @@
 #include "core/yahtzee/legality.h"
 #include "core/yahtzee/notation/match_log.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QMessageBox>
 #include <QVBoxLayout>

@@ -11,7 +11,6 @@
 #include <QHBoxLayout>
 #include <QIntValidator>
 #include <QScopedValueRollback>
-#include <QVBoxLayout>
 
 namespace app::dialogs {
 

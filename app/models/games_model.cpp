@@ -6,7 +6,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <numeric>
 #include <tuple>
 
 namespace app::models {

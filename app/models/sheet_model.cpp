@@ -6,7 +6,6 @@
 #include "core/yahtzee/scoring.h"
 
 #include <algorithm>
-#include <array>
 
 namespace app::models {
 

@@ -6,7 +6,6 @@
 #include <QSettings>
 #include <QStandardPaths>
 
-#include <array>
 #include <cmath>
 
 namespace app::widgets {

@@ -1,7 +1,6 @@
 #include "core/dominoes/deal.h"
 
 #include "core/random/chacha20.h"
-#include <algorithm>
 #include <cassert>
 #include <tuple>
 #include <utility>

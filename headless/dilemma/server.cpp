@@ -7,11 +7,9 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
-#include <cstdlib>
 #include <fcntl.h>
 #include <fstream>
 #include <map>
-#include <optional>
 #include <poll.h>
 #include <set>
 #include <spawn.h>

@@ -1,7 +1,6 @@
 #include "headless/dilemma/tournament.h"
 
 #include <algorithm>
-#include <deque>
 #include <random>
 #include <set>
 

@@ -18,7 +18,6 @@
 #include <cmath>
 #include <filesystem>
 #include <iostream>
-#include <thread>
 
 namespace headless::judge {
 

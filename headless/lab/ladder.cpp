@@ -9,7 +9,6 @@
 #include "headless/support/words.h"
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
 #include <ostream>
 

@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <charconv>
 #include <chrono>
-#include <cmath>
 #include <iomanip>
 #include <iostream>
 #include <map>

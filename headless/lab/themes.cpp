@@ -10,7 +10,6 @@
 #include "headless/support/words.h"
 
 #include <cstdio>
-#include <iostream>
 
 namespace headless::lab {
 

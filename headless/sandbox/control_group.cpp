@@ -9,7 +9,6 @@
 #include <cerrno>
 #include <charconv>
 #include <fcntl.h>
-#include <sstream>
 #include <sys/stat.h>
 #include <system_error>
 #include <thread>

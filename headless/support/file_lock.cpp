@@ -3,7 +3,6 @@
 #include <cerrno>
 #include <chrono>
 #include <stdexcept>
-#include <string>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <system_error>

@@ -2,7 +2,6 @@
 
 #include "headless/support/words.h"
 
-#include <cstdio>
 #include <fstream>
 #include <iterator>
 #include <vector>

@@ -4,7 +4,6 @@
 #include "ai/yahtzee/practice/seeded_games.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 
 namespace ai::yahtzee::practice {

@@ -4,7 +4,6 @@
 #include "ai/yahtzee/turn/turn_sources.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <cmath>
 

@@ -4,7 +4,6 @@
 #include "core/yahtzee/scoring.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace ai::yahtzee::win {

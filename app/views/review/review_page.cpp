@@ -5,7 +5,6 @@
 #include "app/text/words.h"
 #include "app/widgets/action_button.h"
 
-#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace app::views::review {

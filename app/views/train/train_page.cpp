@@ -5,12 +5,10 @@
 #include "app/text/reason_words.h"
 
 #include <QClipboard>
-#include <QDate>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QLocale>
 #include <QSaveFile>
-#include <QShortcut>
 
 #include <algorithm>
 

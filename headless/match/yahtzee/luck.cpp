@@ -1,8 +1,6 @@
 #include "headless/match/yahtzee/luck.h"
 
-#include <algorithm>
 #include <cmath>
-#include <vector>
 
 namespace headless::match::yahtzee {
 
