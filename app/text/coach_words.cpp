@@ -116,23 +116,6 @@ QString spoken_loss(double loss, bool is_of_probability) {
                : CoachWords::tr("loses %1 points").arg(number_text(loss));
 }
 
-QString loss_sentence(const Advice& advice, const RankedAction& choice) {
-    if (choice.loss <= 0) return best_sentence(advice.ranked_by);
-    const QString loss = loss_text(advice, choice);
-    switch (advice.ranked_by.kind) {
-    case Objective::Kind::win:
-        return CoachWords::tr("It lowers the probability to win by %1 percentage points.")
-            .arg(loss);
-    case Objective::Kind::beat:
-        return CoachWords::tr("It lowers the probability to beat %1 by %2 percentage points.")
-            .arg(advice.ranked_by.points)
-            .arg(loss);
-    case Objective::Kind::expected:
-        break;
-    }
-    return CoachWords::tr("It gives away %1 points.").arg(loss);
-}
-
 QString grounds_text(const Advice& advice, bool is_being_corrected) {
     if (advice.ranked_by.kind != Objective::Kind::win) return {};
     switch (advice.grounds) {

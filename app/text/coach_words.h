@@ -37,10 +37,6 @@ QString loss_text(const Advice& advice, const ai::yahtzee::decide::RankedAction&
 // "loses 0.87 points", "loses 2.10 percentage points": as a screen reader says it.
 QString spoken_loss(double loss, bool is_of_probability);
 
-// "It gives away 1.31 points.", "It lowers the probability to win by 2.10 percentage points.",
-// "Nothing is better."
-QString loss_sentence(const Advice& advice, const ai::yahtzee::decide::RankedAction& choice);
-
 // A part of a score, as in a table: "Sixes", "Upper bonus"; nothing: "elsewhere".
 QString part_title(const std::optional<std::size_t>& part);
 

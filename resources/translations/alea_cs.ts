@@ -277,18 +277,6 @@
         <translation>méně než %1</translation>
     </message>
     <message>
-        <source>It lowers the probability to win by %1 percentage points.</source>
-        <translation>Pravděpodobnost výhry klesne o %1 procentního bodu.</translation>
-    </message>
-    <message>
-        <source>It lowers the probability to beat %1 by %2 percentage points.</source>
-        <translation>Pravděpodobnost skóre přes %1 klesne o %2 procentního bodu.</translation>
-    </message>
-    <message>
-        <source>It gives away %1 points.</source>
-        <translation>To stojí %1 bodu.</translation>
-    </message>
-    <message>
         <source>Exact</source>
         <translation>Přesně</translation>
     </message>

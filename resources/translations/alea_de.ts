@@ -276,18 +276,6 @@
         <translation>weniger als %1</translation>
     </message>
     <message>
-        <source>It lowers the probability to win by %1 percentage points.</source>
-        <translation>Das senkt die Gewinnwahrscheinlichkeit um %1 Prozentpunkte.</translation>
-    </message>
-    <message>
-        <source>It lowers the probability to beat %1 by %2 percentage points.</source>
-        <translation>Das senkt die Wahrscheinlichkeit für über %1 Punkte um %2 Prozentpunkte.</translation>
-    </message>
-    <message>
-        <source>It gives away %1 points.</source>
-        <translation>Das verschenkt %1 Punkte.</translation>
-    </message>
-    <message>
         <source>Exact</source>
         <translation>Exakt</translation>
     </message>
