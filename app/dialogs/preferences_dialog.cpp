@@ -206,15 +206,15 @@ void PreferencesDialog::layOut() {
     form->addRow(QString(), animate_);
     form->addRow(QString(), sound_);
     form->addRow(QString(), celebrate_);
+    form->addRow(tr("&Colours:"), colours_);
+    form->addRow(QString(), distinct_);
+    form->addRow(tr("&Language:"), language_);
+    form->addRow(QString(), prepare_);
     form->addRow(tr("&Tutor:"), tutor_);
     form->addRow(tr("Costly &from, playing for points:"), tutor_loss_);
     form->addRow(tr("Costly from, playing to win or &beat:"), tutor_probability_loss_);
     form->addRow(tr("Po&ints lost, from:"), point_limits_);
     form->addRow(tr("Percentage points of &winning lost, from:"), probability_limits_);
-    form->addRow(tr("&Colours:"), colours_);
-    form->addRow(QString(), distinct_);
-    form->addRow(tr("&Language:"), language_);
-    form->addRow(QString(), prepare_);
     widgets::FittingScroll::layOut(*this, page, buttons);
     widgets::FittingScroll::fit(*this);
 }

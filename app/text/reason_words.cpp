@@ -89,7 +89,8 @@ QString worths_text(const core::yahtzee::Game& game) {
     for (const auto box : boxes_to_fill(game))
         worths << QString("%1 %2").arg(box_name(box),
                                        plain_number(ai::yahtzee::basic::page().worth(box)));
-    return QCoreApplication::translate("Steps", "Worth: %1.").arg(worths.join(", "));
+    return QCoreApplication::translate("Steps", "Points less worth decide. Worth: %1.")
+        .arg(worths.join(", "));
 }
 
 QString sums_text(const core::yahtzee::Game& game) {

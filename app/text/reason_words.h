@@ -23,8 +23,9 @@ QString followed_sentence(int step, bool is_followed, double cost, double loss);
 QString advising_sentence(int step, double loss);
 
 // True for the steps that weigh a box's points against its worth. The worths of the boxes that the
-// dice on the table may fill: "Worth: ones 7, twos 8.5."; and the sums, the best three: "Points
-// less worth: ones 4 − 7 + 1 for the bonus = −2, twos 0 − 8.5 − 6 for the bonus = −14.5."
+// dice on the table may fill: "Points less worth decide. Worth: ones 7, twos 8.5."; and the sums,
+// the best three: "Points less worth: ones 4 − 7 + 1 for the bonus = −2, twos 0 − 8.5 − 6 for the
+// bonus = −14.5."
 bool is_of_worths(int step);
 QString worths_text(const core::yahtzee::Game& game);
 QString sums_text(const core::yahtzee::Game& game);

@@ -1725,10 +1725,6 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>Nedodržen, a nic se neztratilo.</translation>
     </message>
     <message>
-        <source>Worth: %1.</source>
-        <translation>Hodnota: %1.</translation>
-    </message>
-    <message>
         <source>Points less worth: %1.</source>
         <translation>Body minus hodnota: %1.</translation>
     </message>
@@ -1763,6 +1759,10 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>Here that gives away %1 points.</source>
         <translation>Tady to ztrácí %1&#xa0;b.</translation>
+    </message>
+    <message>
+        <source>Points less worth decide. Worth: %1.</source>
+        <translation>Rozhodují body minus hodnota. Hodnota: %1.</translation>
     </message>
 </context>
 <context>
@@ -5515,6 +5515,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>It gave away %1 points and %2 percentage points of winning.</source>
         <translation>Stálo to %1 bodu a %2 procentního bodu pravděpodobnosti výhry.</translation>
+    </message>
+    <message>
+        <source>; nearly best: %1</source>
+        <translation>; téměř nejlepší: %1</translation>
     </message>
 </context>
 <context>

@@ -1707,10 +1707,6 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>Er wurde nicht befolgt, und nichts ging verloren.</translation>
     </message>
     <message>
-        <source>Worth: %1.</source>
-        <translation>Wert: %1.</translation>
-    </message>
-    <message>
         <source>Points less worth: %1.</source>
         <translation>Punkte minus Wert: %1.</translation>
     </message>
@@ -1745,6 +1741,10 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>Here that gives away %1 points.</source>
         <translation>Hier verschenkt das %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>Points less worth decide. Worth: %1.</source>
+        <translation>Punkte minus Wert entscheiden. Wert: %1.</translation>
     </message>
 </context>
 <context>
@@ -5475,6 +5475,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>It gave away %1 points and %2 percentage points of winning.</source>
         <translation>Das hat %1 Punkte und %2 Prozentpunkte Gewinnwahrscheinlichkeit verschenkt.</translation>
+    </message>
+    <message>
+        <source>; nearly best: %1</source>
+        <translation>; fast beste: %1</translation>
     </message>
 </context>
 <context>

@@ -275,7 +275,10 @@ void MistakesView::refresh(bool is_other_game) {
         analysis_.hasOther() ? QString() : tr("Win probabilities need the tables."));
     const int judged = analysis_.decisionCount(); // none in a game between programs
     all_->setText(tr("Show all %n decisions", "", judged > 0 ? judged : analysis_.rowCount()));
-    best_->setText(tr("Best choices: %1 of %2").arg(analysis_.bestCount()).arg(judged));
+    const int best = analysis_.bestCount();
+    const int nearly = judged - best - mistakes_.rowCount(); // lost less than an inaccuracy
+    best_->setText(tr("Best choices: %1 of %2").arg(best).arg(judged) +
+                   (nearly > 0 ? tr("; nearly best: %1").arg(nearly) : QString()));
     best_->setVisible(judged > 0);
     all_->setVisible(analysis_.rowCount() > 0);
     row_.reset();

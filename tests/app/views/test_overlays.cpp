@@ -265,8 +265,9 @@ private Q_SLOTS:
         desk.click("costly2"); // leads to the review, at that choice
         QCOMPARE(desk.window.place(), app::main::Place::review);
         QTRY_VERIFY(desk.the<QLabel>("mistakesTitle").text().contains("2 of "));
-        QCOMPARE(desk.the<QLabel>("reviewBest").text(),
-                 QString("Best choices: %1 of %2").arg(course.best).arg(course.decisions));
+        const QString best =
+            QString("Best choices: %1 of %2").arg(course.best).arg(course.decisions);
+        QVERIFY(desk.the<QLabel>("reviewBest").text().startsWith(best));
     }
 
     void costly_choices_show_dice_that_grow_with_the_window() {
