@@ -9,7 +9,6 @@
 #include <QFile>
 
 #include <algorithm>
-#include <tuple>
 
 namespace app::storage {
 
@@ -108,11 +107,6 @@ namespace {
 constexpr auto suffix = ".alea";
 constexpr qsizetype digits_in_name = 12; // of the key
 
-bool is_newer(const SavedGame& a, const SavedGame& b) {
-    return std::tuple(a.record.date, tag_of(a.record, time_tag), a.file) >
-           std::tuple(b.record.date, tag_of(b.record, time_tag), b.file);
-}
-
 QString path_of(const std::string& date, const QString& key, const QDir& folder) {
     return folder.filePath(
         QString("%1-%2%3").arg(date.empty() ? QString("undated") : QString::fromStdString(date),
@@ -130,24 +124,6 @@ QString path_of_game(const Record& record, const QString& folder) {
 }
 
 QString library_folder(const QString& data_folder) { return QDir(data_folder).filePath("games"); }
-
-Library read_library(const QString& folder, const std::stop_token& stop) {
-    Library library;
-    const QDir dir(folder);
-    for (const QString& file : dir.entryList({QString("*") + suffix}, QDir::Files)) {
-        if (stop.stop_requested()) break;
-        auto records = read_games(dir.filePath(file));
-        if (!records) {
-            library.failures << QCoreApplication::translate("Library", "%1: %2")
-                                    .arg(file, QString::fromStdString(to_string(records.error())));
-            continue;
-        }
-        for (const Record& record : *records)
-            library.games.push_back({file, record, replay(record)});
-    }
-    std::ranges::stable_sort(library.games, is_newer);
-    return library;
-}
 
 Import import_games(const QString& path, const QString& folder,
                     const core::support::Execution& execution) {

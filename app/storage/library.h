@@ -7,9 +7,7 @@
 #include "core/yahtzee/notation/record.h"
 
 #include <QString>
-#include <QStringList>
 
-#include <stop_token>
 #include <vector>
 
 namespace app::storage {
@@ -39,20 +37,6 @@ void remember_deleted_game(const QString& folder, const QString& key);
 
 // Below the folder of all that the trainer keeps.
 QString library_folder(const QString& data_folder);
-
-struct SavedGame {
-    QString file; // its name in the folder
-    core::yahtzee::notation::Record record;
-    core::yahtzee::Game end; // as far as it was played
-};
-
-struct Library {
-    std::vector<SavedGame> games; // the newest first
-    QStringList failures;         // a line for each file that could not be read
-};
-
-// Reads all files. What was read so far if it was stopped. A folder that isn't there holds nothing.
-Library read_library(const QString& folder, const std::stop_token& stop = {});
 
 struct Import {
     int added = 0;   // games

@@ -4,9 +4,11 @@
 
 #include "app/session/table_setup.h"
 #include "app/session/trainer.h"
+#include "app/storage/game_file.h"
 #include "app/storage/library.h"
 #include "core/yahtzee/legality.h"
 
+#include <QDir>
 #include <QTest>
 
 #include <random>
@@ -82,15 +84,24 @@ inline void keep_games(const QString& folder, int count) {
         keep_game(folder, random_game(static_cast<std::uint64_t>(seed)));
 }
 
-// The games of the library below `folder`.
-inline std::vector<app::storage::SavedGame> kept_in(const QString& folder) {
-    return app::storage::read_library(app::storage::library_folder(folder)).games;
+// The games in the files of a folder, and of the library below a folder.
+inline std::vector<core::yahtzee::notation::Record> games_in(const QString& folder) {
+    std::vector<core::yahtzee::notation::Record> games;
+    for (const QFileInfo& file : QDir(folder).entryInfoList({"*.alea"}, QDir::Files)) {
+        const auto found = app::storage::read_games(file.filePath());
+        if (!found) QTest::qFail(qPrintable(file.fileName()), __FILE__, __LINE__);
+        if (found) games.insert(games.end(), found->begin(), found->end());
+    }
+    return games;
+}
+inline std::vector<core::yahtzee::notation::Record> kept_in(const QString& folder) {
+    return games_in(app::storage::library_folder(folder));
 }
 
 // The only one of them; nothing where there are more, or none.
 inline std::optional<core::yahtzee::notation::Record> only_kept_in(const QString& folder) {
     const auto games = kept_in(folder);
-    return games.size() == 1 ? std::optional(games.front().record) : std::nullopt;
+    return games.size() == 1 ? std::optional(games.front()) : std::nullopt;
 }
 
 // A box is filled, so the game is worth keeping.

@@ -194,15 +194,12 @@ private Q_SLOTS:
 
     void a_damaged_game_is_named_or_read_as_a_game() {
         const QByteArray good = tests::read_file(ALEA_TEST_DATA "/games/three-games.alea");
-        const QString data = folder_.filePath("games");
-        const QString path = data + "/game.alea";
+        const QString path = folder_.filePath("games/game.alea");
         std::mt19937_64 random(4);
         int unreadable = 0;
         for (int trial = 0; trial < trials(); ++trial) {
             write(path, trial == 0 ? good : damaged(good, random));
             const auto games = app::storage::read_games(path);
-            const app::storage::Library library = app::storage::read_library(data);
-            QCOMPARE(library.failures.empty(), games ? true : false);
             if (!games) {
                 ++unreadable;
                 QVERIFY(!games.error().what.empty());

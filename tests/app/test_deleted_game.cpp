@@ -21,14 +21,16 @@ void begin_next(Trainer& trainer) { trainer.session.begin(Timeline(next_game()))
 // The keys of the saved games, one for each copy.
 QStringList kept_in(const QString& folder) {
     QStringList keys;
-    for (const auto& game : tests::kept_in(folder)) keys << content_key(game.record);
+    for (const auto& game : tests::kept_in(folder)) keys << content_key(game);
     return keys;
 }
 
 void delete_all(const QString& folder) {
     const QString library = app::storage::library_folder(folder);
     for (const auto& game : tests::kept_in(folder))
-        QCOMPARE(app::storage::delete_game(library, game.file, content_key(game.record)),
+        QCOMPARE(app::storage::delete_game(
+                     library, QFileInfo(app::storage::path_of_game(game, library)).fileName(),
+                     content_key(game)),
                  QString());
 }
 

@@ -132,7 +132,7 @@ private Q_SLOTS:
                 if (!there.contains(key))
                     QCOMPARE(app::storage::restore_game(games_, key), QString());
             QCOMPARE(found(), keys_);
-            QVERIFY(app::storage::read_library(games_).failures.empty());
+            tests::games_in(games_);
             QVERIFY(QDir(games_).entryList({"*.alea"}, QDir::Files).size() >= before.size());
         }
     }

@@ -12,7 +12,6 @@
 namespace test_library {
 
 using namespace tests;
-using app::storage::Library;
 using core::yahtzee::Rules;
 using core::yahtzee::notation::Record;
 
@@ -26,32 +25,6 @@ class TestLibrary : public tests::FolderTest {
 private Q_SLOTS:
     void init() { renew(); }
 
-    void a_folder_that_is_not_there_holds_nothing() {
-        const Library library = app::storage::read_library("/nonexistent");
-        QVERIFY(library.games.empty());
-        QVERIFY(library.failures.empty());
-    }
-
-    void games_are_read_the_newest_first() {
-        for (const auto& [name, date] :
-             {std::pair{"a", "2026-02-01"}, {"b", "2026-03-01"}, {"c", "2025-12-31"}}) {
-            Record record = tests::person_and("random", 1);
-            record.date = date;
-            QCOMPARE(app::storage::write_game(path(QString(name) + ".alea"), record), QString());
-        }
-        tests::write_file(path("broken.alea"), "[Alea \"1\"]\n[Player1 \"A\n");
-        tests::write_file(path("other.txt"), "no game");
-        const Library library = app::storage::read_library(folder());
-        QCOMPARE(library.games.size(), std::size_t{3});
-        QCOMPARE(library.games[0].file, "b.alea");
-        QCOMPARE(library.games[2].file, "c.alea");
-        QCOMPARE(library.failures.size(), 1);
-        QVERIFY2(library.failures[0].contains("broken.alea: "), qPrintable(library.failures[0]));
-        QVERIFY(library.failures[0].contains("line 2"));
-
-        QVERIFY(app::storage::read_library(folder(), tests::stopped()).games.empty());
-    }
-
     void a_file_is_imported_once() {
         const QString games = app::storage::library_folder(folder());
         const auto first = app::storage::import_games(three_games, games);
@@ -61,12 +34,12 @@ private Q_SLOTS:
         QCOMPARE(again.failure, QString());
         QCOMPARE(again.added, 0);
         QCOMPARE(again.known, 3);
-        QCOMPARE(app::storage::read_library(games).games.size(), std::size_t{3});
+        QCOMPARE(tests::games_in(games).size(), std::size_t{3});
 
         tests::write_file(path("broken.alea"), "nothing\n");
         for (const char* name : {"broken.alea", "missing.alea"})
             QVERIFY(!app::storage::import_games(path(name), games).failure.isEmpty());
-        QCOMPARE(app::storage::read_library(games).games.size(), std::size_t{3});
+        QCOMPARE(tests::games_in(games).size(), std::size_t{3});
     }
 
     // The same game, looked at in two ways.
@@ -89,27 +62,14 @@ private Q_SLOTS:
         QCOMPARE(app::storage::content_key(first), app::storage::content_key(second));
         for (const Record& one : {first, second, record})
             QCOMPARE(app::storage::keep_game(one, folder()), QString());
-        const auto games = app::storage::read_library(folder()).games;
+        const auto games = tests::games_in(folder());
         QCOMPARE(games.size(), std::size_t(1));
-        const auto& line = games.front().record.line;
+        const auto& line = games.front().line;
         QCOMPARE(line[3].comment, "first");
         QCOMPARE(line[40].comment, "second");
         const auto tries =
             std::ranges::count_if(line, [](const auto& ply) { return ply.variations.size() == 1; });
         QCOMPARE(tries, 2);
-    }
-
-    void a_thousand_games_are_read() {
-        const auto records = app::storage::read_games(three_games);
-        QVERIFY(records);
-        for (int number = 0; number < 1000; ++number)
-            tests::write_file(
-                path(QString("%1.alea").arg(number)),
-                QByteArray::fromStdString(to_text((*records)[std::size_t(number % 3)])));
-        Library library;
-        QBENCHMARK_ONCE { library = app::storage::read_library(folder()); }
-        QCOMPARE(library.games.size(), std::size_t{1000});
-        QVERIFY(library.failures.empty());
     }
 
     void several_games_are_summed_up() {
