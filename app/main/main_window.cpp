@@ -197,7 +197,6 @@ void MainWindow::listenToPages() {
         goTo(Place::review);
         review_->showMoment(moment);
     });
-    connect(play_, &play::PlayPage::rematchWanted, this, &MainWindow::rematch);
     connect(play_, &play::PlayPage::otherOpponentWanted, this, &MainWindow::newGame);
     connect(play_, &play::PlayPage::lessonWanted, this, &MainWindow::teach);
     connect(play_, &play::PlayPage::practiceWanted, this, [this] { goTo(Place::train); });
@@ -212,21 +211,22 @@ void MainWindow::listenToPages() {
         trainer_.decision.judgeNextChoice();
     });
     connect(review_, &review::ReviewPage::playOnWanted, this, [this] { goTo(Place::play); });
-    const auto practise_game = [this] {
+    const auto practise = [this] {
         train_->practiseMistakes({trainer_.session.record()});
         goTo(Place::train);
     };
-    connect(review_, &review::ReviewPage::practiseWanted, this, practise_game);
-    connect(play_, &play::PlayPage::ownMistakesWanted, this, practise_game);
+    connect(review_, &review::ReviewPage::practiseWanted, this, practise);
+    connect(play_, &play::PlayPage::ownMistakesWanted, this, practise);
     connect(play_, &play::PlayPage::sealWanted, this, &MainWindow::showDice);
     connect(games_, &games::GamesPage::opened, this, &MainWindow::reviewGame);
     connect(games_, &games::GamesPage::figuresWanted, this, &MainWindow::showFigures);
     bar_->follow(trainer_.practice);
-    connect(train_, &train::TrainPage::playOnWanted, this,
-            [this](const core::yahtzee::notation::Record& record) {
-                trainer_.session.begin(Timeline(record));
-                goTo(Place::play);
-            });
+    const auto play_on = [this](const core::yahtzee::notation::Record& record) {
+        trainer_.session.begin(Timeline(record));
+        goTo(Place::play);
+    };
+    connect(train_, &train::TrainPage::playOnWanted, this, play_on);
+    connect(games_, &games::GamesPage::playOnWanted, this, play_on);
     connect(train_, &train::TrainPage::strategyPageWanted, findChild<QAction*>("strategyPage"),
             &QAction::trigger);
     connect(train_, &train::TrainPage::analysisWanted, this, &MainWindow::reviewFrom);
@@ -480,11 +480,6 @@ void MainWindow::newGame() {
 
 void MainWindow::showDice() {
     deleted_on_close(new DiceDialog(trainer_.session.record(), this))->open();
-}
-
-void MainWindow::rematch() {
-    trainer_.session.begin(Timeline(next_record(trainer_.session.record())));
-    play_->focusSheet();
 }
 
 void MainWindow::reviewGame(const core::yahtzee::notation::Record& record) {

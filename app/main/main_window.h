@@ -99,7 +99,6 @@ private:
     void announceAt(Place place, const QString& sentences);
     void complain(const QString& title, const QString& why);
 
-    void rematch(); // the same players again
     void showSample();
     void setObjective(const ai::yahtzee::decide::Objective& objective);
     void reviewGame(const core::yahtzee::notation::Record& record);

@@ -197,8 +197,7 @@ private Q_SLOTS:
         desk.click("deleteGame");
         QTRY_COMPARE(desk.model().rowCount(), 0);
         QVERIFY(desk.the<app::widgets::NoticeBar>("deletedGames").isVisible());
-        QCOMPARE(app::storage::read_library(desk.trainer.index.gamesFolder()).games.size(),
-                 std::size_t(0));
+        QCOMPARE(tests::games_in(desk.trainer.index.gamesFolder()).size(), std::size_t(0));
         desk.click("deletedGamesAction");
         QTRY_COMPARE(keys(desk.model()), before);
         QVERIFY(!desk.the<app::widgets::NoticeBar>("deletedGames").isVisible());
@@ -211,8 +210,7 @@ private Q_SLOTS:
             const tests::FullDisk full;
             desk.click("deleteGame");
         }
-        QCOMPARE(app::storage::read_library(desk.trainer.index.gamesFolder()).games.size(),
-                 std::size_t(4));
+        QCOMPARE(tests::games_in(desk.trainer.index.gamesFolder()).size(), std::size_t(4));
         QVERIFY(desk.window.findChild<QDialog*>());
     }
 
@@ -221,6 +219,11 @@ private Q_SLOTS:
         auto& search = desk.the<QLineEdit>("search");
         search.setText("unfinished");
         QCOMPARE(desk.model().rowCount(), 1);
+        desk.select(0);
+        desk.click("reviewGame"); // "Continue"
+        QCOMPARE(desk.window.place(), app::main::Place::play);
+        QVERIFY(!desk.session().isOver());
+        desk.window.goTo(app::main::Place::games);
         search.setText("nobody");
         QVERIFY(desk.the<QLabel>("noGames").isVisible());
         search.clear();

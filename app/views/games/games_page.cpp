@@ -52,6 +52,10 @@ constexpr double bar_height = 9;     // pixels
 constexpr double whole_bar = 80;     // points lost that fill it
 
 // Filled where the game is won, a ring where it is lost, half where it is a tie.
+bool is_to_play_on(const storage::GameEntry& game) {
+    return game.is_own && game.result == GameResult::unfinished;
+}
+
 void paint_result(QPainter& painter, QPointF centre, GameResult result, const QColor& won,
                   const QColor& other) {
     const QRectF dot(centre - QPointF(dot_radius, dot_radius),
@@ -154,7 +158,8 @@ void GamesPage::openGame(const QString& key) {
     const auto game = std::ranges::find(*index_.games(), key, &GameEntry::key);
     if (game == index_.games()->end()) return;
     const auto found = records({*game});
-    if (!found.empty()) Q_EMIT opened(found.front());
+    if (found.empty()) return;
+    is_to_play_on(*game) ? Q_EMIT playOnWanted(found.front()) : Q_EMIT opened(found.front());
 }
 
 // All of them, unless all have one already.
@@ -538,6 +543,8 @@ void GamesPage::restoreSelection() {
 void GamesPage::updateButtons() {
     const auto count = list_->selectionModel()->selectedRows().size();
     for (QPushButton* button : for_one_) button->setEnabled(count == 1);
+    for_one_[0]->setText(count == 1 && is_to_play_on(selected().front()) ? tr("Continue")
+                                                                         : tr("Review"));
     for (QPushButton* button : for_some_) button->setEnabled(count > 0);
 }
 

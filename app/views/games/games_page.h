@@ -36,6 +36,7 @@ public:
 
 Q_SIGNALS:
     void opened(const core::yahtzee::notation::Record& record);
+    void playOnWanted(const core::yahtzee::notation::Record& record); // a game that is not over
     void figuresWanted(const std::vector<core::yahtzee::notation::Record>& records);
 
 protected:

@@ -186,8 +186,8 @@ bool CoachPanel::lacksTables() const {
 QString CoachPanel::silence() const {
     if (coach_.isGameOver()) return tr("The game is over. F8 shows its review.");
     if (decision_.now().mode == HintMode::off)
-        return tr(
-            "Before you choose, the coach says nothing until you ask: what is best, and why.");
+        return tr("Before you choose, the coach says nothing until you ask: what is best, and why. "
+                  "A game with hints doesn't count for your level.");
     if (!is_ready_) return tr("The game is being solved; hints follow in a moment.");
     if (decision_.now().mode == HintMode::guess_first)
         return tr("Guess first: choose, then see how it compares.");

@@ -139,12 +139,15 @@ void PlayPage::listenToOverlays() {
         trainer_.practice.beginStep(step);
         Q_EMIT practiceWanted();
     });
-    connect(&end, &EndCard::rematchWanted, this, &PlayPage::rematchWanted);
-    connect(&end, &EndCard::otherOpponentWanted, this, &PlayPage::otherOpponentWanted);
-    connect(&end, &EndCard::levelWanted, this, [this](const std::string& program) {
-        const auto& last = trainer_.session.record();
-        trainer_.session.begin(Timeline(next_record(last, players_against(program))));
+    const auto begin = [this](core::yahtzee::notation::Record record) {
+        trainer_.session.begin(Timeline(std::move(record)));
         focusSheet();
+    };
+    connect(&end, &EndCard::rematchWanted, this,
+            [this, begin] { begin(next_record(trainer_.session.record())); });
+    connect(&end, &EndCard::otherOpponentWanted, this, &PlayPage::otherOpponentWanted);
+    connect(&end, &EndCard::levelWanted, this, [this, begin](const std::string& program) {
+        begin(next_record(trainer_.session.record(), players_against(program)));
     });
     connect(&end, &EndCard::momentWanted, this, &PlayPage::reviewAtWanted);
     connect(overlays_, &PlayOverlays::endShown, this, &PlayPage::makeRoomForEnd);

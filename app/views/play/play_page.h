@@ -67,7 +67,6 @@ Q_SIGNALS:
     void coachShown(bool shown);
     void reviewWanted();
     void reviewAtWanted(std::size_t moment); // of a choice in the game
-    void rematchWanted();
     void otherOpponentWanted();
     void ownMistakesWanted(); // to practise those of the game that is over
     void sealWanted();        // what seals the dice
