@@ -56,6 +56,17 @@ QString grade_text(Grade grade) {
     return {};
 }
 
+bool is_own_decision(const core::yahtzee::notation::Record& record,
+                     const std::vector<AnalysedRoll>& rows, std::size_t number) {
+    const auto keeps_all = [](const AnalysedRoll& row) {
+        return row.decision && row.decision->chosen == core::yahtzee::Action::hold_all();
+    };
+    const auto end = rows.begin() + static_cast<std::ptrdiff_t>(number) + 1;
+    if (record.start && std::all_of(rows.begin(), end, keeps_all)) return false;
+    const auto seat = static_cast<std::size_t>(rows[number].seat);
+    return is_person(record.players[seat]) && rows[number].decision;
+}
+
 void AnalysisModel::show(const core::yahtzee::notation::Record& record, SharedReview review) {
     beginResetModel();
     record_ = record;
@@ -177,13 +188,7 @@ bool AnalysisModel::isOfPerson(int number) const {
 }
 
 bool AnalysisModel::isOwnDecision(int number) const {
-    const auto all_kept = [this](int at) {
-        const auto& decision = row(at, Measure::points).decision;
-        return decision && decision->chosen == core::yahtzee::Action::hold_all();
-    };
-    int leading = 0;
-    while (record_.start && leading <= number && all_kept(leading)) ++leading;
-    return leading <= number && isOfPerson(number) && row(number, Measure::points).decision;
+    return is_own_decision(record_, review_->by_points.rows, static_cast<std::size_t>(number));
 }
 
 int AnalysisModel::decisionCount() const {

@@ -21,6 +21,12 @@ enum class Measure { points, probabilities };
 const ai::yahtzee::review::GameAnalysis& analysis_by(const ai::yahtzee::review::Review& review,
                                                      Measure measure);
 
+// True for a choice that a person made. A record that starts from a position after the second or
+// third roll reaches it by keeping all five dice, which nobody chose.
+bool is_own_decision(const core::yahtzee::notation::Record& record,
+                     const std::vector<ai::yahtzee::review::AnalysedRoll>& rows,
+                     std::size_t number);
+
 class AnalysisModel : public TextTableModel {
     Q_OBJECT
 
@@ -80,8 +86,6 @@ public:
     double loss(int number, Measure measure) const;
     bool follows(int number) const; // the page
     bool isOfPerson(int number) const;
-    // True for a choice that a person made. A record that starts from a position after the second
-    // or third roll reaches it by keeping all five dice, which nobody chose.
     bool isOwnDecision(int number) const;
     int decisionCount() const;
     int bestCount() const; // of those, by the measure that is shown: they lost nothing

@@ -100,6 +100,12 @@ QString record_text(const Rung& rung) {
     return rung.games > 0 ? Rungs::tr("you won %1 of %2").arg(rung.won).arg(rung.games) : QString();
 }
 
+std::size_t Ladder::next() const {
+    std::size_t rung = own ? *own + 1 : 0;
+    while (rung < rungs.size() && rungs[rung].won > 0) ++rung;
+    return rung;
+}
+
 std::array<int, 2> Ladder::known() const {
     const auto steps = [this](std::size_t rung) {
         return rung < rungs.size() ? rungs[rung].steps.value_or(step_count()) : step_count();

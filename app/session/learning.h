@@ -60,6 +60,9 @@ struct Ladder {
     // there is no level; nothing: below all.
     std::optional<std::size_t> own;
 
+    // The rung to climb: the first above `own` and above those that the person has beaten.
+    std::size_t next() const;
+
     // Steps that the learner's rung and the next one know.
     std::array<int, 2> known() const;
 };

@@ -1,6 +1,7 @@
 #include "app/session/practice.h"
 
 #include "ai/yahtzee/practice/placement.h"
+#include "ai/yahtzee/practice/steps.h"
 #include "app/session/table_setup.h"
 #include "app/session/timeline.h"
 
@@ -233,6 +234,17 @@ text::Advice Practice::advice() const {
         advice.ranked_by = {ai::yahtzee::decide::Objective::Kind::win};
     if (isAnswered()) advice.made = advice.place_of(given().action);
     return advice;
+}
+
+int Practice::otherStep() const {
+    const Exercise& asked = *exercise();
+    if (asked.page.step == 0 || asked.goal == Goal::win) return 0;
+    if (asked.practised > 0 && asked.practised != asked.page.step) return asked.practised;
+    ai::yahtzee::practice::StepJudge judge(game().rules());
+    const int followed = given().loss > 0 ? judge.step_saying(given().action, asked.position) : 0;
+    if (followed > 0) return followed == asked.page.step ? 0 : followed;
+    const auto said = judge.says(learning(), asked.position);
+    return said && !said->is_same_choice(asked.page.action, asked.position.dice) ? learning() : 0;
 }
 
 void Practice::answer(Action action) {

@@ -57,6 +57,9 @@ public:
     bool isAnswered() const { return set_ && set_->isAnswered(); }
     bool isFinished() const { return set_ && set_->isFinished(); }
     const PracticeAnswer& given() const { return set_->answers[set_->at]; } // if it is answered
+    // A step that fits the answered exercise, too, but says something else than the one that
+    // decides: the practised one, the one that was followed, or the one to learn; 0: none.
+    int otherStep() const;
 
     // The exercise on the table as a game that begins there, and as the choices of a decision with
     // the answer marked, if it has been given.

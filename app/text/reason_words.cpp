@@ -56,6 +56,14 @@ QString followed_sentence(int step, bool is_followed, double cost, double loss) 
     return words + ' ' + end;
 }
 
+QString order_sentence(int other, int step) {
+    return QCoreApplication::translate(
+               "Steps", "Step %1 (%2) fits too, but step %3 stands above it on the strategy page.")
+        .arg(other)
+        .arg(step_text(other))
+        .arg(step);
+}
+
 QString advising_sentence(int step, double loss) {
     const QString words = step_sentence(step);
     if (!is_shown(loss)) return words;
@@ -89,7 +97,7 @@ QString worths_text(const core::yahtzee::Game& game) {
     for (const auto box : boxes_to_fill(game))
         worths << QString("%1 %2").arg(box_name(box),
                                        plain_number(ai::yahtzee::basic::page().worth(box)));
-    return QCoreApplication::translate("Steps", "Points less worth decide. Worth: %1.")
+    return QCoreApplication::translate("Steps", "Points minus worth decide. Worth: %1.")
         .arg(worths.join(", "));
 }
 
@@ -123,7 +131,7 @@ QString sums_text(const core::yahtzee::Game& game) {
     for (const auto& [value, sum] : sums)
         if (best.size() < static_cast<qsizetype>(max_sums)) best << sum;
     QString text =
-        QCoreApplication::translate("Steps", "Points less worth: %1.").arg(best.join(", "));
+        QCoreApplication::translate("Steps", "Points minus worth: %1.").arg(best.join(", "));
     if (sums.size() > 1 && sums[0].first == sums[1].first)
         text += ' ' + QCoreApplication::translate(
                           "Steps", "Of equal sums the first box on the score sheet is taken.");

@@ -18,13 +18,16 @@ QString step_title(int step); // "Step 5"; 0: "No step fits"
 // choice is that of the step; `cost`: points that it lost more than the step; `loss`: that it lost.
 QString followed_sentence(int step, bool is_followed, double cost, double loss);
 
+// Why `other` does not decide though it fits too, and was perhaps followed.
+QString order_sentence(int other, int step);
+
 // The step that decides, told before a choice is made: "Step 8: Keep four alike. Here
 // that gives away 0.31 points." `loss`: points that following the step loses.
 QString advising_sentence(int step, double loss);
 
 // True for the steps that weigh a box's points against its worth. The worths of the boxes that the
-// dice on the table may fill: "Points less worth decide. Worth: ones 7, twos 8.5."; and the sums,
-// the best three: "Points less worth: ones 4 − 7 + 1 for the bonus = −2, twos 0 − 8.5 − 6 for the
+// dice on the table may fill: "Points minus worth decide. Worth: ones 7, twos 8.5."; and the sums,
+// the best three: "Points minus worth: ones 4 − 7 + 1 for the bonus = −2, twos 0 − 8.5 − 6 for the
 // bonus = −14.5."
 bool is_of_worths(int step);
 QString worths_text(const core::yahtzee::Game& game);

@@ -891,10 +891,6 @@
 <context>
     <name>Library</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The folder %1 can&apos;t be made</source>
         <translation>Složku %1 nelze vytvořit</translation>
     </message>
@@ -1725,10 +1721,6 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>Nedodržen, a nic se neztratilo.</translation>
     </message>
     <message>
-        <source>Points less worth: %1.</source>
-        <translation>Body minus hodnota: %1.</translation>
-    </message>
-    <message>
         <source>%1 for the bonus</source>
         <translation>%1 za bonus</translation>
     </message>
@@ -1761,8 +1753,16 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>Tady to ztrácí %1&#xa0;b.</translation>
     </message>
     <message>
-        <source>Points less worth decide. Worth: %1.</source>
+        <source>Step %1 (%2) fits too, but step %3 stands above it on the strategy page.</source>
+        <translation>Hodí se i krok %1 (%2), ale krok %3 je na stránce strategie nad ním.</translation>
+    </message>
+    <message>
+        <source>Points minus worth decide. Worth: %1.</source>
         <translation>Rozhodují body minus hodnota. Hodnota: %1.</translation>
+    </message>
+    <message>
+        <source>Points minus worth: %1.</source>
+        <translation>Body minus hodnota: %1.</translation>
     </message>
 </context>
 <context>
@@ -4383,6 +4383,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>The import was stopped; what came before stays.</source>
         <translation>Import je zastaven; co už bylo importováno, zůstává.</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
+    </message>
 </context>
 <context>
     <name>app::views::games::ProgressCard</name>
@@ -4536,10 +4540,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Nejlepší na výhru, pokud odteď všichni hrají bezchybně</translation>
     </message>
     <message>
-        <source>Before you choose, the coach says nothing until you ask: what is best, and why.</source>
-        <translation>Před vaší volbou trenér mlčí, dokud se nezeptáte: co je nejlepší a proč.</translation>
-    </message>
-    <message>
         <source>Guess first · %1</source>
         <translation>Nejdřív hádat · %1</translation>
     </message>
@@ -4550,6 +4550,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>A click on a choice shows why it is worth less.</source>
         <translation>Kliknutí na volbu ukáže, proč má menší hodnotu.</translation>
+    </message>
+    <message>
+        <source>Before you choose, the coach says nothing until you ask: what is best, and why. A game with hints doesn&apos;t count for your level.</source>
+        <translation>Než zvolíte, trenér mlčí, dokud se nezeptáte: co je nejlepší a proč. Hra s nápovědami se do vaší úrovně nepočítá.</translation>
     </message>
 </context>
 <context>
@@ -5477,10 +5481,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>N další · Shift+N předchozí · T zkusit znovu · M procvičit</translation>
     </message>
     <message>
-        <source>Best choices: %1 of %2</source>
-        <translation>Nejlepší volby: %1 z&#xa0;%2</translation>
-    </message>
-    <message>
         <source>No costly choices</source>
         <translation>Žádná drahá rozhodnutí</translation>
     </message>
@@ -5519,6 +5519,18 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>; nearly best: %1</source>
         <translation>; téměř nejlepší: %1</translation>
+    </message>
+    <message>
+        <source>Best choices by points: %1 of %2</source>
+        <translation>Nejlepší volby podle bodů: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Best choices to beat: %1 of %2</source>
+        <translation>Nejlepší volby pro překonání: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Best choices to win: %1 of %2</source>
+        <translation>Nejlepší volby pro výhru: %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -5686,6 +5698,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>The answer before</source>
         <translation>Předchozí odpověď</translation>
+    </message>
+    <message>
+        <source> (not there)</source>
+        <translation> (tady ne)</translation>
     </message>
 </context>
 <context>
@@ -5940,10 +5956,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Keep dice, or take a box?</source>
         <translation>Nechat kostky, nebo zapsat políčko?</translation>
-    </message>
-    <message>
-        <source>Step %1 (%2) fits too, but step %3 comes first.</source>
-        <translation>Hodí se i krok %1 (%2), ale přednost má krok %3.</translation>
     </message>
     <message>
         <source>It</source>

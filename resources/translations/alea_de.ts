@@ -884,10 +884,6 @@
 <context>
     <name>Library</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The folder %1 can&apos;t be made</source>
         <translation>Der Ordner %1 lässt sich nicht anlegen</translation>
     </message>
@@ -1707,10 +1703,6 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>Er wurde nicht befolgt, und nichts ging verloren.</translation>
     </message>
     <message>
-        <source>Points less worth: %1.</source>
-        <translation>Punkte minus Wert: %1.</translation>
-    </message>
-    <message>
         <source>%1 for the bonus</source>
         <translation>%1 für den Bonus</translation>
     </message>
@@ -1743,8 +1735,16 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>Hier verschenkt das %1 Punkte.</translation>
     </message>
     <message>
-        <source>Points less worth decide. Worth: %1.</source>
+        <source>Step %1 (%2) fits too, but step %3 stands above it on the strategy page.</source>
+        <translation>Schritt %1 (%2) passt auch, aber Schritt %3 steht auf der Strategieseite darüber.</translation>
+    </message>
+    <message>
+        <source>Points minus worth decide. Worth: %1.</source>
         <translation>Punkte minus Wert entscheiden. Wert: %1.</translation>
+    </message>
+    <message>
+        <source>Points minus worth: %1.</source>
+        <translation>Punkte minus Wert: %1.</translation>
     </message>
 </context>
 <context>
@@ -4353,6 +4353,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>The import was stopped; what came before stays.</source>
         <translation>Der Import ist angehalten; was schon importiert ist, bleibt.</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
 </context>
 <context>
     <name>app::views::games::ProgressCard</name>
@@ -4504,10 +4508,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Am besten auf Sieg, wenn ab hier alle fehlerlos spielen</translation>
     </message>
     <message>
-        <source>Before you choose, the coach says nothing until you ask: what is best, and why.</source>
-        <translation>Vor deiner Wahl sagt der Coach nichts, bis du fragst: was das Beste ist und warum.</translation>
-    </message>
-    <message>
         <source>Guess first · %1</source>
         <translation>Erst raten · %1</translation>
     </message>
@@ -4518,6 +4518,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>A click on a choice shows why it is worth less.</source>
         <translation>Ein Klick auf eine Möglichkeit zeigt, warum sie weniger wert ist.</translation>
+    </message>
+    <message>
+        <source>Before you choose, the coach says nothing until you ask: what is best, and why. A game with hints doesn&apos;t count for your level.</source>
+        <translation>Vor deiner Wahl sagt der Trainer nichts, bis du fragst: was am besten ist, und warum. Eine Partie mit Tipps zählt nicht für deine Stufe.</translation>
     </message>
 </context>
 <context>
@@ -5437,10 +5441,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>N nächste · Umschalt+N vorige · T noch einmal · M üben</translation>
     </message>
     <message>
-        <source>Best choices: %1 of %2</source>
-        <translation>Beste Entscheidungen: %1 von %2</translation>
-    </message>
-    <message>
         <source>No costly choices</source>
         <translation>Keine teuren Entscheidungen</translation>
     </message>
@@ -5479,6 +5479,18 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>; nearly best: %1</source>
         <translation>; fast beste: %1</translation>
+    </message>
+    <message>
+        <source>Best choices by points: %1 of %2</source>
+        <translation>Beste Entscheidungen nach Punkten: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Best choices to beat: %1 of %2</source>
+        <translation>Beste Entscheidungen fürs Übertreffen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Best choices to win: %1 of %2</source>
+        <translation>Beste Entscheidungen, um zu gewinnen: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -5645,6 +5657,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>The answer before</source>
         <translation>Die Antwort davor</translation>
+    </message>
+    <message>
+        <source> (not there)</source>
+        <translation> (dort nicht)</translation>
     </message>
 </context>
 <context>
@@ -5896,10 +5912,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Keep dice, or take a box?</source>
         <translation>Würfel behalten oder ein Feld nehmen?</translation>
-    </message>
-    <message>
-        <source>Step %1 (%2) fits too, but step %3 comes first.</source>
-        <translation>Schritt %1 (%2) passt auch, aber Schritt %3 kommt zuerst.</translation>
     </message>
     <message>
         <source>It</source>

@@ -332,6 +332,8 @@ private Q_SLOTS:
         QVERIFY(*ladder.rungs[*ladder.own + 1].mean > 224.6);
         QCOMPARE(ladder.rungs[0].games, 6);
         QCOMPARE(ladder.rungs[0].won, 6);
+        QCOMPARE(ladder.next(), *ladder.own + 1);
+        QCOMPARE((app::session::Ladder{{ladder.rungs[0], ladder.rungs[1]}, {}, 0, {}}.next()), 1u);
         progress.games.back().entry.has_hints = true; // the result counts all the same
         QCOMPARE(app::session::ladder_of({}, progress).rungs[0].games, 6);
     }

@@ -164,15 +164,15 @@ private Q_SLOTS:
             tests::card_with_open(core::yahtzee::BoxSet::of(Box::threes).with(Box::chance));
         const auto game = core::yahtzee::Game({card}, 0, {}).with_roll({5, 4, 6, 4, 3});
         QCOMPARE(app::text::worths_text(game),
-                 "Points less worth decide. Worth: threes 10, chance 26.5.");
+                 "Points minus worth decide. Worth: threes 10, chance 26.5.");
         QCOMPARE(app::text::sums_text(game),
-                 "Points less worth: chance 22 − 26.5 = −4.5, threes 3 − 10 = −7.");
+                 "Points minus worth: chance 22 − 26.5 = −4.5, threes 3 − 10 = −7.");
         // While the bonus is alive, a point below three of the face counts twice, and is named.
         for (const Box box : {Box::ones, Box::twos, Box::fours, Box::fives, Box::sixes})
             card = card.with_points(box, 3 * core::yahtzee::face_of(box));
         QCOMPARE(
             app::text::sums_text(core::yahtzee::Game({card}, 0, {}).with_roll({5, 4, 6, 4, 3})),
-            "Points less worth: chance 22 − 26.5 = −4.5, threes 3 − 10 − 6 for the bonus = "
+            "Points minus worth: chance 22 − 26.5 = −4.5, threes 3 − 10 − 6 for the bonus = "
             "−13. For the bonus count the points above or below three of a face.");
         card = tests::card_with_open(
             core::yahtzee::BoxSet::of(Box::full_house).with(Box::four_of_a_kind));

@@ -74,4 +74,12 @@ std::optional<Action> StepJudge::says(int step, const Position& position) {
     return decision.action.action(position.dice);
 }
 
+int StepJudge::step_saying(Action action, const Position& position) {
+    for (int step = 1; step <= step_count(); ++step) {
+        const auto said = says(step, position);
+        if (said && said->is_same_choice(action, position.dice)) return step;
+    }
+    return 0;
+}
+
 } // namespace ai::yahtzee::practice

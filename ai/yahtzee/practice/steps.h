@@ -43,6 +43,9 @@ public:
     // nothing elsewhere, and for steps on boxes.
     std::optional<core::yahtzee::Action> says(int step, const core::yahtzee::Position& position);
 
+    // The first step for keeping, in the order of learning, that says `action`; 0: none does.
+    int step_saying(core::yahtzee::Action action, const core::yahtzee::Position& position);
+
 private:
     core::yahtzee::Rules rules_;
     basic::Decider page_;

@@ -246,10 +246,13 @@ void ScoreGraph::drawLines() {
 void ScoreGraph::drawMistakes() {
     const Colours colours = colours_of(palette());
     const auto& rows = analysis_by(*review_, measure_).rows;
+    const bool has_people =
+        std::ranges::any_of(record_.players, core::yahtzee::notation::is_person);
     for (const auto& [grade, shape, sign, name] : grade_marks()) {
         auto* marks = new QScatterSeries;
         for (std::size_t i = 0; i < rows.size(); ++i)
-            if (rows[i].decision && rows[i].decision->grade == grade)
+            if (rows[i].decision && rows[i].decision->grade == grade &&
+                (!has_people || models::is_own_decision(record_, rows, i)))
                 marks->append(static_cast<double>(i) + 1, heightOf(rows[i]));
         marks->setName(name);
         marks->setMarkerShape(shape);

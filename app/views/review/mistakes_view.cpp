@@ -1,5 +1,6 @@
 #include "app/views/review/mistakes_view.h"
 
+#include "ai/yahtzee/practice/steps.h"
 #include "app/session/table_setup.h"
 #include "app/text/numbers.h"
 #include "app/text/reason_words.h"
@@ -277,7 +278,11 @@ void MistakesView::refresh(bool is_other_game) {
     all_->setText(tr("Show all %n decisions", "", judged > 0 ? judged : analysis_.rowCount()));
     const int best = analysis_.bestCount();
     const int nearly = judged - best - mistakes_.rowCount(); // lost less than an inaccuracy
-    best_->setText(tr("Best choices: %1 of %2").arg(best).arg(judged) +
+    best_->setText((analysis_.measure() == Measure::points ? tr("Best choices by points: %1 of %2")
+                    : analysis_.beats()                    ? tr("Best choices to beat: %1 of %2")
+                                                           : tr("Best choices to win: %1 of %2"))
+                       .arg(best)
+                       .arg(judged) +
                    (nearly > 0 ? tr("; nearly best: %1").arg(nearly) : QString()));
     best_->setVisible(judged > 0);
     all_->setVisible(analysis_.rowCount() > 0);
@@ -390,8 +395,14 @@ QString MistakesView::stepText() const {
     const auto& page = analysis_.page(*row_);
     const auto& decision = *analysis_.roll(*row_, models::Measure::points).decision;
     const double chosen = points(decision.chosen);
-    return text::followed_sentence(page.step, analysis_.follows(*row_),
-                                   points(page.action) - chosen, points(decision.best) - chosen);
+    QString words =
+        text::followed_sentence(page.step, analysis_.follows(*row_), points(page.action) - chosen,
+                                points(decision.best) - chosen);
+    if (page.step == 0 || analysis_.follows(*row_)) return words;
+    const auto& game = analysis_.gameAt(*row_);
+    const int other = ai::yahtzee::practice::StepJudge(game.rules())
+                          .step_saying(decision.chosen, game.position());
+    return other > 0 ? words + ' ' + text::order_sentence(other, page.step) : words;
 }
 
 void MistakesView::goToMistake(int direction) {

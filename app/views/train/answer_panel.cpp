@@ -123,7 +123,8 @@ void AnswerPanel::showAside(bool is_asked) {
     aside_title_->setText(is_of_step ? words : tr("The answer before"));
     aside_text_->setText(
         is_of_step ? (is_of_worths(step) ? worths_text(practice_.game()) : figure(practice_, step))
-                   : verdict(exercise, set.answers[set.at - 1]) + '\n' + words);
+                   : verdict(exercise, set.answers[set.at - 1]) + '\n' + words +
+                         (exercise.page_loss() > 0 ? tr(" (not there)") : QString()));
     aside_text_->setVisible(!aside_text_->text().isEmpty());
     aside_->setVisible(true);
 }

@@ -384,11 +384,7 @@ void ExerciseView::showStep() {
     const auto& exercise = *practice_.exercise();
     const int step = exercise.page.step;
     QStringList words;
-    if (exercise.practised != step && exercise.practised > 0)
-        words << tr("Step %1 (%2) fits too, but step %3 comes first.")
-                     .arg(exercise.practised)
-                     .arg(step_text(exercise.practised))
-                     .arg(step);
+    if (const int other = practice_.otherStep(); other > 0) words << order_sentence(other, step);
     const QString it = step > 0 ? step_title(step) : tr("It");
     const double loss = exercise.page_loss();
     const auto game = practice_.game();

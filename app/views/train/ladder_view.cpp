@@ -128,7 +128,7 @@ LadderView::LadderView(QWidget* parent) : QListView(parent) {
 }
 
 void LadderView::show(const Ladder& ladder) {
-    const std::size_t above = ladder.own ? *ladder.own + 1 : 0;
+    const std::size_t above = ladder.next();
     next_ = above < ladder.rungs.size() ? std::optional(static_cast<int>(above)) : std::nullopt;
     model_.clear();
     for (const Rung& rung : ladder.rungs) {
@@ -142,7 +142,7 @@ void LadderView::show(const Ladder& ladder) {
                       program_role);
         item->setData(knows, knows_role);
         item->setData(QStringList{average, record}.join('\n').trimmed(), figures_role);
-        item->setData(ladder.own && static_cast<int>(*ladder.own) >= row, is_reached_role);
+        item->setData(row < static_cast<int>(above), is_reached_role);
         item->setData(next_ == row, is_next_role);
         QStringList words{rung.level.title, knows, average, record};
         words.removeAll(QString());

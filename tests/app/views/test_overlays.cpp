@@ -266,7 +266,7 @@ private Q_SLOTS:
         QCOMPARE(desk.window.place(), app::main::Place::review);
         QTRY_VERIFY(desk.the<QLabel>("mistakesTitle").text().contains("2 of "));
         const QString best =
-            QString("Best choices: %1 of %2").arg(course.best).arg(course.decisions);
+            QString("Best choices by points: %1 of %2").arg(course.best).arg(course.decisions);
         QVERIFY(desk.the<QLabel>("reviewBest").text().startsWith(best));
     }
 

@@ -143,6 +143,8 @@ private Q_SLOTS:
                 if (exercise.page.step == step) continue;
                 const auto said = judge.says(step, exercise.position);
                 QVERIFY(said && exercise.loss_of(*said) >= 0.5);
+                const int first = judge.step_saying(*said, exercise.position);
+                QVERIFY(0 < first && first <= step && first != exercise.page.step);
             }
         }
         QVERIFY2(steps_with_look_alikes >= 5, qPrintable(QString::number(steps_with_look_alikes)));
