@@ -7,6 +7,8 @@
 #include "tests/app/desk.h"
 #include "tests/app/full_disk.h"
 
+#include <QRegularExpression>
+
 namespace test_main_window {
 
 using namespace core::yahtzee;
@@ -253,6 +255,43 @@ private Q_SLOTS:
         QCOMPARE(desk.sheet_model().kind(desk.cell(Box::chance)), CellKind::offered);
         desk.click("roll");
         QTRY_VERIFY(!dice.isRolling());
+    }
+
+    void a_roll_is_told_when_the_dice_lie() {
+        Desk desk(tests::person_and("random", 16), tests::solved_values());
+        desk.prefer(&app::session::Preferences::animate_dice, true);
+        auto& session = desk.session();
+        const auto& dice = desk.the<app::views::DiceView>("dice");
+        const auto scores = [&] { // in the strip
+            return desk.the<QWidget>("gameStrip").accessibleDescription().section(QRegularExpression("[:·] "), -2);
+        };
+        const auto words = [&] {
+            return desk.the<QWidget>("roll").accessibleName() + desk.the<QLabel>("help").text();
+        };
+        for (const unsigned held : {0u, 1u, 3u}) {
+            if (session.canHold()) session.setHeldSlots(held);
+            const QString before[] = {scores(), words()};
+            desk.click("roll");
+            if (held == 1) desk.click("place_games"); // where they go on
+            for (; dice.isRolling(); tests::handle_events())
+                QVERIFY(scores() == before[0] && words() == before[1]);
+            QVERIFY(scores() != before[0] && words() != before[1]);
+            desk.click("place_play");
+        }
+        session.takeBack();
+        const QString before[] = {scores(), words()};
+        desk.click("roll");
+        session.takeBack(); // while they tumble
+        QVERIFY(!dice.isRolling() && scores() == before[0] && words() == before[1]);
+        QString told;
+        int rolls = 0;
+        connect(&session, &app::session::GameSession::changed, &dice, [&] {
+            if (dice.isRolling() && ++rolls) QCOMPARE(scores(), told);
+            told = scores();
+        });
+        desk.click_cell(tests::first_legal_box(desk.game()));
+        QTRY_VERIFY(session.isPersonsTurn());
+        QVERIFY(rolls > 0); // of the program
     }
 
     void each_place_has_a_button_and_a_key() {

@@ -193,18 +193,18 @@ void PlayPage::onChanged(GameSession::Change change) {
     if (change == GameSession::Change::began || change == GameSession::Change::moved)
         table_->forgetLines();
     const bool rolled = change == GameSession::Change::rolled;
-    table_->showTurn();
+    const bool tumbles = rolled && preferences_.animate_dice && !session.isHurrying() &&
+                         !session.hasRealDice();
     table_->showHint({});
-    const bool is_about_dice =
-        change == GameSession::Change::rolled || change == GameSession::Change::held;
+    strip_->wait(tumbles);
+    const bool is_about_dice = rolled || change == GameSession::Change::held;
     if (is_about_dice && !session.isPersonsTurn())
         strip_->showWinProbability();
     else
         strip_->showCourse();
     table_->dice().setPast(!session.shownDice());
-    table_->dice().showDice(diceOnTable(), session.rolledSlots(),
-                            rolled && preferences_.animate_dice && !session.isHurrying() &&
-                                !session.hasRealDice());
+    table_->dice().showDice(diceOnTable(), session.rolledSlots(), tumbles);
+    if (table_->dice().isRolling()) table_->showTurn(); // else it is shown
 }
 
 // The last dice of a program lie there until somebody rolls.
@@ -221,6 +221,7 @@ std::optional<core::dice::Dice> PlayPage::diceOnTable() const {
 void PlayPage::showSettled() {
     const GameSession& session = trainer_.session;
     const auto& game = session.game();
+    strip_->wait(false);
     sheet_.show(game);
     sheet_view_->settleCursor();
     if (game.phase() == Phase::to_decide && session.isPersonsTurn()) {

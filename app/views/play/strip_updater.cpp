@@ -6,6 +6,8 @@
 
 #include <QStringList>
 
+#include <utility>
+
 namespace app::views::play {
 
 using namespace app::analysis;
@@ -59,7 +61,13 @@ void StripUpdater::showWinProbability() {
     showState();
 }
 
-void StripUpdater::showState() { strip_.setState(stateText()); }
+void StripUpdater::wait(bool waits) {
+    if (std::exchange(waits_, waits) && !waits) showState();
+}
+
+void StripUpdater::showState() {
+    if (!waits_) strip_.setState(stateText());
+}
 
 // The win probability of the coach's best choice, where known: roll-outs may have corrected it.
 std::optional<double> StripUpdater::winProbability() const {

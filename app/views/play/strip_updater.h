@@ -23,6 +23,8 @@ public:
 
     void setLimits(const ai::yahtzee::review::GradeLimits& limits);
 
+    // While the dice tumble nothing tells what follows from them.
+    void wait(bool waits);
     void showCourse();         // after a turn's decision
     void showWinProbability(); // after anything else that may have changed it
 
@@ -35,6 +37,7 @@ private:
     GameStrip& strip_;
     ai::yahtzee::review::GradeLimits limits_ = ai::yahtzee::review::point_limits;
     analysis::LatestRequest<analysis::WinRequest> win_request_;
+    bool waits_ = false;
     std::optional<double> win_; // worked out for the strip; nothing: not known
 };
 

@@ -311,11 +311,13 @@ QString TableView::helpText() const {
 
 void TableView::showTurn() {
     heading_->setText(heading());
-    showButton();
     roll_->setEnabled(!session_.isOver());
     take_back_->setEnabled(session_.canTakeBack());
-    help_->setText(helpText());
-    fitHelp();
+    if (!dice_->isRolling()) {
+        showButton();
+        help_->setText(helpText());
+        fitHelp();
+    }
     faces_->setVisible(session_.wantsDice());
     dice_->setHeld(session_.heldSlots(), session_.canHold());
     const bool is_last_roll = session_.game().roll_number() == core::yahtzee::rolls_per_turn;

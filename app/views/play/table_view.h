@@ -30,7 +30,8 @@ public:
     widgets::RollButton& rollButton() { return *roll_; }
     GameStrip& strip() { return *strip_; }
 
-    void showTurn(); // heading, kept dice, button: from the session
+    // Heading, kept dice, button: from the session. What says which roll it is waits for its dice.
+    void showTurn();
     void showHint(const std::optional<session::Advice>& hint);
     void say(const QString& line); // what happened
     void forgetLines();
