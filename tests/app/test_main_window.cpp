@@ -294,6 +294,39 @@ private Q_SLOTS:
         QVERIFY(rolls > 0); // of the program
     }
 
+    // Shown from the start, its frame would look like advice.
+    void the_cursor_of_the_sheet_is_shown_to_who_uses_keys_data() {
+        tests::either("dark", "dark", "light");
+    }
+    void the_cursor_of_the_sheet_is_shown_to_who_uses_keys() {
+        QFETCH(const bool, dark);
+        Desk desk(tests::person_and("random", 12));
+        if (dark)
+            desk.prefer(&app::session::Preferences::colours, app::session::ColourScheme::dark);
+        desk.press(Qt::Key_Space);
+        auto& sheet = desk.sheet();
+        const auto is_framed = [&sheet] {
+            const auto picture =
+                sheet.viewport()->grab(sheet.visualRect(sheet.currentIndex())).toImage();
+            return picture.pixelColor(picture.width() / 2, 1) ==
+                   app::widgets::colours_of(sheet.palette()).accent;
+        };
+        QVERIFY(sheet.hasFocus() && sheet.currentIndex().isValid() && !is_framed());
+        for (const auto key : {Qt::Key_Up, Qt::Key_Home, Qt::Key_Tab, Qt::Key_End, Qt::Key_Down}) {
+            desk.press(key);
+            sheet.setFocus();
+            QVERIFY2(is_framed(), qPrintable(QString::number(key)));
+            desk.click("die1"); // any press of the mouse
+            QVERIFY(!is_framed());
+        }
+        // Nothing is taken unseen.
+        const Game before = desk.game();
+        desk.press(Qt::Key_Return);
+        QVERIFY(desk.game() == before && is_framed());
+        desk.press(Qt::Key_Return);
+        QVERIFY(desk.game() != before);
+    }
+
     void each_place_has_a_button_and_a_key() {
         Desk desk(tests::person_and("random", 18));
         const std::tuple<const char*, Qt::Key, const char*> places[] = {

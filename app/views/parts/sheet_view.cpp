@@ -6,6 +6,7 @@
 #include "app/widgets/text_label.h"
 #include "core/yahtzee/scoring.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
@@ -100,7 +101,7 @@ void SheetDelegate::paintChip(QPainter& painter, const QStyleOptionViewItem& opt
     if (kind == CellKind::offered && (option.state & QStyle::State_MouseOver))
         painter.setPen(QPen(colours.accent, 1));
     painter.drawRoundedRect(chip, corner, corner);
-    if ((option.state & QStyle::State_HasFocus) && kind != CellKind::filled) {
+    if (shows_cursor_ && (option.state & QStyle::State_HasFocus) && kind != CellKind::filled) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(sheet_.isBest(index) ? colours.text : colours.accent, 2));
         painter.drawRoundedRect(chip.adjusted(-1, -1, 1, 1), corner + 1, corner + 1);
@@ -242,6 +243,7 @@ SheetView::SheetView(QWidget* parent) : QTableView(parent) {
     freshness_.setEndValue(0.0);
     freshness_.setDuration(freshness_milliseconds);
     freshness_.setEasingCurve(QEasingCurve::InQuad);
+    qApp->installEventFilter(this);
     connect(&freshness_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
         delegate_->setFreshness(value.toDouble());
         viewport()->update();
@@ -311,6 +313,24 @@ int SheetView::firstChoice() const {
     return best >= 0 ? best : nextChoosable(std::max(0, currentIndex().row()) - 1, 1);
 }
 
+void SheetView::showCursor(bool shown) {
+    if (shows_cursor_ == shown || !delegate_) return;
+    shows_cursor_ = shown;
+    delegate_->showCursor(shown);
+    viewport()->update();
+}
+
+// Of the whole application: any press of the mouse hides the cursor, and a key that moves the focus
+// shows it.
+bool SheetView::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonPress) showCursor(false);
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Tab || key == Qt::Key_Backtab) showCursor(true);
+    }
+    return QTableView::eventFilter(watched, event);
+}
+
 // Qt would choose a cell.
 void SheetView::focusInEvent(QFocusEvent* event) {
     if (currentIndex().isValid())
@@ -321,6 +341,7 @@ void SheetView::focusInEvent(QFocusEvent* event) {
 }
 
 QModelIndex SheetView::moveCursor(CursorAction action, Qt::KeyboardModifiers) {
+    showCursor(true);
     const int row = currentIndex().row();
     int next = -1;
     if (row < 0) action = MoveRight;
@@ -352,7 +373,14 @@ void SheetView::keyPressEvent(QKeyEvent* event) {
     const bool is_enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (is_enter && event->isAutoRepeat()) return; // a key that is held takes no second box
     if (!is_enter) return QTableView::keyPressEvent(event);
-    if (currentIndex().isValid()) return take(currentIndex());
+    const QModelIndex current = currentIndex();
+    if (current.isValid() && shows_cursor_) return take(current);
+    showCursor(true);
+    if (current.isValid()) {
+        currentChanged(current, current); // a screen reader says what it is
+        Q_EMIT cursorShown();
+        return;
+    }
     if (nextChoosable(-1, 1) >= 0) Q_EMIT refused(tr("Choose a box with the arrows."));
 }
 

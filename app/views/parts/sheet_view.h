@@ -1,5 +1,6 @@
 // The score sheet. A click takes a box; so do the arrows, which go over the open boxes of the
-// player to move, and Enter.
+// player to move, and Enter. The frame of the cursor is there from the first such key to the next
+// press of the mouse: to who plays by mouse it would look like advice.
 
 #pragma once
 
@@ -25,6 +26,7 @@ public:
 
     // That texts are painted with; it grows with the rows.
     void setFont(const QFont& font) { font_ = font; }
+    void showCursor(bool shown) { shows_cursor_ = shown; }
     // The size of the points in the box that was filled last: twice the usual at 1, as usual at 0.
     void setFreshness(double freshness) { freshness_ = freshness; }
 
@@ -50,6 +52,7 @@ private:
 
     const models::SheetModel& sheet_;
     QFont font_;
+    bool shows_cursor_ = false;
     double freshness_ = 0;
 };
 
@@ -88,8 +91,10 @@ public:
 Q_SIGNALS:
     void taken(core::yahtzee::Box box);
     void refused(const QString& why);
+    void cursorShown(); // by Enter, which takes nothing unseen
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -100,6 +105,7 @@ protected:
 
 private:
     void take(const QModelIndex& index);
+    void showCursor(bool shown);
     void layOut();
     void showFilled();
     bool isChoosable(int row) const;
@@ -115,6 +121,7 @@ private:
 
     bool is_large_ = false;
     bool is_preset_ = true;
+    bool shows_cursor_ = false;
     bool is_settling_ = false; // nobody moves the cursor
     bool is_moved_ = false;    // since it was settled
     bool is_animated_ = false;

@@ -118,6 +118,7 @@ void PlayPage::listenToParts() {
     });
     connect(sheet_view_, &SheetView::taken, this, &PlayPage::take);
     connect(sheet_view_, &SheetView::refused, this, &PlayPage::said);
+    connect(sheet_view_, &SheetView::cursorShown, this, &PlayPage::uncoverTable);
     connect(coach_, &CoachPanel::picked, this, &PlayPage::pick);
     connect(coach_, &CoachPanel::objectiveChosen, this, &PlayPage::objectiveChosen);
     connect(coach_, &CoachPanel::announced, this, &PlayPage::announced);
