@@ -4755,6 +4755,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>The final scores on average, and the probability to win, if every choice of every player is the best from here on. It is not your chance against real opponents: who makes worse choices ends lower.</source>
         <translation>Průměrné konečné skóre a pravděpodobnost výhry, když bude každá další volba všech hráčů nejlepší. Není to vaše šance proti skutečným soupeřům: kdo volí hůř, skončí níž.</translation>
     </message>
+    <message>
+        <source>Choices by turn</source>
+        <translation>Rozhodnutí po kolech</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::NewGamePage</name>

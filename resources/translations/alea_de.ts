@@ -4722,6 +4722,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>The final scores on average, and the probability to win, if every choice of every player is the best from here on. It is not your chance against real opponents: who makes worse choices ends lower.</source>
         <translation>Die Endstände im Schnitt und die Wahrscheinlichkeit zu siegen, wenn von hier an jede Wahl von allen die beste ist. Das ist nicht deine Chance gegen wirkliche Gegner: Wer schlechter wählt, endet tiefer.</translation>
     </message>
+    <message>
+        <source>Choices by turn</source>
+        <translation>Entscheidungen je Runde</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::NewGamePage</name>

@@ -20,16 +20,10 @@ using tests::Desk;
 // Both play as well as can be until the person is to decide on the second roll of turn `turn`.
 core::yahtzee::notation::Record good_play(int turn) {
     Timeline timeline(tests::person_and("optimal", 77));
-    const auto wanted = [&] {
-        const Game& game = timeline.now();
-        return game.turn() == turn && game.mover() == 0 && game.roll_number() == 2;
-    };
-    while (!wanted()) {
-        if (timeline.now().phase() == Phase::to_roll)
-            timeline.roll();
-        else
-            timeline.apply(tests::best_choice(timeline.now().position()));
-    }
+    for (Game game = timeline.now();
+         game.turn() != turn || game.mover() != 0 || game.roll_number() != 2; game = timeline.now())
+        game.phase() == Phase::to_roll ? timeline.roll()
+                                       : timeline.apply(tests::best_choice(game.position()));
     return timeline.record();
 }
 
@@ -149,23 +143,17 @@ private Q_SLOTS:
                 QCOMPARE(choices.index(row, 1).data().toString(),
                          QString::number(choice.value, 'f', 1));
                 if (!choice.action.is_score()) continue;
-                const QString note = desk.sheet_model()
-                                         .index(SheetModel::rowOf(choice.action.box()),
-                                                desk.sheet_model().moverColumn())
-                                         .data(SheetModel::note_role)
-                                         .toString();
-                QCOMPARE(note, row == 0 ? "best" : app::text::short_loss(choice.loss));
+                QCOMPARE(desk.cell(choice.action.box()).data(SheetModel::note_role).toString(),
+                         row == 0 ? "best" : app::text::short_loss(choice.loss));
             }
             for (int slot = 0; slot < 5; ++slot)
                 if (desk.the<app::widgets::DieButton>(qPrintable(QString("die%1").arg(slot + 1)))
                         .isMarked())
                     best |= 1u << slot;
             const Action first = ranked.front().action;
-            if (first.is_hold())
-                QVERIFY(Action::hold(best).keep(desk.game().dice()) ==
-                        first.keep(desk.game().dice()));
-            else
-                QCOMPARE(best, 0u);
+            const auto& dice = desk.game().dice();
+            QVERIFY(first.is_hold() ? Action::hold(best).keep(dice) == first.keep(dice)
+                                    : best == 0);
         }
         desk.press(Qt::Key_H);
         QCOMPARE(choices.rowCount(), 0);
@@ -239,89 +227,83 @@ private Q_SLOTS:
         QCOMPARE(desk.trainer.decision.now().guesses.all, 0);
     }
 
+    // What follows from a roll is told only then.
     void dice_tumble_and_then_lie() {
         Desk desk(tests::person_and("random", 16), tests::solved_values());
         desk.press(Qt::Key_H);
         desk.prefer(&app::session::Preferences::animate_dice, true);
-        auto& dice = desk.the<app::views::DiceView>("dice");
-        desk.click("roll");
-        desk.window.resize(900, 600); // where the best choice is said below the dice
-        tests::handle_events();
-        QVERIFY(dice.isRolling() && desk.the<QLabel>("message").text().isEmpty());
-        const Game rolled = desk.game();
-        desk.click("roll"); // only makes them lie
-        QVERIFY(!dice.isRolling());
-        QVERIFY(desk.game() == rolled);
-        QCOMPARE(desk.sheet_model().kind(desk.cell(Box::chance)), CellKind::offered);
-        desk.click("roll");
-        QTRY_VERIFY(!dice.isRolling());
-    }
-
-    void a_roll_is_told_when_the_dice_lie() {
-        Desk desk(tests::person_and("random", 16), tests::solved_values());
-        desk.prefer(&app::session::Preferences::animate_dice, true);
         auto& session = desk.session();
         const auto& dice = desk.the<app::views::DiceView>("dice");
         const auto scores = [&] { // in the strip
-            return desk.the<QWidget>("gameStrip").accessibleDescription().section(QRegularExpression("[:·] "), -2);
+            const auto& strip = desk.the<QWidget>("gameStrip");
+            return strip.accessibleDescription().section(QRegularExpression("[:·] "), -2);
         };
         const auto words = [&] {
             return desk.the<QWidget>("roll").accessibleName() + desk.the<QLabel>("help").text();
         };
-        for (const unsigned held : {0u, 1u, 3u}) {
-            if (session.canHold()) session.setHeldSlots(held);
-            const QString before[] = {scores(), words()};
+        desk.window.resize(900, 600); // where the best choice is said below the dice
+        QString before[2];
+        const auto tumble = [&] {
+            before[0] = scores();
+            before[1] = words();
             desk.click("roll");
+            return dice.isRolling();
+        };
+        QVERIFY(tumble() && desk.the<QLabel>("message").text().isEmpty());
+        const Game rolled = desk.game();
+        desk.click("roll"); // only makes them lie
+        QVERIFY(!dice.isRolling() && desk.game() == rolled);
+        QCOMPARE(desk.sheet_model().kind(desk.cell(Box::chance)), CellKind::offered);
+        QVERIFY(scores() != before[0] && words() != before[1]);
+        desk.press(Qt::Key_H);
+        for (const unsigned held : {1u, 3u}) {
+            session.setHeldSlots(held);
+            QVERIFY(tumble());
             if (held == 1) desk.click("place_games"); // where they go on
             for (; dice.isRolling(); tests::handle_events())
                 QVERIFY(scores() == before[0] && words() == before[1]);
             QVERIFY(scores() != before[0] && words() != before[1]);
             desk.click("place_play");
         }
-        session.takeBack();
-        const QString before[] = {scores(), words()};
-        desk.click("roll");
-        session.takeBack(); // while they tumble
-        QVERIFY(!dice.isRolling() && scores() == before[0] && words() == before[1]);
-        QString told;
         int rolls = 0;
-        connect(&session, &app::session::GameSession::changed, &dice, [&] {
-            if (dice.isRolling() && ++rolls) QCOMPARE(scores(), told);
-            told = scores();
+        before[0] = scores();
+        const QString last[] = {scores(), words()};
+        const auto program = connect(&session, &app::session::GameSession::changed, &dice, [&] {
+            if (dice.isRolling() && ++rolls) QCOMPARE(scores(), before[0]);
+            before[0] = scores();
         });
         desk.click_cell(tests::first_legal_box(desk.game()));
         QTRY_VERIFY(session.isPersonsTurn());
-        QVERIFY(rolls > 0); // of the program
+        QVERIFY(rolls > 0 && disconnect(program));
+        QVERIFY(tumble());
+        session.takeBack();
+        QVERIFY(!dice.isRolling() && scores() == last[0] && words() == last[1]);
     }
 
     // Shown from the start, its frame would look like advice.
-    void the_cursor_of_the_sheet_is_shown_to_who_uses_keys_data() {
-        tests::either("dark", "dark", "light");
-    }
     void the_cursor_of_the_sheet_is_shown_to_who_uses_keys() {
-        QFETCH(const bool, dark);
         Desk desk(tests::person_and("random", 12));
-        if (dark)
-            desk.prefer(&app::session::Preferences::colours, app::session::ColourScheme::dark);
-        desk.press(Qt::Key_Space);
         auto& sheet = desk.sheet();
         const auto is_framed = [&sheet] {
-            const auto picture =
-                sheet.viewport()->grab(sheet.visualRect(sheet.currentIndex())).toImage();
-            return picture.pixelColor(picture.width() / 2, 1) ==
+            const QRect cell = sheet.visualRect(sheet.currentIndex());
+            return sheet.viewport()->grab(cell).toImage().pixelColor(cell.width() / 2, 1) ==
                    app::widgets::colours_of(sheet.palette()).accent;
         };
-        QVERIFY(sheet.hasFocus() && sheet.currentIndex().isValid() && !is_framed());
-        for (const auto key : {Qt::Key_Up, Qt::Key_Home, Qt::Key_Tab, Qt::Key_End, Qt::Key_Down}) {
-            desk.press(key);
-            sheet.setFocus();
-            QVERIFY2(is_framed(), qPrintable(QString::number(key)));
-            desk.click("die1"); // any press of the mouse
-            QVERIFY(!is_framed());
+        for (const auto scheme :
+             {app::session::ColourScheme::dark, app::session::ColourScheme::light}) {
+            desk.prefer(&app::session::Preferences::colours, scheme);
+            desk.press(Qt::Key_Space);
+            QVERIFY(sheet.hasFocus() && sheet.currentIndex().isValid() && !is_framed());
+            for (const auto key : {Qt::Key_Up, Qt::Key_Home, Qt::Key_Tab, Qt::Key_Down}) {
+                desk.press(key);
+                sheet.setFocus();
+                QVERIFY2(is_framed(), qPrintable(QString::number(key)));
+                desk.click("die1"); // any press of the mouse
+                QVERIFY(!is_framed());
+            }
         }
-        // Nothing is taken unseen.
         const Game before = desk.game();
-        desk.press(Qt::Key_Return);
+        desk.press(Qt::Key_Return); // takes nothing unseen
         QVERIFY(desk.game() == before && is_framed());
         desk.press(Qt::Key_Return);
         QVERIFY(desk.game() != before);
@@ -340,13 +322,13 @@ private Q_SLOTS:
             desk.click("place_play");
             QTest::keyClick(&desk.window, key, Qt::ControlModifier);
             QVERIFY2(desk.the<QWidget>(page).isVisible(), page);
-            QVERIFY(desk.the<QAbstractButton>(button).isChecked());
-            QVERIFY(!desk.the<QAbstractButton>(button).accessibleName().isEmpty());
+            const auto& pressed = desk.the<QAbstractButton>(button);
+            QVERIFY(pressed.isChecked() && !pressed.accessibleName().isEmpty());
         }
-        QTest::keyClick(&desk.window, Qt::Key_F8);
-        QCOMPARE(desk.window.place(), app::main::Place::review);
-        QTest::keyClick(&desk.window, Qt::Key_F8);
-        QCOMPARE(desk.window.place(), app::main::Place::play);
+        for (const auto place : {app::main::Place::review, app::main::Place::play}) {
+            QTest::keyClick(&desk.window, Qt::Key_F8);
+            QCOMPARE(desk.window.place(), place);
+        }
     }
 
     void a_place_keeps_its_state_while_another_is_shown() {
@@ -398,8 +380,7 @@ private Q_SLOTS:
 
     void the_bar_says_how_the_champion_plays() {
         Desk desk(tests::person_and("champion", 23), tests::solved_values());
-        QVERIFY2(desk.the<QLabel>("caption").text().contains("without tables: for points"),
-                 qPrintable(desk.the<QLabel>("caption").text()));
+        QVERIFY(desk.the<QLabel>("caption").text().contains("without tables: for points"));
         Desk strong(tests::person_and("basic-12", 23), tests::solved_values());
         QVERIFY(strong.the<QLabel>("caption").text().contains("237 on average"));
     }
@@ -411,17 +392,15 @@ private Q_SLOTS:
         Desk desk(good_play(2), tests::solved_values());
         if (hints) desk.press(Qt::Key_H);
         QStringList seen;
-        for (int i = 0; i < 60; ++i) {
-            const QString name = QApplication::focusWidget()->objectName();
-            if (i > 0 && name == "sheet") break;
-            seen << name;
-            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        }
+        do {
+            seen << QApplication::focusWidget()->objectName();
+            desk.press(Qt::Key_Tab);
+        } while (seen.size() < 60 && !desk.sheet().hasFocus());
         QStringList wanted{"sheet", "die1", "die5", "roll", "objectivePoints"};
         if (hints) wanted << "choices";
         for (const QString& name : wanted)
             QVERIFY2(seen.contains(name), qPrintable(name + " is not in: " + seen.join(", ")));
-        QCOMPARE(QApplication::focusWidget()->objectName(), "sheet");
+        QVERIFY(desk.sheet().hasFocus());
     }
 
     // A name would replace the text for a screen reader.

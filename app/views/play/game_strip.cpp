@@ -88,7 +88,8 @@ void GameStrip::markTurn(int turn) {
 
 QString GameStrip::titleText() const {
     const QFontMetrics metrics(bold_of(font()));
-    const QString title = tr("Expected final score");
+    const QString title =
+        hasCurves() || !state_.isEmpty() ? tr("Expected final score") : tr("Choices by turn");
     const int both = metrics.horizontalAdvance(title) + metrics.horizontalAdvance(state_);
     return both + legend_line <= width() - 2 * padding ? title : QString();
 }
@@ -100,6 +101,12 @@ QSize GameStrip::minimumSizeHint() const {
             static_cast<int>(fontMetrics().lineSpacing() * (title_lines + foot_lines)) + padding};
 }
 
+int GameStrip::heightWithCurves() const {
+    return static_cast<int>(
+               std::ceil(fontMetrics().lineSpacing() * (title_lines + foot_lines + curve_lines))) +
+           padding;
+}
+
 QFont GameStrip::smallFont() const {
     QFont small = font();
     small.setPixelSize(std::max(9, QFontInfo(font()).pixelSize() * 4 / 5));
@@ -107,14 +114,15 @@ QFont GameStrip::smallFont() const {
 }
 
 bool GameStrip::hasCurves() const {
-    const double line = fontMetrics().lineSpacing();
-    return !course_.expected.empty() &&
-           height() - line * (title_lines + foot_lines) - padding >= line * curve_lines;
+    return height() >= heightWithCurves() &&
+           std::ranges::any_of(course_.expected,
+                               [](const auto& curve) { return curve.size() > 1; });
 }
 
 double GameStrip::left() const {
+    const bool has_scale = height() >= heightWithCurves(); // or will have: the marks stay in place
     return padding +
-           (hasCurves() ? QFontMetrics(smallFont()).horizontalAdvance("888") + scale_gap : 0);
+           (has_scale ? QFontMetrics(smallFont()).horizontalAdvance("888") + scale_gap : 0);
 }
 
 double GameStrip::xOf(int turn) const {

@@ -20,7 +20,8 @@ public:
     void setState(const QString& state);
     // Whose curves they are: the person's own, and the other's; empty: more than one.
     void setNames(const QString& own, const QString& other);
-    // The text at the left of the first line: none where the state needs the room.
+    // The text at the left of the first line, by what there is to see: none where the state needs
+    // the room.
     QString titleText() const;
     void markTurn(int turn); // that is looked at; -1: none
 
@@ -28,6 +29,7 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    int heightWithCurves() const; // least; with less there are only the marks
 
 Q_SIGNALS:
     void turnPicked(int turn);
@@ -40,8 +42,8 @@ protected:
 private:
     void describe();
     QFont smallFont() const;
-    bool hasCurves() const;
-    double left() const; // pixels, of the curves: beside their scale
+    bool hasCurves() const; // from the first box on, where there is room
+    double left() const;    // pixels, of the curves: beside their scale
     void paintScale(QPainter& painter, const widgets::Colours& colours, double low,
                     double high) const;
     double xOf(int turn) const; // of its mark

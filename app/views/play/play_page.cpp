@@ -194,8 +194,8 @@ void PlayPage::onChanged(GameSession::Change change) {
     if (change == GameSession::Change::began || change == GameSession::Change::moved)
         table_->forgetLines();
     const bool rolled = change == GameSession::Change::rolled;
-    const bool tumbles = rolled && preferences_.animate_dice && !session.isHurrying() &&
-                         !session.hasRealDice();
+    const bool tumbles =
+        rolled && preferences_.animate_dice && !session.isHurrying() && !session.hasRealDice();
     table_->showHint({});
     strip_->wait(tumbles);
     const bool is_about_dice = rolled || change == GameSession::Change::held;

@@ -29,6 +29,8 @@ namespace {
 constexpr double heading_size = 1.45;     // of the usual
 constexpr double height_per_scale = 360;  // pixels, for large type
 constexpr int least_height_of_help = 520; // pixels of the table, below which the line is left out
+constexpr int strip_share = 6;            // of the height that is left, a gap has 1
+constexpr int gap_count = 3;
 
 constexpr double seal_size = 0.9;      // of the usual
 constexpr qsizetype shown_digits = 16; // of 64
@@ -222,7 +224,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
     connect(seal_, &QPushButton::clicked, this, &TableView::sealWanted);
     keep_room(*seal_); // the dice stay where they are after the first roll
     column->addWidget(seal_, 0, Qt::AlignHCenter);
-    column->addWidget(strip_, 6);
+    column->addWidget(strip_, strip_share);
     fitFonts();
 }
 
@@ -380,10 +382,22 @@ void TableView::fitHelp() {
     help_->setVisible(height() >= least_height_of_help && wanted <= room);
 }
 
+// Leaves room for the curves of the strip, which shares it with the gaps.
+int TableView::greatestDice() const {
+    const int most = dice_->greatestHeight(width() - 2 * margin);
+    if (is_large_) return most;
+    const auto wanted = [this](QWidget* part) {
+        return layout()->itemAt(layout()->indexOf(part))->sizeHint().height();
+    };
+    const int others = layout()->sizeHint().height() - wanted(dice_) - wanted(strip_);
+    const int below = strip_->heightWithCurves() * (strip_share + gap_count) / strip_share + 1;
+    return std::clamp(height() - others - below, dice_->minimumSizeHint().height(), most);
+}
+
 void TableView::resizeEvent(QResizeEvent*) {
     if (is_large_) fitFonts();
     fitHelp();
-    dice_->setMaximumHeight(dice_->greatestHeight(width() - 2 * margin));
+    dice_->setMaximumHeight(greatestDice());
     strip_->setMaximumHeight(std::max(strip_->minimumSizeHint().height(), height() / 4));
 }
 

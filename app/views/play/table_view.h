@@ -61,6 +61,7 @@ private:
     void showStrip();
     void fitFonts();
     void fitHelp();
+    int greatestDice() const; // pixels of their height
     QString throwText() const;
     QString throwAgainText(int dice, int left) const;
     QString rollText(int dice, int left) const;
