@@ -31,6 +31,7 @@ constexpr double height_per_scale = 360;  // pixels, for large type
 constexpr int least_height_of_help = 520; // pixels of the table, below which the line is left out
 constexpr int strip_share = 6;            // of the height that is left, a gap has 1
 constexpr int gap_count = 3;
+constexpr int least_width_of_dice = 500; // pixels, below which they give the strip no room
 
 constexpr double seal_size = 0.9;      // of the usual
 constexpr qsizetype shown_digits = 16; // of 64
@@ -382,7 +383,8 @@ void TableView::fitHelp() {
     help_->setVisible(height() >= least_height_of_help && wanted <= room);
 }
 
-// Leaves room for the curves of the strip, which shares it with the gaps.
+// Leaves room for the curves of the strip, which shares it with the gaps, unless the dice would be
+// small.
 int TableView::greatestDice() const {
     const int most = dice_->greatestHeight(width() - 2 * margin);
     if (is_large_) return most;
@@ -390,8 +392,9 @@ int TableView::greatestDice() const {
         return layout()->itemAt(layout()->indexOf(part))->sizeHint().height();
     };
     const int others = layout()->sizeHint().height() - wanted(dice_) - wanted(strip_);
-    const int below = strip_->heightWithCurves() * (strip_share + gap_count) / strip_share + 1;
-    return std::clamp(height() - others - below, dice_->minimumSizeHint().height(), most);
+    const int strip = strip_->heightWithCurves() + strip_->fontMetrics().lineSpacing();
+    const int room = height() - others - strip * (strip_share + gap_count) / strip_share;
+    return std::clamp(room, std::min(most, dice_->heightForWidth(least_width_of_dice)), most);
 }
 
 void TableView::resizeEvent(QResizeEvent*) {

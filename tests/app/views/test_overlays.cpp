@@ -23,10 +23,8 @@ using tests::Desk;
 
 QStringList shown_marks(Desk& desk) {
     QStringList shown;
-    for (int mark = 1; mark <= 4; ++mark) {
-        const QString name = QString("mark%1").arg(mark);
-        if (desk.the<QLabel>(qPrintable(name)).isVisible()) shown << name;
-    }
+    for (const char* name : {"mark1", "mark2", "mark3", "mark4"})
+        if (desk.the<QLabel>(name).isVisible()) shown << name;
     return shown;
 }
 
@@ -162,8 +160,7 @@ private Q_SLOTS:
         Desk desk(tests::record_of(players, 3), tests::solved_values());
         desk.window.welcome();
         const QString name = QString::fromStdString(players.back().name);
-        const auto& play = desk.the<QAbstractButton>("welcomePlay");
-        QVERIFY(play.accessibleDescription().contains(name));
+        QVERIFY(desk.the<QWidget>("welcomePlay").accessibleDescription().contains(name));
         QVERIFY(desk.the<QLabel>("caption").text().contains(name));
     }
 
@@ -285,8 +282,7 @@ private Q_SLOTS:
         for (int row = 0; row < model->rowCount(); ++row) {
             const auto index = model->index(row, 0);
             QString words = index.data(app::models::MistakesModel::pictured_role).toString();
-            const bool has_dice = words.contains(QRegularExpression("[\u2680-\u2685]"));
-            keeps += has_dice ? 1 : 0;
+            keeps += words.contains(QRegularExpression("[\u2680-\u2685]"));
             for (int face = 1; face <= 6; ++face)
                 words.replace(QChar(0x2680 + face - 1), QString::number(face) + ' ');
             QCOMPARE(words.trimmed(), index.data().toString());
