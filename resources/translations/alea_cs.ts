@@ -1103,8 +1103,8 @@
         <translation>Jinak %1</translation>
     </message>
     <message>
-        <source>The numbers at the left are the order in which to learn the steps. Of two that fit, keep the higher, or the first where an order is given.</source>
-        <translation>Vlevo je pořadí, v jakém se kroky učit. Vyhovují-li dvě možnosti, nechte vyšší nebo tu uvedenou dřív.</translation>
+        <source>The numbers at the left are the order of learning; the first step from the top that fits decides. Of two that fit it, keep the higher, or the first where an order is given.</source>
+        <translation>Čísla vlevo jsou pořadí učení; platí první krok shora, který vyhovuje. Vyhovuje-li dvakrát, nechte vyšší nebo to uvedené dřív.</translation>
     </message>
 </context>
 <context>

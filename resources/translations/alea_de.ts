@@ -1096,8 +1096,8 @@
         <translation>Sonst %1</translation>
     </message>
     <message>
-        <source>The numbers at the left are the order in which to learn the steps. Of two that fit, keep the higher, or the first where an order is given.</source>
-        <translation>Links steht, in welcher Reihenfolge man die Schritte lernt. Passen zwei, behalte das Höhere oder das zuerst Genannte.</translation>
+        <source>The numbers at the left are the order of learning; the first step from the top that fits decides. Of two that fit it, keep the higher, or the first where an order is given.</source>
+        <translation>Die Zahlen links sind die Reihenfolge des Lernens; es gilt der erste Schritt von oben, der passt. Passt er zweimal, behalte das Höhere oder das zuerst Genannte.</translation>
     </message>
 </context>
 <context>

@@ -94,17 +94,11 @@ struct Line {
     QString text;
 };
 
-Language paper_language() {
-    Language language = text::basic_language();
-    language.box = [](Box box) { return short_title(box).toStdString(); };
-    return language;
-}
-
-std::vector<Line> lines_of(const Strategy& strategy, const Language& language) {
+std::vector<Line> lines_of(const Strategy& strategy) {
     std::vector<Line> lines;
     for (const Rule& rule : strategy.rules)
-        lines.push_back(
-            {rule.number, dice_of(rule), QString::fromStdString(text_of(rule, language))});
+        lines.push_back({rule.number, dice_of(rule),
+                         QString::fromStdString(text_of(rule, text::basic_language()))});
     lines.push_back({0, {}, PageWords::tr("Otherwise %1").arg(text::step_text(0))});
     return lines;
 }
@@ -116,8 +110,9 @@ QString boxes_heading() {
 }
 
 QStringList notes() {
-    return {PageWords::tr("The numbers at the left are the order in which to learn the steps. Of "
-                          "two that fit, keep the higher, or the first where an order is given."),
+    return {PageWords::tr("The numbers at the left are the order of learning; the first step from "
+                          "the top that fits decides. Of two that fit it, keep the higher, or the "
+                          "first where an order is given."),
             PageWords::tr("The points hold for the rule that a joker must take its upper box "
                           "first.")};
 }
@@ -138,7 +133,7 @@ public:
           page_(page),
           row_(page.height() / strategy_rows),
           top_(page.top()),
-          lines_(lines_of(strategy_, paper_language())),
+          lines_(lines_of(strategy_)),
           colours_(widgets::colours_of(
               widgets::palette_of(session::ColourScheme::light, QGuiApplication::palette()))) {}
 
@@ -264,7 +259,7 @@ private:
         if (number > 0)
             write(QRectF(row.left(), row.top(), number_width * row_ * 0.8, row_),
                   QString::number(number), Qt::AlignHCenter, line_share, true, colours_.muted);
-        write(row.adjusted(number_width * row_, 0, 0, 0), text, Qt::AlignLeft, line_share * 0.9);
+        writeWrapped(row.adjusted(number_width * row_, 0, 0, 0), text);
     }
 
     QPainter& painter_;
@@ -287,7 +282,7 @@ QString strategy_text() {
     const Strategy& strategy = page();
     QString text =
         "## " + dice_heading() + "\n\n" + notes().front() + "\n\n| | | |\n|--:|---|---|\n";
-    for (const Line& line : lines_of(strategy, text::basic_language())) {
+    for (const Line& line : lines_of(strategy)) {
         const QString number = line.number > 0 ? QString::number(line.number) : QString();
         text += QString("| %1 | %2 | %3 |\n").arg(number, signs_of(line.dice), line.text);
     }
