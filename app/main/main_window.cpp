@@ -222,7 +222,7 @@ void MainWindow::listenToPages() {
     connect(games_, &games::GamesPage::figuresWanted, this, &MainWindow::showFigures);
     bar_->follow(trainer_.practice);
     const auto play_on = [this](const core::yahtzee::notation::Record& record) {
-        trainer_.session.begin(Timeline(record));
+        if (!trainer_.autosave.holds(record)) trainer_.session.begin(Timeline(record));
         goTo(Place::play);
     };
     connect(train_, &train::TrainPage::playOnWanted, this, play_on);

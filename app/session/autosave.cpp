@@ -142,6 +142,8 @@ void Autosave::adopt() {
             unkept_.push_back(record);
 }
 
+bool Autosave::holds(const Record& record) const { return content_key(record) == kept_; }
+
 void Autosave::tryAgain() {
     if (!is_owner_) {
         takeLock();

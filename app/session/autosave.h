@@ -37,6 +37,9 @@ public:
     // The game that was left; nothing if there is none, or if another window owns it.
     std::optional<core::yahtzee::notation::Record> recover();
 
+    // True if a game of the library is the one on the table, which may be further on.
+    bool holds(const core::yahtzee::notation::Record& record) const;
+
     // The game in the file, whoever owns it; nothing if there is none that can be read.
     std::optional<core::yahtzee::notation::Record> gameInFile() const;
 

@@ -101,9 +101,10 @@ QString record_text(const Rung& rung) {
 }
 
 std::size_t Ladder::next() const {
-    std::size_t rung = own ? *own + 1 : 0;
+    const std::size_t first = own ? *own + 1 : 0;
+    std::size_t rung = first;
     while (rung < rungs.size() && rungs[rung].won > 0) ++rung;
-    return rung;
+    return rung < rungs.size() ? rung : first;
 }
 
 std::array<int, 2> Ladder::known() const {

@@ -60,7 +60,8 @@ struct Ladder {
     // there is no level; nothing: below all.
     std::optional<std::size_t> own;
 
-    // The rung to climb: the first above `own` and above those that the person has beaten.
+    // The rung to climb: of those above `own` the first that the person hasn't beaten, or the first
+    // if all are.
     std::size_t next() const;
 
     // Steps that the learner's rung and the next one know.

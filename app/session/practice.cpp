@@ -241,8 +241,10 @@ int Practice::otherStep() const {
     if (asked.page.step == 0 || asked.goal == Goal::win) return 0;
     if (asked.practised > 0 && asked.practised != asked.page.step) return asked.practised;
     ai::yahtzee::practice::StepJudge judge(game().rules());
-    const int followed = given().loss > 0 ? judge.step_saying(given().action, asked.position) : 0;
-    if (followed > 0) return followed == asked.page.step ? 0 : followed;
+    if (given().loss > 0) {
+        if (given().action.is_same_choice(asked.page.action, asked.position.dice)) return 0;
+        if (const int followed = judge.step_saying(given().action, asked.position)) return followed;
+    }
     const auto said = judge.says(learning(), asked.position);
     return said && !said->is_same_choice(asked.page.action, asked.position.dice) ? learning() : 0;
 }

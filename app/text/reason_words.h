@@ -14,7 +14,7 @@ namespace app::text {
 QString step_text(int step);  // "Keep four alike"; 0: no step fits
 QString step_title(int step); // "Step 5"; 0: "No step fits"
 
-// Sentences on a decision: "Step 8: Four alike: keep the four. It was followed." `is_followed`: the
+// Sentences on a decision: "Step 8: Keep four alike. It was followed." `is_followed`: the
 // choice is that of the step; `cost`: points that it lost more than the step; `loss`: that it lost.
 QString followed_sentence(int step, bool is_followed, double cost, double loss);
 

@@ -245,6 +245,26 @@
         <source>Fill the box with the most points above its worth, the price of using it up</source>
         <translation>Vyplňte políčko s nejvíce body nad jeho hodnotou; hodnota je to, co stojí políčko spotřebovat</translation>
     </message>
+    <message>
+        <source>%1 with three %2</source>
+        <translation>%1 se třemi (%2)</translation>
+    </message>
+    <message>
+        <source>it is the first roll</source>
+        <translation>je to první hod</translation>
+    </message>
+    <message>
+        <source>it is the second roll</source>
+        <translation>je to druhý hod</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Už neházejte</translation>
+    </message>
+    <message>
+        <source>Keep every %2</source>
+        <translation>Nechte všechny %2</translation>
+    </message>
 </context>
 <context>
     <name>CoachWords</name>

@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Stop at %1</source>
-        <translation>Lass %1 stehen</translation>
+        <translation>Hast du %1, wirf nicht mehr</translation>
     </message>
     <message>
         <source>Keep the higher of %1</source>
@@ -243,6 +243,26 @@
     <message>
         <source>Fill the box with the most points above its worth, the price of using it up</source>
         <translation>Fülle das Feld mit den meisten Punkten über seinem Wert; der Wert ist, was es kostet, das Feld zu verbrauchen</translation>
+    </message>
+    <message>
+        <source>%1 with three %2</source>
+        <translation>%1 mit drei %2</translation>
+    </message>
+    <message>
+        <source>it is the first roll</source>
+        <translation>es der erste Wurf ist</translation>
+    </message>
+    <message>
+        <source>it is the second roll</source>
+        <translation>es der zweite Wurf ist</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Wirf nicht mehr</translation>
+    </message>
+    <message>
+        <source>Keep every %2</source>
+        <translation>Behalte jede %2</translation>
     </message>
 </context>
 <context>

@@ -223,6 +223,11 @@ private Q_SLOTS:
         desk.click("reviewGame"); // "Continue"
         QCOMPARE(desk.window.place(), app::main::Place::play);
         QVERIFY(!desk.session().isOver());
+        desk.session().roll();
+        const auto further = desk.session().record();
+        desk.window.goTo(app::main::Place::games);
+        desk.click("reviewGame"); // still on the table
+        QVERIFY(desk.session().record() == further);
         desk.window.goTo(app::main::Place::games);
         search.setText("nobody");
         QVERIFY(desk.the<QLabel>("noGames").isVisible());

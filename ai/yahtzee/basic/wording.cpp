@@ -124,10 +124,14 @@ std::string pattern_in_words(const Rule& rule, const Language& language) {
         return alike_in_words(rule, language);
     case P::two_pairs:
         return language.text(TRANSLATABLE("Basic strategy", "two pairs"));
-    case P::full_house:
-        return language.text(rule.keep.kind == K::face
-                                 ? TRANSLATABLE("Basic strategy", "the three of a full house")
-                                 : TRANSLATABLE("Basic strategy", "a full house"));
+    case P::full_house: {
+        std::string house = language.text(
+            rule.keep.kind == K::face ? TRANSLATABLE("Basic strategy", "the three of a full house")
+                                      : TRANSLATABLE("Basic strategy", "a full house"));
+        if (rule.faces.empty()) return house;
+        return filled(language.text(TRANSLATABLE("Basic strategy", "%1 with three %2")),
+                      {std::move(house), faces_in_words(rule.faces, language)});
+    }
     case P::run:
         return run_in_words(rule, language);
     case P::dice:
@@ -149,7 +153,7 @@ std::string dice_in_words(const Rule& rule, const Language& language) {
             text = TRANSLATABLE("Basic strategy", "%1 whose upper box is open");
         else if (condition.kind == C::face_filled && of_face)
             text = TRANSLATABLE("Basic strategy", "%1 whose upper box is filled");
-        else if (condition.kind == C::roll)
+        else if (condition.kind == C::roll && rule.pattern.kind != P::any)
             text = condition.roll_number == 1
                        ? TRANSLATABLE("Basic strategy", "%1 on the first roll")
                        : TRANSLATABLE("Basic strategy", "%1 on the second roll");
@@ -197,7 +201,10 @@ std::string clause_of(const Condition& condition, const Rule& rule, const Langua
                 ? TRANSLATABLE("Basic strategy", "the upper box of the three is open")
                 : TRANSLATABLE("Basic strategy", "the upper box of the three is filled"));
     case C::roll:
-        return {};
+        if (rule.pattern.kind != P::any) return {};
+        return language.text(condition.roll_number == 1
+                                 ? TRANSLATABLE("Basic strategy", "it is the first roll")
+                                 : TRANSLATABLE("Basic strategy", "it is the second roll"));
     case C::bonus:
         return language.text(clause_of(condition.bonus));
     }
@@ -205,10 +212,13 @@ std::string clause_of(const Condition& condition, const Rule& rule, const Langua
 }
 
 bool is_of_all_dice(const Rule& rule) {
-    return rule.keep.kind == K::stop ||
-           (rule.keep.kind == K::pattern &&
-            (rule.pattern.kind == P::full_house || rule.pattern.kind == P::any ||
-             rule.pattern.count == core::dice::dice_count));
+    const Pattern& pattern = rule.pattern;
+    if (rule.keep.kind == K::face)
+        return pattern.kind == P::alike && pattern.count == core::dice::dice_count;
+    if (rule.keep.kind != K::pattern) return rule.keep.kind == K::stop;
+    return pattern.kind == P::full_house || pattern.kind == P::any ||
+           pattern.count == core::dice::dice_count ||
+           pattern.faces.end() - pattern.faces.begin() == core::dice::dice_count;
 }
 
 // "Keep a pair of sixes or fives whose upper box is open".
@@ -217,18 +227,22 @@ std::string advice_of(const Rule& rule, const Language& language) {
     const auto advice = [&](const char* text, const std::string& kept = {}) {
         return filled(language.text(text), {dice, kept});
     };
-    if (is_of_all_dice(rule)) return advice(TRANSLATABLE("Basic strategy", "Stop at %1"));
+    const bool is_any = rule.pattern.kind == P::any;
+    if (is_of_all_dice(rule))
+        return advice(is_any ? TRANSLATABLE("Basic strategy", "Stop")
+                             : TRANSLATABLE("Basic strategy", "Stop at %1"));
     switch (rule.keep.kind) {
     case K::higher_pair:
         return advice(TRANSLATABLE("Basic strategy", "Keep the higher of %1"));
     case K::nothing:
-        return advice(rule.pattern.kind == P::any
-                          ? TRANSLATABLE("Basic strategy", "Roll all five")
-                          : TRANSLATABLE("Basic strategy", "Roll all five with %1"));
+        return advice(is_any ? TRANSLATABLE("Basic strategy", "Roll all five")
+                             : TRANSLATABLE("Basic strategy", "Roll all five with %1"));
     case K::faces: {
         const std::string kept =
             joined(digits(rule.keep.faces), language.text(TRANSLATABLE("Basic strategy", "and")));
-        return advice(TRANSLATABLE("Basic strategy", "With %1 keep every %2"), kept);
+        return advice(is_any ? TRANSLATABLE("Basic strategy", "Keep every %2")
+                             : TRANSLATABLE("Basic strategy", "With %1 keep every %2"),
+                      kept);
     }
     default:
         return advice(rule.keep.kind == K::face && rule.pattern.kind == P::run

@@ -51,11 +51,11 @@ constexpr int number_characters = 7; // and of the number behind it
 constexpr double bar_height = 9;     // pixels
 constexpr double whole_bar = 80;     // points lost that fill it
 
-// Filled where the game is won, a ring where it is lost, half where it is a tie.
 bool is_to_play_on(const storage::GameEntry& game) {
     return game.is_own && game.result == GameResult::unfinished;
 }
 
+// Filled where the game is won, a ring where it is lost, half where it is a tie.
 void paint_result(QPainter& painter, QPointF centre, GameResult result, const QColor& won,
                   const QColor& other) {
     const QRectF dot(centre - QPointF(dot_radius, dot_radius),

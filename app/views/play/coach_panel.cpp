@@ -240,9 +240,10 @@ void CoachPanel::refresh() {
     const auto& shown = choices_.advice();
     if (shown) list_->setLimits(limitsOf(*shown));
     // It must not go where Qt has it go from what is hidden.
-    if (!is_on && (list_->hasFocus() || all_->hasFocus() || depth_->isAncestorOf(focusWidget())))
+    const bool lists = is_on && shown;
+    if (!lists && (list_->hasFocus() || all_->hasFocus() || depth_->isAncestorOf(focusWidget())))
         objective_->focusCurrent();
-    list_->setVisible(is_on && shown);
+    list_->setVisible(lists);
     if (last) last_->show(*last, limitsOf(*last));
     last_->setVisible(!is_on && last);
     today_->refresh();

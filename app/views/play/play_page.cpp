@@ -118,7 +118,10 @@ void PlayPage::listenToParts() {
     });
     connect(sheet_view_, &SheetView::taken, this, &PlayPage::take);
     connect(sheet_view_, &SheetView::refused, this, &PlayPage::said);
-    connect(sheet_view_, &SheetView::cursorShown, this, &PlayPage::uncoverTable);
+    connect(sheet_view_, &SheetView::cursorShown, this, [this] {
+        table_->dice().finishRolling();
+        uncoverTable();
+    });
     connect(coach_, &CoachPanel::picked, this, &PlayPage::pick);
     connect(coach_, &CoachPanel::objectiveChosen, this, &PlayPage::objectiveChosen);
     connect(coach_, &CoachPanel::announced, this, &PlayPage::announced);
@@ -148,7 +151,10 @@ void PlayPage::listenToOverlays() {
             [this, begin] { begin(next_record(trainer_.session.record())); });
     connect(&end, &EndCard::otherOpponentWanted, this, &PlayPage::otherOpponentWanted);
     connect(&end, &EndCard::levelWanted, this, [this, begin](const std::string& program) {
-        begin(next_record(trainer_.session.record(), players_against(program)));
+        auto players = storage::players_of(trainer_.session.record());
+        for (auto& player : players)
+            if (!is_person(player)) player = {program_title(program).toStdString(), program};
+        begin(next_record(trainer_.session.record(), std::move(players)));
     });
     connect(&end, &EndCard::momentWanted, this, &PlayPage::reviewAtWanted);
     connect(overlays_, &PlayOverlays::endShown, this, &PlayPage::makeRoomForEnd);

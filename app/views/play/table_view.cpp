@@ -391,7 +391,8 @@ int TableView::greatestDice() const {
     const auto wanted = [this](QWidget* part) {
         return layout()->itemAt(layout()->indexOf(part))->sizeHint().height();
     };
-    const int others = layout()->sizeHint().height() - wanted(dice_) - wanted(strip_);
+    const int others =
+        layout()->sizeHint().height() - wanted(dice_) - wanted(strip_) - wanted(faces_);
     const int strip = strip_->heightWithCurves() + strip_->fontMetrics().lineSpacing();
     const int room = height() - others - strip * (strip_share + gap_count) / strip_share;
     return std::clamp(room, std::min(most, dice_->heightForWidth(least_width_of_dice)), most);

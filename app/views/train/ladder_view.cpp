@@ -142,7 +142,8 @@ void LadderView::show(const Ladder& ladder) {
                       program_role);
         item->setData(knows, knows_role);
         item->setData(QStringList{average, record}.join('\n').trimmed(), figures_role);
-        item->setData(row < static_cast<int>(above), is_reached_role);
+        item->setData(rung.won > 0 || (ladder.own && static_cast<int>(*ladder.own) >= row),
+                      is_reached_role);
         item->setData(next_ == row, is_next_role);
         QStringList words{rung.level.title, knows, average, record};
         words.removeAll(QString());

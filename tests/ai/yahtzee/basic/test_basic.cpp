@@ -197,6 +197,14 @@ private Q_SLOTS:
         QCOMPARE(text_of(rule, in_english()),
                  std::string("Keep a pair of sixes or fives whose upper box is open when Yahtzee "
                              "or chance is open"));
+        const auto text = [](const Rule& of) { return text_of(of, in_english()); };
+        const std::vector<Condition> first{{C::roll, {}, 1}};
+        QCOMPARE(text({1, {P::any}, first, {K::faces, {5, 6}}}),
+                 std::string("Keep every 5 and 6 when it is the first roll"));
+        QCOMPARE(text({1, {P::alike, 5}, {}, {K::face}}), std::string("Stop at five alike"));
+        QCOMPARE(text({1, {P::full_house}, first, {K::face}, {6, 5}}),
+                 std::string("Keep the three of a full house with three sixes or fives on the "
+                             "first roll"));
         QCOMPARE(name_of(rule),
                  std::string("pair-6-5-with-Yahtzee-or-chance-open-whose-box-is-open"));
         Language marked = in_english();
