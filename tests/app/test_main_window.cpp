@@ -225,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(desk.trainer.decision.now().guesses.all, 0);
     }
 
-    // What follows from a roll is told only then.
+    // The strip and the button tell a roll only once its dice lie.
     void dice_tumble_and_then_lie() {
         Desk desk(tests::person_and("random", 16), tests::solved_values());
         desk.press(Qt::Key_H);

@@ -27,6 +27,13 @@ std::string filled(std::string text, std::initializer_list<std::string> argument
     return text;
 }
 
+// "a, b, c".
+std::string listed(const std::vector<std::string>& parts) {
+    std::string all;
+    for (const std::string& part : parts) all += (all.empty() ? "" : ", ") + part;
+    return all;
+}
+
 // "a, b or c".
 std::string joined(const std::vector<std::string>& parts, const std::string& last) {
     std::string all;
@@ -69,11 +76,12 @@ std::string run_in_words(const Rule& rule, const Language& language) {
                                      TRANSLATABLE("Basic strategy", "four in a row"),
                                      TRANSLATABLE("Basic strategy", "five in a row")};
     const Pattern& pattern = rule.pattern;
-    std::vector<std::string> listed;
+    std::vector<std::string> runs_from;
     for (const int low : rule.faces)
         for (int skipped = 1; skipped <= (pattern.gaps > 0 ? pattern.count - 1 : 1); ++skipped)
-            listed.push_back(run_text(pattern, low, skipped));
-    if (!listed.empty()) return joined(listed, language.text(TRANSLATABLE("Basic strategy", "or")));
+            runs_from.push_back(run_text(pattern, low, skipped));
+    if (!runs_from.empty())
+        return joined(runs_from, language.text(TRANSLATABLE("Basic strategy", "or")));
     std::string run = language.text(runs[static_cast<std::size_t>(pattern.count) - 2]);
     if (pattern.gaps == 0) return run;
     const int low = core::dice::face_count - pattern.count - pattern.gaps + 1;
@@ -112,10 +120,8 @@ std::string alike_in_words(const Rule& rule, const Language& language) {
         TRANSLATABLE("Basic strategy", "four %1"), TRANSLATABLE("Basic strategy", "five %1")};
     const auto at = static_cast<std::size_t>(rule.pattern.count - 1);
     if (rule.faces.empty()) return language.text(any[at]);
-    std::string order;
-    for (const std::string& face : digits(rule.faces)) order += (order.empty() ? "" : ", ") + face;
     return filled(language.text(some[at]),
-                  {at == 0 ? order : faces_in_words(rule.faces, language)});
+                  {at == 0 ? listed(digits(rule.faces)) : faces_in_words(rule.faces, language)});
 }
 
 std::string pattern_in_words(const Rule& rule, const Language& language) {
@@ -345,14 +351,11 @@ std::string text_of(const ParLine& line, const Language& language) {
 }
 
 std::string text_of(const JokerLine& line, const Language& language) {
-    std::string order;
-    for (const Box box : line.boxes) {
-        if (!order.empty()) order += ", ";
-        order += language.box(box);
-    }
+    std::vector<std::string> names;
+    for (const Box box : line.boxes) names.push_back(language.box(box));
     return filled(language.text(TRANSLATABLE(
                       "Basic strategy", "Jokers go to the first of these that is allowed: %1")),
-                  {order});
+                  {listed(names)});
 }
 
 std::string number_text(double number, const Language& language) {

@@ -314,14 +314,13 @@ int SheetView::firstChoice() const {
 }
 
 void SheetView::showCursor(bool shown) {
-    if (shows_cursor_ == shown || !delegate_) return;
-    shows_cursor_ = shown;
+    if (!delegate_ || delegate_->showsCursor() == shown) return;
     delegate_->showCursor(shown);
     viewport()->update();
 }
 
-// Of the whole application: any press of the mouse hides the cursor, and a key that moves the focus
-// shows it.
+// Sees all events of the application: any press of the mouse hides the cursor, and a key that moves
+// the focus shows it.
 bool SheetView::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::MouseButtonPress) showCursor(false);
     if (event->type() == QEvent::KeyPress) {
@@ -374,7 +373,7 @@ void SheetView::keyPressEvent(QKeyEvent* event) {
     if (is_enter && event->isAutoRepeat()) return; // a key that is held takes no second box
     if (!is_enter) return QTableView::keyPressEvent(event);
     const QModelIndex current = currentIndex();
-    if (current.isValid() && shows_cursor_) return take(current);
+    if (current.isValid() && delegate_->showsCursor()) return take(current);
     showCursor(true);
     if (current.isValid()) {
         currentChanged(current, current); // a screen reader says what it is

@@ -27,6 +27,7 @@ public:
     // That texts are painted with; it grows with the rows.
     void setFont(const QFont& font) { font_ = font; }
     void showCursor(bool shown) { shows_cursor_ = shown; }
+    bool showsCursor() const { return shows_cursor_; }
     // The size of the points in the box that was filled last: twice the usual at 1, as usual at 0.
     void setFreshness(double freshness) { freshness_ = freshness; }
 
@@ -121,7 +122,6 @@ private:
 
     bool is_large_ = false;
     bool is_preset_ = true;
-    bool shows_cursor_ = false;
     bool is_settling_ = false; // nobody moves the cursor
     bool is_moved_ = false;    // since it was settled
     bool is_animated_ = false;

@@ -29,7 +29,7 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    int heightWithCurves() const; // least; with less there are only the marks
+    int heightWithCurves() const; // the least pixels that show the curves, too
 
 Q_SIGNALS:
     void turnPicked(int turn);
@@ -43,7 +43,7 @@ private:
     void describe();
     QFont smallFont() const;
     bool hasCurves() const; // from the first box on, where there is room
-    double left() const;    // pixels, of the curves: beside their scale
+    double left() const;    // edge of the curves, right of their scale
     void paintScale(QPainter& painter, const widgets::Colours& colours, double low,
                     double high) const;
     double xOf(int turn) const; // of its mark
