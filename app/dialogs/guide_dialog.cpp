@@ -7,7 +7,6 @@
 #include <QAccessible>
 #include <QCoreApplication>
 #include <QPainter>
-#include <QTextBrowser>
 #include <QTextDocument>
 #include <QTextTable>
 #include <QVBoxLayout>
@@ -78,28 +77,36 @@ void space_tables(QTextDocument& document, const QColor& shade) {
 } // namespace
 
 GuideDialog::GuideDialog(const QString& title, const QString& text, QWidget* parent)
-    : QDialog(parent) {
+    : QDialog(parent), page_(new QTextBrowser(this)) {
     setObjectName("guideDialog");
     setWindowTitle(title);
-    auto* page = new QTextBrowser(this);
-    page->setObjectName("guide");
-    page->setAccessibleName(title);
-    page->setSearchPaths({picture_folder});
-    page->setMarkdown(with_pictures_for(palette(), text));
-    page->document()->setDocumentMargin(page_margin);
-    space_tables(*page->document(), widgets::colours_of(palette()).track);
-    draw_dice(*page->document(), *page);
-    page->setOpenExternalLinks(true);
+    page_->setObjectName("guide");
+    page_->setAccessibleName(title);
+    page_->setSearchPaths({picture_folder});
+    setText(text);
+    page_->setOpenExternalLinks(true);
     if (QAccessible::isActive()) // a screen reader says the line where the text cursor stands
-        page->setTextInteractionFlags(page->textInteractionFlags() | Qt::TextSelectableByKeyboard);
+        page_->setTextInteractionFlags(page_->textInteractionFlags() |
+                                       Qt::TextSelectableByKeyboard);
     buttons_ = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(page);
+    column->addWidget(page_);
     column->addWidget(buttons_);
     if (parent)
         resize(std::min(parent->width(), std::max(min_width, parent->width() * 3 / 4)),
                parent->height() * 9 / 10);
+}
+
+void GuideDialog::setText(const QString& text) {
+    page_->setMarkdown(with_pictures_for(palette(), text));
+    page_->document()->setDocumentMargin(page_margin);
+    space_tables(*page_->document(), widgets::colours_of(palette()).track);
+    draw_dice(*page_->document(), *page_);
+}
+
+void GuideDialog::addAbove(QWidget* control) {
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, control, 0, Qt::AlignLeft);
 }
 
 QPushButton* GuideDialog::addLink(const QString& text, const QKeySequence& key) {
@@ -107,7 +114,7 @@ QPushButton* GuideDialog::addLink(const QString& text, const QKeySequence& key) 
     link->setObjectName("guideLink");
     link->setAutoDefault(false);
     if (!key.isEmpty()) link->setShortcut(key);
-    static_cast<QVBoxLayout*>(layout())->insertWidget(0, link, 0, Qt::AlignLeft);
+    addAbove(link);
     return link;
 }
 

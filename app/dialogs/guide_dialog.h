@@ -6,6 +6,7 @@
 #include <QDialogButtonBox>
 #include <QKeySequence>
 #include <QPushButton>
+#include <QTextBrowser>
 
 namespace app::dialogs {
 
@@ -16,11 +17,15 @@ public:
     // Markdown.
     GuideDialog(const QString& title, const QString& text, QWidget* parent = nullptr);
 
-    // A button above the page that leads elsewhere.
+    void setText(const QString& text); // another page
+
+    void addAbove(QWidget* control); // above the page
+    // A button there that leads elsewhere.
     QPushButton* addLink(const QString& text, const QKeySequence& key);
     QPushButton* addButton(const QString& text); // beside Close
 
 private:
+    QTextBrowser* page_;
     QDialogButtonBox* buttons_;
 };
 

@@ -1,5 +1,6 @@
 #include "app/main/paper_commands.h"
 
+#include "ai/yahtzee/practice/steps.h"
 #include "app/dialogs/guide_dialog.h"
 #include "app/session/table_setup.h"
 #include "app/storage/game_file.h"
@@ -8,6 +9,7 @@
 #include "app/views/parts/paper_strategy.h"
 
 #include <QBuffer>
+#include <QComboBox>
 #include <QFileDialog>
 #include <QLocale>
 #include <QPdfWriter>
@@ -39,7 +41,11 @@ QMarginsF margins_of(PaperCommands::Paper paper) {
 } // namespace
 
 PaperCommands::PaperCommands(Trainer& trainer, QWidget* window)
-    : QObject(window), trainer_(trainer), window_(window), request_(trainer.analysis) {
+    : QObject(window),
+      trainer_(trainer),
+      window_(window),
+      request_(trainer.analysis),
+      known_steps_(ai::yahtzee::practice::step_count()) {
     connect(&trainer_.values, &analysis::ValueCache::solved, this, [this] {
         if (const auto waiting = std::exchange(waiting_, {})) waiting();
     });
@@ -89,9 +95,25 @@ QString PaperCommands::baseName(Paper paper) const {
 }
 
 void PaperCommands::showStrategy() {
-    auto* dialog =
-        new dialogs::GuideDialog(baseName(Paper::strategy), views::strategy_text(), window_);
+    const Ladder& ladder = trainer_.practice.ladder();
+    known_steps_ = ladder.known()[1];
+    auto* dialog = new dialogs::GuideDialog(baseName(Paper::strategy),
+                                            views::strategy_text(known_steps_), window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* pages = new QComboBox(dialog);
+    pages->setObjectName("pageOf");
+    pages->setAccessibleName(tr("Steps on the page"));
+    for (const Rung& rung : ladder.rungs)
+        if (rung.steps)
+            pages->addItem(tr("%1 %2: %3 points a game")
+                               .arg(rung.level.title, knows_text(rung), rung.level.average),
+                           *rung.steps);
+    pages->setCurrentIndex(pages->findData(known_steps_));
+    connect(pages, &QComboBox::currentIndexChanged, this, [this, dialog, pages] {
+        known_steps_ = pages->currentData().toInt();
+        dialog->setText(views::strategy_text(known_steps_));
+    });
+    dialog->addAbove(pages);
     const auto add = [&](const QString& text, void (PaperCommands::*choose)(Paper)) {
         connect(dialog->addButton(text), &QPushButton::clicked, this,
                 [this, choose] { (this->*choose)(Paper::strategy); });
@@ -149,7 +171,9 @@ void PaperCommands::writePdf(Paper paper, const QString& path) {
 void PaperCommands::prepare(Paper paper, std::function<void(const Print&)> use) {
     if (paper == Paper::review) return review(std::move(use));
     if (paper == Paper::strategy)
-        return use([](QPagedPaintDevice& device) { views::print_strategy(device); });
+        return use([known = known_steps_](QPagedPaintDevice& device) {
+            views::print_strategy(device, known);
+        });
     views::PaperSheet sheet = views::empty_sheet();
     if (paper == Paper::sheet) {
         const auto& session = trainer_.session;

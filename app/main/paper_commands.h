@@ -51,6 +51,7 @@ private:
     QWidget* window_;
     ai::yahtzee::review::GradeLimits points_ = ai::yahtzee::review::point_limits;
     analysis::LatestRequest<analysis::ReviewRequest> request_;
+    int known_steps_;               // on the strategy page
     std::function<void()> waiting_; // for the solved values
 };
 

@@ -1,13 +1,17 @@
 // Score sheets and reviews on paper, read back out of the PDF.
 
+#include "ai/yahtzee/practice/steps.h"
 #include "app/main/paper_commands.h"
+#include "app/text/reason_words.h"
 #include "app/views/parts/paper_strategy.h"
 #include "tests/app/desk.h"
 
+#include <QComboBox>
 #include <QPainter>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTextBrowser>
 #include <QTranslator>
 
 namespace test_paper {
@@ -99,7 +103,8 @@ private Q_SLOTS:
         // A4 without its margins, at 300 dots per inch: every line must fit.
         QImage picture(2126, 3153, QImage::Format_RGB32);
         QPainter painter(&picture);
-        QVERIFY(app::views::paint_strategy(painter, QRectF(picture.rect())));
+        for (const int known : {1, 9, ai::yahtzee::practice::step_count()})
+            QVERIFY(app::views::paint_strategy(painter, QRectF(picture.rect()), known));
         painter.end();
         const QString path = pdf(desk, Paper::strategy);
         QCoreApplication::removeTranslator(&texts);
@@ -107,6 +112,19 @@ private Q_SLOTS:
         const auto text = text_of(path);
         if (!text) QSKIP("pdftotext isn't installed");
         QVERIFY(text->contains(title));
+    }
+
+    void the_strategy_page_begins_with_the_steps_of_the_next_level() {
+        tests::Desk desk(tests::person_and("optimal", 1));
+        desk.window.findChild<QAction*>("strategyPage")->trigger();
+        const auto* page = desk.window.findChild<QTextBrowser*>("guide");
+        auto* pages = desk.window.findChild<QComboBox*>("pageOf");
+        const auto knows = [&](int step) {
+            return page->toPlainText().contains(app::text::step_text(step));
+        };
+        QVERIFY(knows(1) && !knows(3)); // as Beginner
+        pages->setCurrentIndex(pages->count() - 1);
+        QVERIFY(knows(1) && knows(3) && knows(ai::yahtzee::practice::step_count()));
     }
 
     void a_full_disk_or_a_wrong_folder_is_reported() {

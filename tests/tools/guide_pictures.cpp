@@ -4,6 +4,7 @@
 #include "ai/yahtzee/players/roster.h"
 #include "ai/yahtzee/practice/mistakes.h"
 #include "ai/yahtzee/practice/siblings.h"
+#include "ai/yahtzee/practice/steps.h"
 #include "app/analysis/library_requests.h"
 #include "app/main/languages.h"
 #include "app/session/table_setup.h"
@@ -234,7 +235,8 @@ void GuidePainter::strategy() {
         painter.setRenderHint(QPainter::Antialiasing);
         constexpr double margin = 2 * picture_width / 17.5;
         check(app::views::paint_strategy(
-                  painter, QRectF(picture.rect()).adjusted(margin, margin, -margin, -margin)),
+                  painter, QRectF(picture.rect()).adjusted(margin, margin, -margin, -margin),
+                  ai::yahtzee::practice::step_count()),
               "a line of the page is too long");
     }
     const QString file = folder_ + "/strategy.png";

@@ -105,8 +105,10 @@ std::vector<Line> lines_of(const Strategy& strategy) {
 
 QString dice_heading() { return PageWords::tr("Which dice to keep: the first step that fits"); }
 
-QString boxes_heading() {
-    return PageWords::tr("Which box to fill: the most points above its worth");
+QString boxes_heading(const Strategy& strategy) {
+    return strategy.worths_number > 0
+               ? PageWords::tr("Which box to fill: the most points above its worth")
+               : PageWords::tr("Which box to fill: the most points");
 }
 
 QStringList notes() {
@@ -128,9 +130,10 @@ std::vector<std::pair<int, QString>> further_steps(const Strategy& strategy) {
 
 class PagePainter {
 public:
-    PagePainter(QPainter& painter, const QRectF& page)
+    PagePainter(QPainter& painter, const QRectF& page, const Strategy& strategy)
         : painter_(painter),
           page_(page),
+          strategy_(strategy),
           row_(page.height() / strategy_rows),
           top_(page.top()),
           lines_(lines_of(strategy_)),
@@ -142,8 +145,8 @@ public:
         paintHeading(dice_heading());
         paintText(0, notes().front());
         for (std::size_t at = 0; at < lines_.size(); ++at) paintLine(lines_[at], at % 2 == 1);
-        paintHeading(boxes_heading());
-        paintWorths();
+        paintHeading(boxes_heading(strategy_));
+        if (strategy_.worths_number > 0) paintWorths();
         for (const auto& [number, text] : further_steps(strategy_)) paintText(number, text);
         paintText(0, notes().back());
         return fits_;
@@ -264,7 +267,7 @@ private:
 
     QPainter& painter_;
     const QRectF page_;
-    const Strategy& strategy_ = page();
+    const Strategy& strategy_;
     const double row_; // height, in the painter's units
     double top_;       // of the next row
     const std::vector<Line> lines_;
@@ -274,12 +277,13 @@ private:
 
 } // namespace
 
-bool paint_strategy(QPainter& painter, const QRectF& page) {
-    return PagePainter(painter, page).paint();
+bool paint_strategy(QPainter& painter, const QRectF& page, int known) {
+    const Strategy strategy = first_steps(ai::yahtzee::basic::page(), known);
+    return PagePainter(painter, page, strategy).paint();
 }
 
-QString strategy_text() {
-    const Strategy& strategy = page();
+QString strategy_text(int known) {
+    const Strategy strategy = first_steps(page(), known);
     QString text =
         "## " + dice_heading() + "\n\n" + notes().front() + "\n\n| | | |\n|--:|---|---|\n";
     for (const Line& line : lines_of(strategy)) {
@@ -289,9 +293,11 @@ QString strategy_text() {
     QStringList worths;
     for (const Box box : core::yahtzee::all_boxes)
         worths << text::box_title(box) + ' ' + QLocale().toString(strategy.worth(box));
-    text += "\n## " + boxes_heading() + "\n\n| | |\n|--:|---|\n";
+    text += "\n## " + boxes_heading(strategy) + "\n\n";
     auto steps = further_steps(strategy);
-    steps.insert(steps.begin(), {strategy.worths_number, worths.join(" · ")});
+    if (strategy.worths_number > 0)
+        steps.insert(steps.begin(), {strategy.worths_number, worths.join(" · ")});
+    if (!steps.empty()) text += "| | |\n|--:|---|\n";
     for (const auto& [number, words] : steps)
         text += QString("| %1 | %2 |\n").arg(number).arg(words);
     return text + '\n' + notes().back();
@@ -302,10 +308,10 @@ QString pattern_signs(int step) {
     return rule == page().rules.end() ? QString() : signs_of(dice_of(*rule));
 }
 
-bool print_strategy(QPagedPaintDevice& device) {
+bool print_strategy(QPagedPaintDevice& device, int known) {
     QPainter painter;
     if (!painter.begin(&device)) return false;
-    paint_strategy(painter, QRectF(QPointF(), QSizeF(device.width(), device.height())));
+    paint_strategy(painter, QRectF(QPointF(), QSizeF(device.width(), device.height())), known);
     return painter.end();
 }
 
