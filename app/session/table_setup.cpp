@@ -104,8 +104,7 @@ std::vector<Level> levels() {
             {"champion",
              LevelWords::tr("Champion"),
              {},
-             LevelWords::tr("the greatest probability to win; with compact tables within 0.2 "
-                            "percentage points")}};
+             LevelWords::tr("the greatest probability to win")}};
 }
 
 std::ptrdiff_t people(const Record& record) {

@@ -283,7 +283,7 @@ void NewGamePage::resizeEvent(QResizeEvent* event) {
     PlacePage::resizeEvent(event);
     content_->setFont(grownFont());
     content_->setMaximumWidth(content_->fontMetrics().averageCharWidth() * widest);
-    for (OpponentCard* card : cards_) card->setMaximumHeight(card->sizeHint().height() * 3 / 2);
+    for (OpponentCard* card : cards_) card->setMaximumHeight(card->sizeHint().height() * 9 / 4);
 }
 
 void NewGamePage::keyPressEvent(QKeyEvent* event) {

@@ -1,9 +1,13 @@
 #include "app/views/play/cards/opponent_card.h"
 
-#include "app/widgets/colours.h"
+#include "app/text/reason_words.h"
+#include "app/views/parts/paper_strategy.h"
+#include "app/widgets/dice/dice_words.h"
 
 #include <QKeyEvent>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace app::views::play {
 
@@ -34,7 +38,10 @@ OpponentCard::OpponentCard(const Rung& rung, int place, int all, QWidget* parent
                   parent),
       rung_(rung),
       place_(place),
-      all_(all) {
+      all_(all),
+      dice_(rung.steps ? pattern_signs(*rung.steps) : QString()),
+      style_(rung.steps ? text::step_text(*rung.steps) : rung.level.style) {
+    style_.front() = style_.front().toUpper();
     setCheckable(true);
     setAutoExclusive(true); // to screen readers a radio button
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -47,6 +54,7 @@ void OpponentCard::show(const Rung& rung, bool is_level) {
     is_level_ = is_level;
     QStringList words = lines();
     if (is_level) words << tr("your level");
+    words << style_;
     setAccessibleDescription(words.join(", "));
     update();
 }
@@ -73,8 +81,15 @@ void OpponentCard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintFrame(painter, isChecked());
-    const int spare = (height() - sizeHint().height()) / 3;
-    QRect room = rect().adjusted(side, card_padding + spare, -side, 0);
+    const QRect style(0, 0, width() - 2 * side, height());
+    const int style_height = (dice_.isEmpty() ? 0 : 2 * fontMetrics().height()) +
+                             fontMetrics().boundingRect(style, Qt::TextWordWrap, style_).height() +
+                             step_gap;
+    const bool has_style = height() >= sizeHint().height() + style_height;
+    constexpr int style_lines = 5; // with its dice
+    const int spare = height() - sizeHint().height() - style_lines * fontMetrics().lineSpacing();
+    const int air = std::clamp(spare / 3, 0, fontMetrics().lineSpacing());
+    QRect room = rect().adjusted(side, card_padding + air, -side, -card_padding);
     painter.setPen(Qt::NoPen);
     const double step = double(room.width() + step_space) / all_;
     for (int at = 0; at < all_; ++at) {
@@ -83,7 +98,7 @@ void OpponentCard::paintEvent(QPaintEvent*) {
             QRectF(room.left() + at * step, room.top(), step - step_space, step_height),
             step_height / 2.0, step_height / 2.0);
     }
-    room.setTop(room.top() + step_height + step_gap + spare);
+    room.setTop(room.top() + step_height + step_gap + air);
     const auto line = [&](const QString& begin, const QString& end) {
         const int wide = painter.fontMetrics().horizontalAdvance(end);
         painter.drawText(
@@ -102,6 +117,16 @@ void OpponentCard::paintEvent(QPaintEvent*) {
         painter.setPen(colours.muted);
         line(each, is_level_ && &each == &words.back() ? tr("your level") : QString());
     }
+    if (!has_style) return;
+    room.setTop(room.top() + step_gap + air);
+    painter.setPen(colours.text);
+    if (!dice_.isEmpty()) {
+        const int die = fontMetrics().height() * 3 / 2;
+        paint_words(painter, QRectF(room.left(), room.top(), room.width(), die), dice_, die,
+                    colours);
+        room.setTop(room.top() + 2 * fontMetrics().height());
+    }
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, style_);
 }
 
 // Return begins the game, which the page does.

@@ -1,5 +1,5 @@
 // An opponent to choose: its place in the order of strength, the exact average of its final scores,
-// what it knows, and the person's record against it.
+// what it knows, and the person's record against it; where there is room its newest step too.
 
 #pragma once
 
@@ -37,6 +37,8 @@ private:
     session::Rung rung_;
     int place_;
     int all_;
+    QString dice_;  // that its newest step is for
+    QString style_; // that step, or how it plays
     bool is_level_ = false;
 };
 
