@@ -25,8 +25,12 @@ Celebrations::Celebrations(Trainer& trainer, QWidget* page)
     connect(&trainer.index, &analysis::IndexService::listed, this, &Celebrations::onListed);
     connect(&trainer.practice, &Practice::finished, this, [this] {
         const PracticeSet& set = trainer_.practice.set();
+        QStringList words;
         if (set.exercises.size() >= std::size_t(Practice::set_size) && set.missed().empty())
-            celebrate({tr("%1 of %1").arg(set.exercises.size())});
+            words << tr("%1 of %1").arg(set.exercises.size());
+        for (const int step : trainer_.practice.learnedNow())
+            words << tr("Step %1 is learned!").arg(step);
+        celebrate(words);
     });
 }
 

@@ -167,6 +167,7 @@ void Practice::beginMissed() {
 void Practice::begin(PracticeMode mode, ExerciseRequest request) {
     leave();
     set_ = PracticeSet{mode, new_id(), QDate::currentDate()};
+    standings_before_ = standings_;
     if (mode == PracticeMode::step) set_->step = request.step;
     request.known = ladder_.known();
     exercises_request_.request(
@@ -363,7 +364,7 @@ void Practice::finish() {
     Q_EMIT finished();
 }
 
-std::vector<int> Practice::dueSteps() const {
+std::vector<int> Practice::dueSteps(int days) const {
     std::vector<std::optional<MemoryState>> states;
     for (int step = 1; step <= step_count(); ++step) {
         const auto known = book().steps.find(name_of(step));
@@ -372,8 +373,19 @@ std::vector<int> Practice::dueSteps() const {
                              : std::optional(known->second));
     }
     std::vector<int> due;
-    for (const std::size_t i : due_on(states, today())) due.push_back(static_cast<int>(i) + 1);
+    for (const std::size_t i : due_on(states, today() + days))
+        due.push_back(static_cast<int>(i) + 1);
     return due;
+}
+
+std::vector<int> Practice::learnedNow() const {
+    std::vector<int> learned;
+    if (isOn() && set_->mode == PracticeMode::placement) return learned; // it tells by itself
+    for (std::size_t i = 0; i < standings_.size() && i < standings_before_.size(); ++i)
+        if (standings_[i].state == StepState::learned &&
+            standings_before_[i].state != StepState::learned)
+            learned.push_back(standings_[i].step);
+    return learned;
 }
 
 int Practice::dueToday() const {

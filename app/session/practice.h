@@ -84,7 +84,9 @@ public:
     const Ladder& ladder() const { return ladder_; }
     const analysis::Progress& progress() const { return *progress_; }
     int learning() const { return step_to_learn(standings_); }
-    std::vector<int> dueSteps() const; // the least likely to be recalled first
+    // Due in so many days, the least likely to be recalled first; without the one to learn.
+    std::vector<int> dueSteps(int days = 0) const;
+    std::vector<int> learnedNow() const; // since the set began
     // The content of a set of today: steps that are due, and own mistakes.
     int dueToday() const;
     int mistakesToday() const;
@@ -126,6 +128,7 @@ private:
     QString games_folder_;
     std::vector<storage::MistakeEntry> costliest_;
     std::vector<StepStanding> standings_;
+    std::vector<StepStanding> standings_before_; // the set
     Ladder ladder_;
     std::optional<PracticeSet> set_;
     std::vector<core::yahtzee::Action> answered_before_; // of a set that is gone on with

@@ -238,6 +238,24 @@ private Q_SLOTS:
         QCOMPARE(practice.book().answers.size(), 2u);
     }
 
+    void a_set_that_recalls_a_step_learns_it_and_tells_what_comes_tomorrow() {
+        Room room;
+        const QString name = QString::fromStdString(step_name(3));
+        app::storage::PracticeStore(app::storage::practice_path(room.folder.path()))
+            .change([&](PracticeBook& book) {
+                book.steps[name] = {4, 5, Practice::today() - 4, Practice::today()};
+            });
+        Practice& practice = room.practice;
+        practice.reload();
+        QCOMPARE(practice.dueSteps(), std::vector{3});
+        practice.beginStep(3);
+        QTRY_VERIFY(!practice.isPreparing());
+        QVERIFY(practice.learnedNow().empty());
+        while (practice.exercise()) answer(practice);
+        QCOMPARE(practice.learnedNow(), std::vector{3});
+        QVERIFY(practice.dueSteps(1).empty() && practice.dueSteps(40) == std::vector{3});
+    }
+
     void a_set_of_today_has_ten_positions_and_is_kept_when_it_is_left() {
         Room room;
         Practice& practice = room.practice;

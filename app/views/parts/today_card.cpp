@@ -12,14 +12,23 @@ namespace app::views {
 using namespace app::session;
 using namespace app::widgets;
 
-namespace {
-
 QString numbers_text(std::vector<int> numbers) {
     std::ranges::sort(numbers);
     QStringList texts;
     for (const int number : numbers) texts << QString::number(number);
     return texts.join(", ");
 }
+
+QString tomorrow_text(const Practice& practice) {
+    const auto due = practice.dueSteps(1);
+    const QString learning = TodayCard::tr("Tomorrow: step %1 to learn").arg(practice.learning());
+    return due.empty()
+               ? TodayCard::tr("%1.").arg(learning)
+               : TodayCard::tr("%1, and %n steps to recall (%2).", "", static_cast<int>(due.size()))
+                     .arg(learning, numbers_text(due));
+}
+
+namespace {
 
 // The content of a set that begins now.
 QString content_text(const Practice& practice) {
@@ -78,10 +87,11 @@ void TodayCard::refresh() {
     title_->setText(done ? tr("Today: %1 of %2 right").arg(done->accepted).arg(done->exercises)
                          : tr("Today: ten positions, about five minutes"));
     start_->setText(done ? tr("&Ten more") : tr("&Start"));
-    text_->setText(is_whole_ ? content_text(practice_)
-                             : tr("Next to learn, step %1: %2.")
-                                   .arg(practice_.learning())
-                                   .arg(text::step_text(practice_.learning())));
+    text_->setText(done && is_whole_ ? tomorrow_text(practice_)
+                   : is_whole_       ? content_text(practice_)
+                                     : tr("Next to learn, step %1: %2.")
+                                     .arg(practice_.learning())
+                                     .arg(text::step_text(practice_.learning())));
 }
 
 } // namespace app::views

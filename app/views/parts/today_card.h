@@ -10,6 +10,12 @@
 
 namespace app::views {
 
+// "3, 5, 12"
+QString numbers_text(std::vector<int> numbers);
+
+// What practice brings tomorrow.
+QString tomorrow_text(const session::Practice& practice);
+
 class TodayCard : public widgets::CardFrame {
     Q_OBJECT
 

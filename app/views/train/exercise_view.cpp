@@ -1,4 +1,5 @@
 #include "app/views/train/exercise_view.h"
+#include "app/views/parts/today_card.h"
 
 #include "ai/yahtzee/practice/steps.h"
 #include "app/models/analysis_model.h"
@@ -583,6 +584,9 @@ QString ExerciseView::endText() const {
     if (set.rare_step > 0)
         words
             << tr("Step %1 is rare: 20,000 games hold no more such positions.").arg(set.rare_step);
+    for (const int step : practice_.learnedNow())
+        words << tr("Step %1 is learned: %2.").arg(step).arg(step_text(step));
+    if (set.mode == PracticeMode::today) words << tomorrow_text(practice_);
     if (const int days = practice_.streak(); days > 1) words << tr("%n days in a row.", "", days);
     return words.join(' ');
 }
