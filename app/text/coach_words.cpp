@@ -122,14 +122,14 @@ QString grounds_text(const Advice& advice, bool is_being_corrected) {
     case Accuracy::exact:
         return CoachWords::tr("Exact");
     case Accuracy::estimate:
-        if (is_being_corrected) return CoachWords::tr("Estimate; roll-outs are correcting it…");
+        if (is_being_corrected) return CoachWords::tr("Estimate; simulated games are correcting it…");
         return advice.is_compact ? CoachWords::tr("Estimate from compact tables")
                                  : CoachWords::tr("Estimate");
     case Accuracy::rollouts:
         break;
     }
-    if (!advice.best_estimated) return CoachWords::tr("Corrected by roll-outs");
-    return CoachWords::tr("Corrected by roll-outs (estimate: %1)")
+    if (!advice.best_estimated) return CoachWords::tr("Corrected by simulated games");
+    return CoachWords::tr("Corrected by simulated games (estimate: %1)")
         .arg(choice_text(advice.game, *advice.best_estimated));
 }
 
@@ -167,7 +167,7 @@ QString held_sentence(const Advice& advice) {
 QString comparison_sentence(const Advice& advice) {
     const RankedAction& made = advice.chosen();
     const QString what = choice_text(advice.game, made.action);
-    if (made.loss <= 0)
+    if (is_right(advice))
         return CoachWords::tr("Last choice: %1. %2").arg(what, best_sentence(advice.ranked_by));
     const QString best = choice_text(advice.game, advice.best().action);
     const QString loss = loss_text(advice, made);
@@ -180,9 +180,8 @@ QString comparison_sentence(const Advice& advice) {
 bool is_right(const Advice& advice) { return !is_shown(loss_number(advice, advice.chosen())); }
 
 QString guess_sentence(const Advice& advice, const Guesses& guesses) {
-    const QString verdict = is_right(advice)
-                                ? CoachWords::tr("Right. %1").arg(choice_verdict(advice))
-                                : comparison_sentence(advice);
+    const QString last = comparison_sentence(advice); // the next dice lie there already
+    const QString verdict = is_right(advice) ? CoachWords::tr("Right. %1").arg(last) : last;
     const QString mean = short_points(guesses.loss / guesses.all);
     return verdict + ' ' +
            (is_by_probability(advice.ranked_by)

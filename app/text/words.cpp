@@ -169,6 +169,28 @@ QString own_action_text(const Game& game, Action action) {
     return Words::tr("You keep %1").arg(dice_text(keep));
 }
 
+QString last_turn_text(const Game& game, const QString& mover) {
+    const auto& card = game.card(game.mover());
+    int best = -1;
+    for (int seat = 0; seat < game.players(); ++seat) {
+        if (seat == game.mover()) continue;
+        if (!game.card(seat).is_complete()) return {};
+        best = std::max(best, game.card(seat).total());
+    }
+    if (best < 0 || card.open().size() != 1) return {};
+    const Box box = *card.open().begin();
+    const int most = core::yahtzee::max_points(box);
+    const auto wins = [&](int points) { return card.with_points(box, points).total() > best; };
+    int least = 0;
+    while (least <= most && (!wins(least) || card.with_points(box, least).impossibility())) ++least;
+    if (least == 0 || least > most) return {};
+    const QString needed = least == most
+                               ? Words::tr("%1 for %2").arg(box_name(box)).arg(least)
+                               : Words::tr("%1 for %2 or more").arg(box_name(box)).arg(least);
+    return is_you(mover) ? Words::tr("Your last turn: %1 wins").arg(needed)
+                         : Words::tr("%1: %2 wins").arg(shown_name(mover), needed);
+}
+
 // In the words of the contest's rules.
 static QString refusal_text(core::yahtzee::Verdict verdict) {
     using core::yahtzee::Verdict;

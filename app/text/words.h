@@ -69,6 +69,10 @@ bool is_word_for_you(const QString& name);
 QString level_name(const QString& name);
 QString level_names(const QString& names); // between commas
 
+// "Your last turn: fours for 16 or more wins": where the others have played all turns and the mover
+// has one box left. Empty elsewhere, and where its points decide nothing.
+QString last_turn_text(const core::yahtzee::Game& game, const QString& mover);
+
 // "Anna wins by 12", "You win by 12", "A tie at 203 points", for one player "203 points". The name
 // of the person who is spoken to is empty.
 QString result_text(const core::yahtzee::Game& game, const std::vector<QString>& names);

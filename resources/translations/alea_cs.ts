@@ -301,24 +301,12 @@
         <translation>Přesně</translation>
     </message>
     <message>
-        <source>Estimate; roll-outs are correcting it…</source>
-        <translation>Odhad; simulace ho zpřesňují…</translation>
-    </message>
-    <message>
         <source>Estimate from compact tables</source>
         <translation>Odhad z kompaktních tabulek</translation>
     </message>
     <message>
         <source>Estimate</source>
         <translation>Odhad</translation>
-    </message>
-    <message>
-        <source>Corrected by roll-outs</source>
-        <translation>Zpřesněno simulacemi</translation>
-    </message>
-    <message>
-        <source>Corrected by roll-outs (estimate: %1)</source>
-        <translation>Zpřesněno simulacemi (odhad: %1)</translation>
     </message>
     <message>
         <source>%1 is best.</source>
@@ -467,6 +455,18 @@
     <message>
         <source>Nothing else brings more points on average.</source>
         <translation>Žádná jiná volba nepřinese v průměru víc bodů.</translation>
+    </message>
+    <message>
+        <source>Corrected by simulated games</source>
+        <translation>Zpřesněno simulacemi</translation>
+    </message>
+    <message>
+        <source>Corrected by simulated games (estimate: %1)</source>
+        <translation>Zpřesněno simulacemi (odhad: %1)</translation>
+    </message>
+    <message>
+        <source>Estimate; simulated games are correcting it…</source>
+        <translation>Odhad; simulace ho zpřesňují…</translation>
     </message>
 </context>
 <context>
@@ -879,10 +879,6 @@
         <source>Champion</source>
         <translation>Šampion</translation>
     </message>
-    <message>
-        <source>the greatest probability to win; with compact tables within 0.2 percentage points</source>
-        <translation>největší pravděpodobnost výhry; s kompaktními tabulkami na 0,2 procentního bodu přesně</translation>
-    </message>
     <message numerus="yes">
         <source>knows all %n steps of the basic strategy</source>
         <translation>
@@ -906,6 +902,10 @@
     <message>
         <source>Master</source>
         <translation>Mistr</translation>
+    </message>
+    <message>
+        <source>the greatest probability to win</source>
+        <translation>největší pravděpodobnost výhry</translation>
     </message>
 </context>
 <context>
@@ -1125,6 +1125,10 @@
     <message>
         <source>The numbers at the left are the order of learning; the first step from the top that fits decides. Of two that fit it, keep the higher, or the first where an order is given.</source>
         <translation>Čísla vlevo jsou pořadí učení; platí první krok shora, který vyhovuje. Vyhovuje-li dvakrát, nechte vyšší nebo to uvedené dřív.</translation>
+    </message>
+    <message>
+        <source>Which box to fill: the most points</source>
+        <translation>Které pole vyplnit: to s nejvíce body</translation>
     </message>
 </context>
 <context>
@@ -1809,6 +1813,13 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     </message>
 </context>
 <context>
+    <name>TurnsCard</name>
+    <message>
+        <source>Turns played</source>
+        <translation>Odehraná kola</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>Ones</source>
@@ -2029,6 +2040,18 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>Your best game: %1</source>
         <translation>Vaše nejlepší hra: %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2 or more</source>
+        <translation>%1 za %2 nebo víc</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 wins</source>
+        <translation>Vaše poslední kolo: vyhrává %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins</source>
+        <translation>%1: vyhrává %2</translation>
     </message>
 </context>
 <context>
@@ -2790,6 +2813,10 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <source>%1: Yahtzee!</source>
         <translation>%1: Yahtzee!</translation>
     </message>
+    <message>
+        <source>Step %1 is learned!</source>
+        <translation>Krok %1 umíte!</translation>
+    </message>
 </context>
 <context>
     <name>app::main::FailedProgram</name>
@@ -3225,6 +3252,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Save as P&amp;DF…</source>
         <translation>Uložit jako P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Steps on the page</source>
+        <translation>Kroky na stránce</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 points a game</source>
+        <translation>%1 %2: %3&#xa0;bodů za hru</translation>
     </message>
 </context>
 <context>
@@ -4129,6 +4164,22 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Next to learn, step %1: %2.</source>
         <translation>Na řadě je krok číslo %1: %2.</translation>
+    </message>
+    <message>
+        <source>Tomorrow: step %1 to learn</source>
+        <translation>Zítra: naučit se krok %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n steps to recall (%2).</source>
+        <translation>
+            <numerusform>%1 a zopakovat jeden krok (%2).</numerusform>
+            <numerusform>%1 a zopakovat %n kroky (%2).</numerusform>
+            <numerusform>%1 a zopakovat %n kroků (%2).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5996,6 +6047,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1 does not hold here, because %2 would lose %3. Better: %4.</source>
         <translation>%1 tady neplatí, protože %2 ztrácí %3. Lepší: %4.</translation>
+    </message>
+    <message>
+        <source>Step %1 is learned: %2.</source>
+        <translation>Krok %1 umíte: %2.</translation>
     </message>
 </context>
 <context>

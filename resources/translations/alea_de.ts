@@ -300,24 +300,12 @@
         <translation>Exakt</translation>
     </message>
     <message>
-        <source>Estimate; roll-outs are correcting it…</source>
-        <translation>Schätzung; Simulationen verbessern sie noch…</translation>
-    </message>
-    <message>
         <source>Estimate from compact tables</source>
         <translation>Schätzung aus kompakten Tabellen</translation>
     </message>
     <message>
         <source>Estimate</source>
         <translation>Schätzung</translation>
-    </message>
-    <message>
-        <source>Corrected by roll-outs</source>
-        <translation>Durch Simulationen verbessert</translation>
-    </message>
-    <message>
-        <source>Corrected by roll-outs (estimate: %1)</source>
-        <translation>Durch Simulationen verbessert (Schätzung: %1)</translation>
     </message>
     <message>
         <source>%1 is best.</source>
@@ -462,6 +450,18 @@
     <message>
         <source>Nothing else brings more points on average.</source>
         <translation>Keine andere Wahl bringt im Mittel mehr Punkte.</translation>
+    </message>
+    <message>
+        <source>Corrected by simulated games</source>
+        <translation>Durch Simulationen verbessert</translation>
+    </message>
+    <message>
+        <source>Corrected by simulated games (estimate: %1)</source>
+        <translation>Durch Simulationen verbessert (Schätzung: %1)</translation>
+    </message>
+    <message>
+        <source>Estimate; simulated games are correcting it…</source>
+        <translation>Schätzung; Simulationen verbessern sie noch…</translation>
     </message>
 </context>
 <context>
@@ -874,10 +874,6 @@
         <source>Champion</source>
         <translation>Champion</translation>
     </message>
-    <message>
-        <source>the greatest probability to win; with compact tables within 0.2 percentage points</source>
-        <translation>spielt auf die höchste Gewinnwahrscheinlichkeit; mit kompakten Tabellen auf 0,2 Prozentpunkte genau</translation>
-    </message>
     <message numerus="yes">
         <source>knows all %n steps of the basic strategy</source>
         <translation>
@@ -899,6 +895,10 @@
     <message>
         <source>Master</source>
         <translation>Meister</translation>
+    </message>
+    <message>
+        <source>the greatest probability to win</source>
+        <translation>spielt auf die höchste Gewinnwahrscheinlichkeit</translation>
     </message>
 </context>
 <context>
@@ -1118,6 +1118,10 @@
     <message>
         <source>The numbers at the left are the order of learning; the first step from the top that fits decides. Of two that fit it, keep the higher, or the first where an order is given.</source>
         <translation>Die Zahlen links sind die Reihenfolge des Lernens; es gilt der erste Schritt von oben, der passt. Passt er zweimal, behalte das Höhere oder das zuerst Genannte.</translation>
+    </message>
+    <message>
+        <source>Which box to fill: the most points</source>
+        <translation>Welches Feld füllen: das mit den meisten Punkten</translation>
     </message>
 </context>
 <context>
@@ -1791,6 +1795,13 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     </message>
 </context>
 <context>
+    <name>TurnsCard</name>
+    <message>
+        <source>Turns played</source>
+        <translation>Gespielte Runden</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>Ones</source>
@@ -2011,6 +2022,18 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>Your best game: %1</source>
         <translation>Deine beste Partie: %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2 or more</source>
+        <translation>%1 für %2 oder mehr</translation>
+    </message>
+    <message>
+        <source>Your last turn: %1 wins</source>
+        <translation>Deine letzte Runde: %1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins</source>
+        <translation>%1: %2 gewinnt</translation>
     </message>
 </context>
 <context>
@@ -2770,6 +2793,10 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <source>%1: Yahtzee!</source>
         <translation>%1: Kniffel!</translation>
     </message>
+    <message>
+        <source>Step %1 is learned!</source>
+        <translation>Schritt %1 sitzt!</translation>
+    </message>
 </context>
 <context>
     <name>app::main::FailedProgram</name>
@@ -3205,6 +3232,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Save as P&amp;DF…</source>
         <translation>Als P&amp;DF speichern…</translation>
+    </message>
+    <message>
+        <source>Steps on the page</source>
+        <translation>Schritte auf der Seite</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 points a game</source>
+        <translation>%1 %2: %3 Punkte im Spiel</translation>
     </message>
 </context>
 <context>
@@ -4103,6 +4138,21 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Next to learn, step %1: %2.</source>
         <translation>Als Nächstes zu lernen, Schritt %1: %2.</translation>
+    </message>
+    <message>
+        <source>Tomorrow: step %1 to learn</source>
+        <translation>Morgen: Schritt %1 lernen</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n steps to recall (%2).</source>
+        <translation>
+            <numerusform>%1 und einen Schritt auffrischen (%2).</numerusform>
+            <numerusform>%1 und %n Schritte auffrischen (%2).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5952,6 +6002,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1 does not hold here, because %2 would lose %3. Better: %4.</source>
         <translation>%1 stimmt hier nicht, denn %2 verliert %3. Besser: %4.</translation>
+    </message>
+    <message>
+        <source>Step %1 is learned: %2.</source>
+        <translation>Schritt %1 sitzt: %2.</translation>
     </message>
 </context>
 <context>

@@ -212,6 +212,13 @@
             <numerusform>%n for the steps around it</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, and %n steps to recall (%2).</source>
+        <translation>
+            <numerusform>%1, and %n step to recall (%2).</numerusform>
+            <numerusform>%1, and %n steps to recall (%2).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::views::games::GamesPage</name>

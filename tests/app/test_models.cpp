@@ -144,9 +144,9 @@ private Q_SLOTS:
         QCOMPARE(app::text::grounds_text(advice, true), QString()); // ranked by points
         advice.ranked_by = {ai::yahtzee::decide::Objective::Kind::win};
         QCOMPARE(app::text::grounds_text(advice, false), "Estimate");
-        QVERIFY(app::text::grounds_text(advice, true).contains("roll-outs are correcting it"));
+        QVERIFY(app::text::grounds_text(advice, true).contains("simulated games are correcting it"));
         advice.grounds = app::session::Accuracy::rollouts;
-        QCOMPARE(app::text::grounds_text(advice, false), "Corrected by roll-outs");
+        QCOMPARE(app::text::grounds_text(advice, false), "Corrected by simulated games");
         advice.best_estimated = Action::score(Box::chance);
         QVERIFY(app::text::grounds_text(advice, false).endsWith("(estimate: chance for 18)"));
         QVERIFY(app::text::break_even_sentence(advice, {}).startsWith("It is close: "));
@@ -299,6 +299,18 @@ private Q_SLOTS:
         QCOMPARE(app::text::result_text(game, {"", "Eve"}), "You win by 20");
         QCOMPARE(app::text::result_text(Game({full, full}, 0, {}), {"Ada", "Eve"}),
                  "A tie at 50 points");
+    }
+
+    void the_last_turn_tells_what_wins() {
+        const core::yahtzee::Card full = tests::card_with_open({}).with_points(Box::chance, 15);
+        const auto told = [&](const core::yahtzee::Card& last, const QString& mover) {
+            return app::text::last_turn_text(Game({full, last}, 1, {}), mover);
+        };
+        const auto open = [](Box box) { return tests::card_with_open(BoxSet::of(box)); };
+        QCOMPARE(told(open(Box::fours), ""), "Your last turn: fours for 16 or more wins");
+        QCOMPARE(told(open(Box::large_straight), "Eve"), "Eve: large straight for 40 wins");
+        QCOMPARE(told(open(Box::ones), ""), ""); // can't win
+        QCOMPARE(told(open(Box::chance).with_points(Box::sixes, 24), ""), ""); // has won
     }
 
     void words_for_actions() {

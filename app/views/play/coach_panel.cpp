@@ -95,6 +95,7 @@ CoachPanel::CoachPanel(Trainer& trainer, QWidget* parent)
       how_to_ask_(make_text_label("howToAsk", this)),
       last_(new LastChoice(this)),
       today_(new TodayCard(trainer.practice, TodayCard::Size::brief, "coachToday", this)),
+      turns_(new TurnsCard(this)),
       offer_(new TablesOffer(trainer.tables, this)) {
     setObjectName("coachPanel");
     setAutoFillBackground(true);
@@ -131,6 +132,7 @@ void CoachPanel::layOut() {
     column->addWidget(verdict_);
     column->addWidget(last_);
     column->addWidget(today_, 0, Qt::AlignTop); // no higher than it needs
+    column->addWidget(turns_);
     column->addWidget(list_, 1);
     column->addLayout(below);
     column->addWidget(second_);
@@ -248,6 +250,8 @@ void CoachPanel::refresh() {
     last_->setVisible(!is_on && last);
     today_->refresh();
     today_->setVisible(!is_on || !shown);
+    turns_->show(session_);
+    turns_->setVisible(!lists && !turns_->isEmpty());
     showVerdict();
     const QString grounds =
         shown ? grounds_text(*shown, coach_.isCorrecting() && !shown->made) : QString();

@@ -6,6 +6,7 @@
 #include "app/session/trainer.h"
 #include "app/views/parts/today_card.h"
 #include "app/views/play/cards/last_choice.h"
+#include "app/views/play/cards/turns_card.h"
 #include "app/views/play/cards/verdict_card.h"
 #include "app/views/play/choice_list.h"
 #include "app/views/play/explanation_panel.h"
@@ -102,6 +103,7 @@ private:
     QLabel* how_to_ask_; // for one
     LastChoice* last_;   // while hints are off
     TodayCard* today_;   // the same
+    TurnsCard* turns_;   // the same
     TablesOffer* offer_;
     ai::yahtzee::review::GradeLimits point_limits_ = ai::yahtzee::review::point_limits;
     ai::yahtzee::review::GradeLimits probability_limits_ = ai::yahtzee::review::probability_limits;

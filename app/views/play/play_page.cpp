@@ -6,6 +6,7 @@
 #include "app/text/numbers.h"
 #include "app/text/reason_words.h"
 #include "app/text/words.h"
+#include "app/widgets/action_button.h"
 
 #include <QApplication>
 #include <QShortcut>
@@ -45,7 +46,8 @@ PlayPage::PlayPage(Trainer& trainer, QWidget* parent)
       sheet_view_(new SheetView(this)),
       table_(new TableView(trainer.session, this)),
       coach_(new CoachPanel(trainer, this)),
-      drawer_button_(new QToolButton(this)),
+      drawer_button_(
+          new widgets::ActionButton("openCoach", {}, widgets::ActionButton::Rank::other, this)),
       drawer_scrim_(new Scrim("drawerScrim", this)),
       strip_(new StripUpdater(trainer, table_->strip(), this)),
       why_(trainer.analysis, DecisionReason::Wanted::reason),
@@ -54,7 +56,7 @@ PlayPage::PlayPage(Trainer& trainer, QWidget* parent)
     setObjectName("playPage");
     sheet_.follow(trainer.session);
     sheet_view_->setSheet(&sheet_);
-    drawer_button_->setObjectName("openCoach");
+    drawer_button_->setFocusPolicy(Qt::TabFocus);
     drawer_button_->setToolTip(tr("What is best, and why"));
     clock_.start();
     makeKeys();
@@ -131,7 +133,7 @@ void PlayPage::listenToParts() {
         Q_EMIT practiceWanted();
     });
     connect(coach_, &CoachPanel::closeWanted, this, [this] { showCoach(false); });
-    connect(drawer_button_, &QToolButton::clicked, this, [this] { showCoach(!isCoachShown()); });
+    connect(drawer_button_, &QPushButton::clicked, this, [this] { showCoach(!isCoachShown()); });
     connect(drawer_scrim_, &Scrim::pressed, this, &PlayPage::uncoverTable);
 }
 

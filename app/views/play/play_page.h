@@ -17,7 +17,6 @@
 #include "app/views/play/table_view.h"
 
 #include <QElapsedTimer>
-#include <QToolButton>
 
 #include <functional>
 
@@ -128,7 +127,7 @@ private:
     SheetView* sheet_view_;
     TableView* table_;
     CoachPanel* coach_;
-    QToolButton* drawer_button_;
+    QPushButton* drawer_button_;
     Scrim* drawer_scrim_; // behind the drawer where it covers the table
     StripUpdater* strip_;
     analysis::DecisionReason why_; // the hint's best choice is the best

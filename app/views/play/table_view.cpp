@@ -241,6 +241,9 @@ QString TableView::heading() const {
     if (session_.isOver()) return result_text(game, names(session_.record()));
     const QString name = session_.moverName();
     const int turn = game.turn() + 1;
+    const QString last = last_turn_text(game, name);
+    const int wanted = heading_->fontMetrics().horizontalAdvance(last);
+    if (!last.isEmpty() && wanted < width() - 2 * margin) return last;
     return is_you(name) ? tr("Your turn %1 of %2").arg(turn).arg(core::yahtzee::box_count)
                         : tr("%1: turn %2 of %3").arg(name).arg(turn).arg(core::yahtzee::box_count);
 }
