@@ -2047,11 +2047,11 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     </message>
     <message>
         <source>Your last turn: %1 wins</source>
-        <translation>Vaše poslední kolo: vyhrává %1</translation>
+        <translation>Poslední kolo, k výhře stačí: %1</translation>
     </message>
     <message>
         <source>%1: %2 wins</source>
-        <translation>%1: vyhrává %2</translation>
+        <translation>%1, k výhře stačí: %2</translation>
     </message>
 </context>
 <context>

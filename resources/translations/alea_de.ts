@@ -2029,11 +2029,11 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     </message>
     <message>
         <source>Your last turn: %1 wins</source>
-        <translation>Deine letzte Runde: %1 gewinnt</translation>
+        <translation>Letzte Runde, zum Sieg: %1</translation>
     </message>
     <message>
         <source>%1: %2 wins</source>
-        <translation>%1: %2 gewinnt</translation>
+        <translation>%1, zum Sieg: %2</translation>
     </message>
 </context>
 <context>
