@@ -46,14 +46,16 @@ void judge(GameCourse& course, Steps& steps, const Game& game, std::size_t momen
     turn.loss += found->loss;
     turn.grade = std::max(turn.grade, limits.of(found->loss));
     course.losses += found->loss;
-    if (found->loss >= limits.inaccuracy)
-        course.mistakes.push_back({moment, made, ranked.front().action, found->loss});
     if (!text::is_shown(found->loss)) return;
     if (!steps.judge) steps.judge.emplace(game.rules());
     const auto page = steps.judge->decide(game.position());
     const auto* advised = find_choice(ranked, page.action, game.dice());
     const double cost = advised ? found->loss - advised->loss : 0;
-    if (page.step == 0 || !text::is_shown(std::max(0.0, cost))) return;
+    const bool has_step = page.step > 0 && text::is_shown(std::max(0.0, cost));
+    if (found->loss >= limits.inaccuracy)
+        course.mistakes.push_back(
+            {moment, made, ranked.front().action, found->loss, has_step ? page.step : 0});
+    if (!has_step) return;
     StepCost& step = steps.costs[page.step];
     step = {page.step, step.cost + cost, step.choices + 1};
 }
@@ -70,6 +72,20 @@ std::vector<double> expected_scores(const Game& game, const ai::yahtzee::solve::
             card.total() +
             analysis::value_now(game, values.turn(ai::yahtzee::state::state_of(card)));
     return scores;
+}
+
+std::vector<std::vector<double>> totals_of(const session::Timeline& timeline) {
+    const auto& states = timeline.states();
+    std::vector<std::vector<double>> totals;
+    for (const Card& card : states.front().cards()) totals.push_back({double(card.total())});
+    for (std::size_t moment = 0; moment < timeline.at(); ++moment) {
+        const auto action = timeline.action_at(moment);
+        const int mover = states[moment].mover();
+        if (action && action->is_score())
+            totals[static_cast<std::size_t>(mover)].push_back(
+                states[moment + 1].card(mover).total());
+    }
+    return totals;
 }
 
 GameCourse course_of(const session::Timeline& timeline, std::size_t until, int seat,

@@ -28,7 +28,8 @@ struct CourseMistake {
     std::size_t moment;
     core::yahtzee::Action made;
     core::yahtzee::Action best;
-    double loss; // points
+    double loss;  // points
+    int step = 0; // of the basic strategy, that would have lost less; 0: none
 };
 
 // The loss by not following a step of the basic strategy where it decided.
@@ -58,6 +59,9 @@ struct GameCourse {
 // The expected final score of each seat at this moment, which may be within a turn.
 std::vector<double> expected_scores(const core::yahtzee::Game& game,
                                     const ai::yahtzee::solve::Values& values);
+
+// The points of each seat at the start and after each of its turns, up to the moment that is shown.
+std::vector<std::vector<double>> totals_of(const session::Timeline& timeline);
 
 // The course of the game over the moments up to `until`.
 GameCourse course_of(const session::Timeline& timeline, std::size_t until, int seat,

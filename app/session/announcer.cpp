@@ -25,10 +25,7 @@ Announcer::Announcer(GameSession& session, Coach& coach, const Decision& decisio
 }
 
 void Announcer::tellDecision(Action action) {
-    const QString name = session_.moverName();
-    const QString words = is_you(name) ? own_action_text(session_.game(), action)
-                                       : action_text(name, session_.game(), action);
-    decided_ = tr("%1.").arg(words);
+    decided_ = tr("%1.").arg(action_text(session_.moverName(), session_.game(), action));
     is_persons_ = session_.isPersonsTurn();
 }
 

@@ -149,7 +149,18 @@ QString choice_gerund(const Game& game, Action action) {
                             : Words::tr("keeping %1").arg(dice_text(keep));
 }
 
+static QString own_action_text(const Game& game, Action action) {
+    if (action.is_score())
+        return Words::tr("You take %1 for %2")
+            .arg(box_name(action.box()))
+            .arg(points_for(game, action.box()));
+    const auto keep = action.keep(game.dice());
+    if (keep.size() == 0) return Words::tr("You roll all dice again");
+    return Words::tr("You keep %1").arg(dice_text(keep));
+}
+
 QString action_text(const QString& who, const Game& game, Action action) {
+    if (is_you(who)) return own_action_text(game, action);
     if (action.is_score())
         return Words::tr("%1 takes %2 for %3")
             .arg(who, box_name(action.box()))
@@ -159,14 +170,17 @@ QString action_text(const QString& who, const Game& game, Action action) {
     return Words::tr("%1 keeps %2").arg(who, dice_text(keep));
 }
 
-QString own_action_text(const Game& game, Action action) {
-    if (action.is_score())
-        return Words::tr("You take %1 for %2")
-            .arg(box_name(action.box()))
-            .arg(points_for(game, action.box()));
-    const auto keep = action.keep(game.dice());
-    if (keep.size() == 0) return Words::tr("You roll all dice again");
-    return Words::tr("You keep %1").arg(dice_text(keep));
+QString lead_text(const Game& game, int seat) {
+    int best = -1;
+    for (int other = 0; other < game.players(); ++other) {
+        if (game.card(other).open().size() != game.card(seat).open().size()) return {};
+        if (other != seat) best = std::max(best, game.card(other).total());
+    }
+    if (best < 0) return {};
+    const int lead = game.card(seat).total() - best;
+    return lead > 0   ? Words::tr("you are %n points ahead", "", lead)
+           : lead < 0 ? Words::tr("you are %n points behind", "", -lead)
+                      : Words::tr("the scores are level");
 }
 
 QString last_turn_text(const Game& game, const QString& mover) {

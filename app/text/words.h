@@ -45,12 +45,14 @@ QString choice_subject(const core::yahtzee::Game& game, core::yahtzee::Action ac
 // The same as how to do it: "keeping 4 4 6", "rolling all five again", "taking full house for 25".
 QString choice_gerund(const core::yahtzee::Game& game, core::yahtzee::Action action);
 
-// "Anna keeps 4 4 6", "Anna takes full house for 25": of the game before the action.
+// "Anna keeps 4 4 6", "You take full house for 25": of the game before the action. The name of the
+// person who is spoken to is empty.
 QString action_text(const QString& who, const core::yahtzee::Game& game,
                     core::yahtzee::Action action);
 
-// "You keep 4 4 6", "You take full house for 25".
-QString own_action_text(const core::yahtzee::Game& game, core::yahtzee::Action action);
+// "you are 12 points ahead", "you are 8 points behind", "level": of the seat against the best of
+// the others. Empty alone, and while not all have played as many turns.
+QString lead_text(const core::yahtzee::Game& game, int seat);
 
 // The referee's words for a box that the joker rule forbids; empty where it is legal.
 QString refusal(const core::yahtzee::Game& game, core::yahtzee::Box box);

@@ -44,12 +44,13 @@ private Q_SLOTS:
         desk.window.welcome();
         desk.click("welcomePlay");
         QVERIFY(!is_shown(desk, "gameStrip") && !is_shown(desk, "diceSealButton"));
+        QVERIFY(is_shown(desk, "scoreRace"));
         tests::handle_events();
         const QRect dice = desk.the<QWidget>("dice").geometry();
         set_hints(desk, HintMode::on);
         tests::handle_events();
         QCOMPARE(desk.the<QWidget>("dice").geometry(), dice);
-        QVERIFY(is_shown(desk, "gameStrip"));
+        QVERIFY(is_shown(desk, "gameStrip") && !is_shown(desk, "scoreRace"));
         set_hints(desk, HintMode::off);
         desk.session().roll();
         const auto first = desk.session().record();

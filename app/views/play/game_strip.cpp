@@ -58,7 +58,7 @@ void GameStrip::show(const GameCourse& course, int seat) {
 }
 
 void GameStrip::describe() {
-    setAccessibleName(tr("Expected final score"));
+    setAccessibleName(title_.isEmpty() ? tr("Expected final score") : title_);
     QStringList words;
     for (std::size_t turn = 0; turn < course_.turns.size(); ++turn)
         words << tr("turn %1: %2")
@@ -75,6 +75,11 @@ void GameStrip::setState(const QString& state) {
     update();
 }
 
+void GameStrip::setTitle(const QString& title) {
+    title_ = title;
+    describe();
+}
+
 void GameStrip::setNames(const QString& own, const QString& other) {
     own_name_ = own;
     other_name_ = other;
@@ -88,8 +93,9 @@ void GameStrip::markTurn(int turn) {
 
 QString GameStrip::titleText() const {
     const QFontMetrics metrics(bold_of(font()));
-    const QString title =
-        hasCurves() || !state_.isEmpty() ? tr("Expected final score") : tr("Choices by turn");
+    const QString title = !title_.isEmpty()                  ? title_
+                          : hasCurves() || !state_.isEmpty() ? tr("Expected final score")
+                                                             : tr("Choices by turn");
     const int both = metrics.horizontalAdvance(title) + metrics.horizontalAdvance(state_);
     return both + legend_line <= width() - 2 * padding ? title : QString();
 }
@@ -219,7 +225,7 @@ void GameStrip::paintScale(QPainter& painter, const Colours& colours, double low
 
 // Where there is room, and a curve.
 void GameStrip::paintLegend(QPainter& painter, const QRectF& room, const Colours& colours) const {
-    if (other_name_.isEmpty() || course_.turns.empty()) return;
+    if (other_name_.isEmpty() || !hasCurves()) return;
     const QFontMetrics metrics(font());
     const double own = metrics.horizontalAdvance(own_name_);
     const double other = metrics.horizontalAdvance(other_name_);

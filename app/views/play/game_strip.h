@@ -20,6 +20,7 @@ public:
     void setState(const QString& state);
     // Whose curves they are: the person's own, and the other's; empty: more than one.
     void setNames(const QString& own, const QString& other);
+    void setTitle(const QString& title); // of other curves than the expected final scores
     // The text at the left of the first line, by what there is to see: none where the state needs
     // the room.
     QString titleText() const;
@@ -55,6 +56,7 @@ private:
 
     models::GameCourse course_;
     int seat_ = 0;
+    QString title_; // empty: by what there is to see
     QString state_;
     QString own_name_;
     QString other_name_;

@@ -82,9 +82,12 @@ void PlayPage::listenToSession() {
     });
     connect(&session, &GameSession::decided, this, [this](Action action) {
         const GameSession& now = trainer_.session;
-        const bool is_your_turn = now.isPersonsTurn() && people(now.record()) == 1;
-        table_->say(is_your_turn ? own_action_text(now.game(), action)
-                                 : action_text(shown_name(now.moverName()), now.game(), action));
+        const QString done = action_text(now.moverName(), now.game(), action);
+        const auto after = now.game().apply(action);
+        const QString lead = action.is_score() && people(now.record()) == 1
+                                 ? lead_text(after, storage::own_seat(now.record()))
+                                 : QString();
+        table_->say(lead.isEmpty() ? done : tr("%1 · %2").arg(done, lead));
     });
 }
 
@@ -235,9 +238,9 @@ void PlayPage::showSettled() {
     sheet_view_->settleCursor();
     if (game.phase() == Phase::to_decide && session.isPersonsTurn()) {
         const QString dice = faces_text(game.dice());
-        const bool is_your_turn = people(session.record()) == 1;
-        table_->say(is_your_turn ? tr("You rolled %1").arg(dice)
-                                 : tr("%1 rolled %2").arg(shown_name(session.moverName()), dice));
+        const QString name = session.moverName();
+        table_->say(is_you(name) ? tr("You rolled %1").arg(dice)
+                                 : tr("%1 rolled %2").arg(name, dice));
     }
     showAdvice();
     overlays_->showEnd();

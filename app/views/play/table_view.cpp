@@ -1,6 +1,7 @@
 #include "app/views/play/table_view.h"
 
 #include "app/storage/dice_seal.h"
+#include "app/storage/same_game.h"
 #include "app/text/coach_words.h"
 #include "app/text/words.h"
 #include "app/widgets/action_button.h"
@@ -186,7 +187,8 @@ TableView::TableView(GameSession& session, QWidget* parent)
       help_(new ElidedLabel(this)),
       message_(new MessageCard(this)),
       seal_(new DiceSealButton(session, this)),
-      strip_(new GameStrip(this)) {
+      strip_(new GameStrip(this)),
+      race_(new GameStrip(this)) {
     setObjectName("table");
     heading_->setObjectName("heading");
     said_->setObjectName("said");
@@ -226,6 +228,10 @@ TableView::TableView(GameSession& session, QWidget* parent)
     keep_room(*seal_); // the dice stay where they are after the first roll
     column->addWidget(seal_, 0, Qt::AlignHCenter);
     column->addWidget(strip_, strip_share);
+    column->addWidget(race_, strip_share);
+    race_->setObjectName("scoreRace");
+    race_->setTitle(tr("Points so far"));
+    showStrip();
     fitFonts();
 }
 
@@ -317,6 +323,7 @@ QString TableView::helpText() const {
 
 void TableView::showTurn() {
     heading_->setText(heading());
+    if (race_->isVisibleTo(this)) showRace();
     roll_->setEnabled(!session_.isOver());
     take_back_->setEnabled(session_.canTakeBack());
     if (!dice_->isRolling()) {
@@ -358,10 +365,22 @@ void TableView::setPlain(bool plain, bool has_hints) {
     seal_->setWanted(!plain);
 }
 
-// The dice stay where they are when it appears.
+// They have the same size, so that the dice stay where they are.
 void TableView::showStrip() {
-    keep_room(*strip_, !is_large_);
     strip_->setVisible(!is_large_ && shows_strip_);
+    race_->setVisible(!is_large_ && !shows_strip_);
+    if (race_->isVisibleTo(this)) showRace();
+}
+
+void TableView::showRace() {
+    const auto& record = session_.record();
+    const int seat = storage::own_seat(record);
+    const auto name = [&](int of) { return shown_name(storage::player_name(record, of)); };
+    models::GameCourse course;
+    course.expected = models::totals_of(session_.timeline());
+    const bool is_for_two = course.expected.size() == 2;
+    race_->setNames(name(seat), is_for_two ? name(1 - seat) : QString());
+    race_->show(course, seat);
 }
 
 void TableView::fitFonts() {
@@ -394,8 +413,8 @@ int TableView::greatestDice() const {
     const auto wanted = [this](QWidget* part) {
         return layout()->itemAt(layout()->indexOf(part))->sizeHint().height();
     };
-    const int others =
-        layout()->sizeHint().height() - wanted(dice_) - wanted(strip_) - wanted(faces_);
+    const int others = layout()->sizeHint().height() - wanted(dice_) - wanted(strip_) -
+                       wanted(race_) - wanted(faces_);
     const int strip = strip_->heightWithCurves() + strip_->fontMetrics().lineSpacing();
     const int room = height() - others - strip * (strip_share + gap_count) / strip_share;
     return std::clamp(room, std::min(most, dice_->heightForWidth(least_width_of_dice)), most);
@@ -405,7 +424,8 @@ void TableView::resizeEvent(QResizeEvent*) {
     if (is_large_) fitFonts();
     fitHelp();
     dice_->setMaximumHeight(greatestDice());
-    strip_->setMaximumHeight(std::max(strip_->minimumSizeHint().height(), height() / 4));
+    for (GameStrip* strip : {strip_, race_})
+        strip->setMaximumHeight(std::max(strip->minimumSizeHint().height(), height() / 4));
 }
 
 } // namespace app::views::play

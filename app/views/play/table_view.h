@@ -59,6 +59,7 @@ private:
     QString heading() const;
     void showButton();
     void showStrip();
+    void showRace();
     void fitFonts();
     void fitHelp();
     int greatestDice() const; // pixels of their height
@@ -80,6 +81,7 @@ private:
     MessageCard* message_;
     DiceSealButton* seal_;
     GameStrip* strip_;
+    GameStrip* race_; // of the points, in place of the strip in a first game
 };
 
 } // namespace app::views::play

@@ -166,9 +166,12 @@ void EndCard::showChoices(const Timeline& timeline, const std::vector<CourseMist
         const auto& at = timeline.states()[mistake.moment];
         moments_[i] = mistake.moment;
         const auto line = [&](const auto& words) {
-            return tr("Turn %1: %2; better: %3 (%4)")
-                .arg(at.turn() + 1)
-                .arg(words(at, mistake.made), words(at, mistake.best), short_points(-mistake.loss));
+            const QString turn = mistake.step == 0
+                                     ? tr("Turn %1").arg(at.turn() + 1)
+                                     : tr("Turn %1, step %2").arg(at.turn() + 1).arg(mistake.step);
+            return tr("%1: %2; better: %3 (%4)")
+                .arg(turn, words(at, mistake.made), words(at, mistake.best),
+                     short_points(-mistake.loss));
         };
         choices_[i]->setText(line(choice_text)); // is spoken
         choices_[i]->setPictured(line(pictured_choice));

@@ -50,7 +50,7 @@ void TurnsCard::show(const session::GameSession& session) {
         turns_.push_back({core::yahtzee::notation::is_person(session.record().players[seat]), name,
                           core::dice::Roll::of(game.dice()).sorted(), box_title(action->box()),
                           points});
-        spoken << action_text(name, game, *action);
+        spoken << action_text(names[seat], game, *action);
     }
     setAccessibleDescription(spoken.join(". "));
     updateGeometry();
