@@ -62,9 +62,9 @@ QString keeping_text(int step) {
     }
 }
 
-// Why the best choice is the best: what it has for sure, or what it keeps open: the other box that
-// tempts most.
-QString gain_text(const ai::yahtzee::practice::Exercise& exercise, const Game& game) {
+// Why the best choice is better than the one that was made: what it has for sure, or the box that
+// it keeps open: the one that was taken, or that tempts most.
+QString gain_text(const ai::yahtzee::practice::Exercise& exercise, const Game& game, Action made) {
     using namespace core::yahtzee;
     const Action best = exercise.best().action;
     if (best.is_hold()) return keeping_text(exercise.practised);
@@ -77,10 +77,16 @@ QString gain_text(const ai::yahtzee::practice::Exercise& exercise, const Game& g
     const auto tempts_less = [&](const auto& a, const auto& b) {
         return gain(a.action) < gain(b.action);
     };
-    const Action other =
-        std::max_element(exercise.ranking.begin() + 1, exercise.ranking.end(), tempts_less)->action;
+    const auto& ranking = exercise.ranking;
+    const Action tempting =
+        std::max_element(ranking.begin() + 1, ranking.end(), tempts_less)->action;
+    const Action other = made.is_score() && made.box() != best.box() ? made : tempting;
     if (gain(best) > gain(other))
-        return LessonDialog::tr("No other open box brings more points for these dice.");
+        return gain(best) > gain(tempting)
+                   ? LessonDialog::tr("No other open box brings more points for these dice.")
+                   : LessonDialog::tr("The %1 box brings only %2 points for these dice.")
+                         .arg(text::box_name(other.box()))
+                         .arg(gain(other));
     if (is_upper(other.box()))
         return LessonDialog::tr("The %1 box stays open, which can still bring %2 points or more.")
             .arg(text::box_name(other.box()))
@@ -294,7 +300,7 @@ void LessonDialog::decide(Action action) {
         return explain(given->action);
     }
     stage_ = Stage::wrong;
-    step_->setText(gain_text(exercise(), game_));
+    step_->setText(gain_text(exercise(), game_, action));
     showAnswer(tr("Not the best: it loses %1 points on average. Try once more.")
                    .arg(text::short_points(given->loss)),
                false);
@@ -312,7 +318,7 @@ void LessonDialog::explain(Action action) {
     task_->setText(action.is_hold()
                        ? tr("The turn stops here: what matters is which dice you keep.")
                        : tr("Your choice: %1.").arg(text::choice_text(game_, action)));
-    step_->setText(gain_text(exercise(), game_));
+    step_->setText(gain_text(exercise(), game_, action));
     const bool is_last = at_ + 1 == exercises_.size();
     next_->setText(is_last ? tr("&Finish") : tr("&Next decision"));
     next_->show();

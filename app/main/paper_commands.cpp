@@ -96,7 +96,11 @@ QString PaperCommands::baseName(Paper paper) const {
 
 void PaperCommands::showStrategy() {
     const Ladder& ladder = trainer_.practice.ladder();
-    known_steps_ = ladder.known()[1];
+    constexpr int least = 5; // fewer say little
+    for (const Rung& rung : ladder.rungs) {
+        known_steps_ = rung.steps.value_or(known_steps_);
+        if (known_steps_ >= std::max(least, ladder.known()[1])) break;
+    }
     auto* dialog = new dialogs::GuideDialog(baseName(Paper::strategy),
                                             views::strategy_text(known_steps_), window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

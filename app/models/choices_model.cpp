@@ -85,7 +85,9 @@ QString ChoicesModel::text(int row, int column) const {
     case value_column:
         return worth_number(choice.value);
     case loss_column:
-        return choice.loss <= 0 ? tr("best") : short_points(-loss_number(*advice_, choice));
+        return choice.loss > 0 ? short_points(-loss_number(*advice_, choice))
+               : row == 0      ? tr("best")
+                               : tr("equal");
     case probability_column:
         return choice.win ? percent_number(*choice.win) : QString();
     default:
@@ -102,7 +104,7 @@ QVariant ChoicesModel::data(const QModelIndex& index, int role) const {
         .arg(index.row() + 1)
         .arg(text(index.row(), choice_column), long_worth_text(*advice_, choice),
              choice.loss > 0 ? spoken_loss(choice.loss, is_by_probability(advice_->ranked_by))
-                             : tr("best"));
+                             : text(index.row(), loss_column));
 }
 
 QVariant ChoicesModel::headerData(int section, Qt::Orientation orientation, int role) const {

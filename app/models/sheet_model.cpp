@@ -148,7 +148,7 @@ bool SheetModel::isZero(const QModelIndex& index) const {
 // Par is three of each face.
 int SheetModel::distanceFromPar(const QModelIndex& index) const {
     const Card* card = cardAt(index);
-    if (!card) return 0;
+    if (!card || !can_reach_bonus(*card)) return 0;
     int distance = 0;
     for (int row = 0; row < upper_rows; ++row)
         if (const auto points = card->points(core::yahtzee::box_at(row)))
@@ -271,6 +271,8 @@ QString SheetModel::toolTip(const QModelIndex& index) const {
     if (kind(index) == CellKind::forbidden) return refusal(game_, *boxAt(index.row()));
     const Card* card = cardAt(index);
     const auto sum = sumAt(index.row());
+    if (card && sum == SheetSum::upper_total && !can_reach_bonus(*card))
+        return tr("The upper bonus is out of reach");
     if (card && sum == SheetSum::upper_total)
         return tr("%1, which make 63 in all and earn the bonus").arg(parText(index));
     if (card && sum == SheetSum::upper_bonus && card->upper_bonus() == 0 && !can_reach_bonus(*card))

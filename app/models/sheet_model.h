@@ -58,7 +58,7 @@ public:
     bool isZero(const QModelIndex& index) const;     // offered, for nothing
     int upperPoints(const QModelIndex& index) const; // of the player of the column
     static QString distanceTitle(); // names the distances, beside the title of their row
-    int distanceFromPar(const QModelIndex& index) const; // of the upper boxes that are filled
+    int distanceFromPar(const QModelIndex& index) const; // of the filled upper boxes; 0: no bonus
     const core::yahtzee::Game& game() const { return game_; }
 
     int rowCount(const QModelIndex& parent = {}) const override;

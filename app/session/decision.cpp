@@ -36,7 +36,8 @@ void Decision::onDecided(Action action) {
 // The last choice, which the coach has just compared.
 void Decision::count() {
     const auto& last = coach_.lastChoice();
-    if (coach_.mode() != HintMode::guess_first || !session_.isPersonsTurn() || !last) return;
+    if (saw_best_ || coach_.mode() != HintMode::guess_first || !session_.isPersonsTurn() || !last)
+        return;
     if (last->ranked_by != guessed_by_) guesses_ = {};
     guessed_by_ = last->ranked_by;
     ++guesses_.all;

@@ -76,6 +76,7 @@ const GradeLimits& Practice::limits() const {
 
 void Practice::setProgress(SharedProgress progress) {
     progress_ = std::move(progress);
+    has_read_games_ = true;
     stand();
     if (!isOn()) Q_EMIT changed();
 }

@@ -83,6 +83,7 @@ public:
     const std::vector<StepStanding>& standings() const { return standings_; }
     const Ladder& ladder() const { return ladder_; }
     const analysis::Progress& progress() const { return *progress_; }
+    bool hasReadGames() const { return has_read_games_; } // else their progress isn't known yet
     int learning() const { return step_to_learn(standings_); }
     // Due in so many days, the least likely to be recalled first; without the one to learn.
     std::vector<int> dueSteps(int days = 0) const;
@@ -125,6 +126,7 @@ private:
     ai::yahtzee::review::GradeLimits points_ = ai::yahtzee::review::point_limits;
     ai::yahtzee::review::GradeLimits probabilities_ = ai::yahtzee::review::probability_limits;
     analysis::SharedProgress progress_;
+    bool has_read_games_ = false;
     QString games_folder_;
     std::vector<storage::MistakeEntry> costliest_;
     std::vector<StepStanding> standings_;

@@ -122,14 +122,14 @@ QString grounds_text(const Advice& advice, bool is_being_corrected) {
     case Accuracy::exact:
         return CoachWords::tr("Exact");
     case Accuracy::estimate:
-        if (is_being_corrected) return CoachWords::tr("Estimate; simulated games are correcting it…");
+        if (is_being_corrected) return CoachWords::tr("Estimate; being refined…");
         return advice.is_compact ? CoachWords::tr("Estimate from compact tables")
                                  : CoachWords::tr("Estimate");
     case Accuracy::rollouts:
         break;
     }
-    if (!advice.best_estimated) return CoachWords::tr("Corrected by simulated games");
-    return CoachWords::tr("Corrected by simulated games (estimate: %1)")
+    if (!advice.best_estimated) return CoachWords::tr("Refined by simulation");
+    return CoachWords::tr("Refined by simulation (estimate: %1)")
         .arg(choice_text(advice.game, *advice.best_estimated));
 }
 

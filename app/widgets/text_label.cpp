@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QFontInfo>
 #include <QPainter>
+#include <QRegularExpression>
 
 namespace app::widgets {
 
@@ -59,6 +60,11 @@ QString breakable(const QString& text) {
         letters = 0;
     }
     return broken;
+}
+
+QString unbroken_dice(QString text) {
+    static const QRegularExpression between_dice("(?<=\\b[1-6]) (?=[1-6]\\b)");
+    return text.replace(between_dice, QChar(QChar::Nbsp));
 }
 
 QLabel* make_text_label(const QString& name, QWidget* parent) {

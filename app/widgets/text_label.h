@@ -12,6 +12,9 @@ namespace app::widgets {
 // would widen its window.
 QString breakable(const QString& text);
 
+// The text with blanks between dice at which no line breaks: "keep 4 4 6".
+QString unbroken_dice(QString text);
+
 inline QFont bold_of(QFont font) {
     font.setBold(true);
     return font;

@@ -215,7 +215,7 @@ private Q_SLOTS:
         QTRY_VERIFY(coach.hint()->grounds == app::session::Accuracy::rollouts);
         QVERIFY2(told.size() >= 2, qPrintable(told.join('\n')));
         QVERIFY2(told[told.size() - 2].startsWith("Estimate; "), qPrintable(told.join('\n')));
-        QVERIFY2(told.back().startsWith("Corrected by"), qPrintable(told.join('\n')));
+        QVERIFY2(told.back().startsWith("Refined by"), qPrintable(told.join('\n')));
         QVERIFY(shown.action(list.currentIndex().row()) == selected);
 
         const auto expected = tests::without_keeping_all(

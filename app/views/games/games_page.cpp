@@ -491,6 +491,7 @@ void GamesPage::showGames() {
     if (failures > 0) caption << tr("%1 files can't be read").arg(failures);
     setCaption(is_listed ? caption.join(" · ") : QString());
     filter_->setVisible(total > 0 || !is_listed);
+    card_->setVisible(is_listed);
     if (is_listed) card_->show(*index_.games());
     updateButtons();
 }

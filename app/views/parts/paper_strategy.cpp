@@ -54,7 +54,8 @@ QString short_title(Box box) {
     }
 }
 
-// Dice of the pattern: of the first face that the rule tries, the highest run.
+// Dice of the pattern: of the first face that the rule tries, and a run in the middle, which no
+// high pair beats.
 std::vector<int> dice_of(const Rule& rule) {
     using Kind = Pattern::Kind;
     const int face = rule.faces.empty() ? core::dice::face_count : *rule.faces.begin();
@@ -68,7 +69,8 @@ std::vector<int> dice_of(const Rule& rule) {
         return {face, face, face, 2, 2};
     case Kind::run: {
         const int span = rule.pattern.count + rule.pattern.gaps;
-        const int low = rule.faces.empty() ? core::dice::face_count - span + 1 : face;
+        const int high = rule.pattern.gaps == 0 && span < 5 ? 1 : 0; // that it leaves out
+        const int low = rule.faces.empty() ? core::dice::face_count - span + 1 - high : face;
         std::vector<int> dice;
         for (int at = 0; at < span; ++at)
             if (rule.pattern.gaps == 0 || at != 1) dice.push_back(low + at);

@@ -198,7 +198,10 @@ QString CoachPanel::silence() const {
 
 QString CoachPanel::headline() const {
     const auto& shown = *choices_.advice();
-    if (shown.made) return tr("Your last choice; the best was");
+    if (shown.made)
+        return is_by_probability(shown.ranked_by)
+                   ? tr("Your last choice; the best by probability was")
+                   : tr("Your last choice; the best by points was");
     if (shown.ranked_by != decision_.now().objective && lacksTables())
         return tr("Best by points: probabilities aren't known yet, ranked by expected score");
     switch (shown.ranked_by.kind) {

@@ -203,7 +203,8 @@ void ExplanationPanel::refresh() {
     showLossColour();
     loss_->setText(choice().loss > 0
                        ? difference_text(-choice().loss, is_by_probability(advice_->ranked_by))
-                       : tr("best"));
+                   : row_ == 0 ? tr("best")
+                               : tr("equal"));
     ask();
     showWhatIsKnown();
 }

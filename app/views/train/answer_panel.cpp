@@ -144,7 +144,8 @@ void AnswerPanel::showRanking(const Advice& advice) {
         QString number = choice.loss > 0
                              ? tr("−%1").arg(difference_text(
                                    choice.loss, practice_.exercise()->goal == Goal::win))
-                             : tr("best");
+                         : i == 0 ? tr("best")
+                                  : tr("equal");
         if (is_own) number = tr("yours %1").arg(number);
         rows.push_back({pictured_choice(advice.game, choice.action), number,
                         longest > 0 ? choice.loss / longest : 0,

@@ -87,7 +87,7 @@ QWidget* HomeView::makeLadder() {
     connect(placement_, &QPushButton::clicked, this,
             [this] { Q_EMIT modeChosen(PracticeMode::placement); });
     connect(progress_, &QPushButton::clicked, this, &HomeView::progressWanted);
-    showMistakes(0);
+    mistakes_->setText(tr("My &mistakes"));
     auto* heading = new QHBoxLayout;
     heading->setSpacing(12);
     heading->addWidget(title);
@@ -199,6 +199,7 @@ void HomeView::refresh() {
 
 // "You: 217 of 254.6, in your last 20 games. 3 games with hints are left out."
 QString HomeView::levelText() const {
+    if (!practice_.hasReadGames()) return tr("Your games are being read…");
     const Ladder& ladder = practice_.ladder();
     using namespace ai::yahtzee::practice;
     const auto more = static_cast<int>(min_level_games - ladder.level_games);

@@ -28,7 +28,7 @@ LastChoice::LastChoice(QWidget* parent)
 
 void LastChoice::show(const text::Advice& advice, const ai::yahtzee::review::GradeLimits& limits) {
     grade_ = limits.of(advice.chosen().loss);
-    words_->setText(text::comparison_sentence(advice));
+    words_->setText(widgets::unbroken_dice(text::comparison_sentence(advice)));
     const QString grade = models::grade_text(grade_); // empty for a fine choice
     words_->setAccessibleName(grade.isEmpty() ? words_->text()
                                               : QString("%1 %2.").arg(words_->text(), grade));

@@ -2,6 +2,7 @@
 
 #include "app/widgets/action_button.h"
 #include "app/widgets/colours.h"
+#include "app/widgets/text_label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -44,7 +45,7 @@ MessageCard::MessageCard(QWidget* parent)
 
 void MessageCard::say(const QString& words, Tone tone, const std::vector<Reply>& replies) {
     replies_ = replies;
-    words_->setText(words);
+    words_->setText(unbroken_dice(words));
     tone_ = tone;
     showTone();
     setMarked(tone == Tone::bad && !replies.empty());

@@ -105,7 +105,7 @@ void VerdictCard::show(const QString& title, const Advice& advice, bool is_own) 
     worth_->setText(
         !advice.made ? (by_probability ? long_worth_text(advice, best) : points)
         : is_right(advice)
-            ? tr("Yours too")
+            ? (advice.made == 0u ? tr("Yours too") : tr("Yours is as good"))
             : tr("Yours: %1").arg(difference_text(-advice.chosen().loss, by_probability)));
     QStringList details;
     if (by_probability && !advice.made) details << points;
