@@ -457,16 +457,16 @@
         <translation>Žádná jiná volba nepřinese v průměru víc bodů.</translation>
     </message>
     <message>
-        <source>Corrected by simulated games</source>
-        <translation>Zpřesněno simulacemi</translation>
+        <source>Estimate; being refined…</source>
+        <translation>Odhad, zpřesňuje se…</translation>
     </message>
     <message>
-        <source>Corrected by simulated games (estimate: %1)</source>
-        <translation>Zpřesněno simulacemi (odhad: %1)</translation>
+        <source>Refined by simulation</source>
+        <translation>Zpřesněno simulací</translation>
     </message>
     <message>
-        <source>Estimate; simulated games are correcting it…</source>
-        <translation>Odhad; simulace ho zpřesňují…</translation>
+        <source>Refined by simulation (estimate: %1)</source>
+        <translation>Zpřesněno simulací (odhad: %1)</translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2053,26 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <source>%1: %2 wins</source>
         <translation>%1, k výhře stačí: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>you are %n points ahead</source>
+        <translation>
+            <numerusform>vedete o %n bod</numerusform>
+            <numerusform>vedete o %n body</numerusform>
+            <numerusform>vedete o %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you are %n points behind</source>
+        <translation>
+            <numerusform>ztrácíte %n bod</numerusform>
+            <numerusform>ztrácíte %n body</numerusform>
+            <numerusform>ztrácíte %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the scores are level</source>
+        <translation>máte stejně bodů</translation>
+    </message>
 </context>
 <context>
     <name>app::analysis::AnalysisService</name>
@@ -2392,6 +2412,10 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>Your choice: %1.</source>
         <translation>Vaše volba: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 box brings only %2 points for these dice.</source>
+        <translation>Políčko %1 přinese za tyto kostky jen %2&#xa0;b.</translation>
     </message>
 </context>
 <context>
@@ -3496,6 +3520,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>The points that a choice loses</source>
         <translation>Body, které volba ztrácí</translation>
     </message>
+    <message>
+        <source>equal</source>
+        <translation>stejné</translation>
+    </message>
 </context>
 <context>
     <name>app::models::GamesModel</name>
@@ -3652,6 +3680,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1, which make 63 in all and earn the bonus</source>
         <translation>%1, které dají dohromady 63 a přinesou bonus</translation>
+    </message>
+    <message>
+        <source>The upper bonus is out of reach</source>
+        <translation>Horní bonus už není dosažitelný</translation>
     </message>
 </context>
 <context>
@@ -4551,10 +4583,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Dokud nehodíte, není o čem rozhodovat.</translation>
     </message>
     <message>
-        <source>Your last choice; the best was</source>
-        <translation>Vaše poslední volba; nejlepší byla</translation>
-    </message>
-    <message>
         <source>Best by points: probabilities aren&apos;t known yet, ranked by expected score</source>
         <translation>Nejlepší na body: pravděpodobnosti zatím nejsou známy, řadí se podle očekávaného skóre</translation>
     </message>
@@ -4626,6 +4654,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Before you choose, the coach says nothing until you ask: what is best, and why. A game with hints doesn&apos;t count for your level.</source>
         <translation>Než zvolíte, trenér mlčí, dokud se nezeptáte: co je nejlepší a proč. Hra s nápovědami se do vaší úrovně nepočítá.</translation>
     </message>
+    <message>
+        <source>Your last choice; the best by points was</source>
+        <translation>Vaše poslední volba; podle bodů nejlepší byla</translation>
+    </message>
+    <message>
+        <source>Your last choice; the best by probability was</source>
+        <translation>Vaše poslední volba; nejpravděpodobnější byla</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::EndCard</name>
@@ -4644,10 +4680,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source> · </source>
         <translation> · </translation>
-    </message>
-    <message>
-        <source>Turn %1: %2; better: %3 (%4)</source>
-        <translation>Kolo %1: %2; lepší: %3 (%4)</translation>
     </message>
     <message>
         <source>Fresh positions like these choices, to be answered as in a game</source>
@@ -4696,6 +4728,18 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Next: pl&amp;ay %1</source>
         <translation>&amp;Další: %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Kolo %1</translation>
+    </message>
+    <message>
+        <source>Turn %1, step %2</source>
+        <translation>Kolo %1, krok %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; better: %3 (%4)</source>
+        <translation>%1: %2; lepší: %3 (%4)</translation>
     </message>
 </context>
 <context>
@@ -4767,6 +4811,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>best</source>
         <translation>nejlepší</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>stejné</translation>
     </message>
 </context>
 <context>
@@ -4870,16 +4918,8 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Trenér</translation>
     </message>
     <message>
-        <source>says nothing</source>
-        <translation>mlčí</translation>
-    </message>
-    <message>
         <source>tells me what is best</source>
         <translation>říká mi, co je nejlepší</translation>
-    </message>
-    <message>
-        <source>judges me: shows what my choice cost</source>
-        <translation>hodnotí mě: ukáže, co má volba stála</translation>
     </message>
     <message>
         <source>C&amp;oach:</source>
@@ -4924,6 +4964,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>At the table: %1</source>
         <translation>U stolu: %1</translation>
+    </message>
+    <message>
+        <source>gives no hints, grades each choice</source>
+        <translation>neradí, hodnotí každou volbu</translation>
+    </message>
+    <message>
+        <source>lets me guess first: what was best after each choice</source>
+        <translation>nechá mě hádat: po každé volbě ukáže, co bylo nejlepší</translation>
     </message>
 </context>
 <context>
@@ -5081,6 +5129,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Coach · guess first (F9)</source>
         <translation>Trenér: hádat (F9)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -5284,6 +5336,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>The game is over</source>
         <translation>Hra skončila</translation>
     </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Body dosud</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::TablesOffer</name>
@@ -5365,6 +5421,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Yours: %1</source>
         <translation>Vaše: %1</translation>
+    </message>
+    <message>
+        <source>Yours is as good</source>
+        <translation>Vaše je stejně dobrá</translation>
     </message>
 </context>
 <context>
@@ -5778,6 +5838,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source> (not there)</source>
         <translation> (tady ne)</translation>
     </message>
+    <message>
+        <source>equal</source>
+        <translation>stejné</translation>
+    </message>
 </context>
 <context>
     <name>app::views::train::BarRows</name>
@@ -6150,6 +6214,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Below Expert: the first steps of the basic strategy, no more.</source>
         <translation>Pod Expertem: jen první kroky základní strategie.</translation>
+    </message>
+    <message>
+        <source>My &amp;mistakes</source>
+        <translation>Moje &amp;chyby</translation>
+    </message>
+    <message>
+        <source>Your games are being read…</source>
+        <translation>Vaše hry se načítají…</translation>
     </message>
 </context>
 <context>

@@ -452,16 +452,16 @@
         <translation>Keine andere Wahl bringt im Mittel mehr Punkte.</translation>
     </message>
     <message>
-        <source>Corrected by simulated games</source>
-        <translation>Durch Simulationen verbessert</translation>
+        <source>Estimate; being refined…</source>
+        <translation>Schätzung, wird verbessert…</translation>
     </message>
     <message>
-        <source>Corrected by simulated games (estimate: %1)</source>
-        <translation>Durch Simulationen verbessert (Schätzung: %1)</translation>
+        <source>Refined by simulation</source>
+        <translation>Durch Simulation verbessert</translation>
     </message>
     <message>
-        <source>Estimate; simulated games are correcting it…</source>
-        <translation>Schätzung; Simulationen verbessern sie noch…</translation>
+        <source>Refined by simulation (estimate: %1)</source>
+        <translation>Durch Simulation verbessert (Schätzung: %1)</translation>
     </message>
 </context>
 <context>
@@ -2035,6 +2035,24 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <source>%1: %2 wins</source>
         <translation>%1, zum Sieg: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>you are %n points ahead</source>
+        <translation>
+            <numerusform>du führst mit %n Punkt</numerusform>
+            <numerusform>du führst mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you are %n points behind</source>
+        <translation>
+            <numerusform>du liegst %n Punkt zurück</numerusform>
+            <numerusform>du liegst %n Punkte zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the scores are level</source>
+        <translation>ihr habt gleich viele Punkte</translation>
+    </message>
 </context>
 <context>
     <name>app::analysis::AnalysisService</name>
@@ -2373,6 +2391,10 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>Your choice: %1.</source>
         <translation>Deine Wahl: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 box brings only %2 points for these dice.</source>
+        <translation>Das Feld %1 bringt mit diesen Würfeln nur %2 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -3475,6 +3497,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>The points that a choice loses</source>
         <translation>Die Punkte, die eine Wahl kostet</translation>
     </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
 </context>
 <context>
     <name>app::models::GamesModel</name>
@@ -3631,6 +3657,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1, which make 63 in all and earn the bonus</source>
         <translation>%1, die zusammen 63 ergeben und den Bonus bringen</translation>
+    </message>
+    <message>
+        <source>The upper bonus is out of reach</source>
+        <translation>Der obere Bonus ist nicht mehr erreichbar</translation>
     </message>
 </context>
 <context>
@@ -4518,10 +4548,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Vor dem Wurf gibt es nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>Your last choice; the best was</source>
-        <translation>Deine letzte Wahl; am besten war</translation>
-    </message>
-    <message>
         <source>Best by points: probabilities aren&apos;t known yet, ranked by expected score</source>
         <translation>Am besten nach Punkten: Wahrscheinlichkeiten noch unbekannt, geordnet nach erwarteter Punktzahl</translation>
     </message>
@@ -4593,6 +4619,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Before you choose, the coach says nothing until you ask: what is best, and why. A game with hints doesn&apos;t count for your level.</source>
         <translation>Vor deiner Wahl sagt der Trainer nichts, bis du fragst: was am besten ist, und warum. Eine Partie mit Tipps zählt nicht für deine Stufe.</translation>
     </message>
+    <message>
+        <source>Your last choice; the best by points was</source>
+        <translation>Deine letzte Wahl; nach Punkten am besten war</translation>
+    </message>
+    <message>
+        <source>Your last choice; the best by probability was</source>
+        <translation>Deine letzte Wahl; am wahrscheinlichsten war</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::EndCard</name>
@@ -4611,10 +4645,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source> · </source>
         <translation> · </translation>
-    </message>
-    <message>
-        <source>Turn %1: %2; better: %3 (%4)</source>
-        <translation>Runde %1: %2; besser: %3 (%4)</translation>
     </message>
     <message>
         <source>Fresh positions like these choices, to be answered as in a game</source>
@@ -4662,6 +4692,18 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Next: pl&amp;ay %1</source>
         <translation>N&amp;un gegen %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Turn %1, step %2</source>
+        <translation>Runde %1, Schritt %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; better: %3 (%4)</source>
+        <translation>%1: %2; besser: %3 (%4)</translation>
     </message>
 </context>
 <context>
@@ -4733,6 +4775,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>best</source>
         <translation>beste</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
     </message>
 </context>
 <context>
@@ -4836,16 +4882,8 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Coach</translation>
     </message>
     <message>
-        <source>says nothing</source>
-        <translation>sagt nichts</translation>
-    </message>
-    <message>
         <source>tells me what is best</source>
         <translation>sagt mir, was das Beste ist</translation>
-    </message>
-    <message>
-        <source>judges me: shows what my choice cost</source>
-        <translation>beurteilt mich: zeigt, was meine Wahl kostet</translation>
     </message>
     <message>
         <source>C&amp;oach:</source>
@@ -4890,6 +4928,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>At the table: %1</source>
         <translation>Am Tisch: %1</translation>
+    </message>
+    <message>
+        <source>gives no hints, grades each choice</source>
+        <translation>gibt keine Tipps, bewertet jede Wahl</translation>
+    </message>
+    <message>
+        <source>lets me guess first: what was best after each choice</source>
+        <translation>lässt mich erst raten: was am besten war, nach jeder Wahl</translation>
     </message>
 </context>
 <context>
@@ -5047,6 +5093,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Coach · guess first (F9)</source>
         <translation>Coach: raten (F9)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -5244,6 +5294,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>The game is over</source>
         <translation>Die Partie ist zu Ende</translation>
     </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punkte bisher</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::TablesOffer</name>
@@ -5325,6 +5379,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Yours: %1</source>
         <translation>Deine: %1</translation>
+    </message>
+    <message>
+        <source>Yours is as good</source>
+        <translation>Deine ist gleich gut</translation>
     </message>
 </context>
 <context>
@@ -5736,6 +5794,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source> (not there)</source>
         <translation> (dort nicht)</translation>
     </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
 </context>
 <context>
     <name>app::views::train::BarRows</name>
@@ -6102,6 +6164,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Below Expert: the first steps of the basic strategy, no more.</source>
         <translation>Unter dem Experten: nur die ersten Schritte der Grundstrategie.</translation>
+    </message>
+    <message>
+        <source>My &amp;mistakes</source>
+        <translation>Meine &amp;Fehler</translation>
+    </message>
+    <message>
+        <source>Your games are being read…</source>
+        <translation>Deine Partien werden gelesen…</translation>
     </message>
 </context>
 <context>

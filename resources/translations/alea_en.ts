@@ -143,6 +143,23 @@
     </message>
 </context>
 <context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>you are %n points ahead</source>
+        <translation>
+            <numerusform>you are %n point ahead</numerusform>
+            <numerusform>you are %n points ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you are %n points behind</source>
+        <translation>
+            <numerusform>you are %n point behind</numerusform>
+            <numerusform>you are %n points behind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::dialogs::DiceDialog</name>
     <message numerus="yes">
         <source>All %n rolls are those of the seed, and the SHA-256 is the seed&apos;s.</source>
