@@ -30,16 +30,16 @@ inline int threads_or_all(int threads) {
 }
 
 // Calls work(i, worker) once for every i from 0 to count - 1, in no fixed order. `worker` is the
-// number of the calling thread, from 0. After an exception no further work is begun, and the first
-// exception is rethrown.
+// number of the calling thread, from 0. After a stop or an exception no further work is begun, and
+// the first exception is rethrown.
 template <class Work>
-void for_each_index(std::size_t count, int threads, Work work) {
+void for_each_index(std::size_t count, int threads, Work work, const std::stop_token& stop = {}) {
     std::atomic<std::size_t> next = 0;
     std::mutex mutex;
     std::exception_ptr failure;
     const auto run = [&](int worker) {
         try {
-            for (std::size_t i; (i = next++) < count;) work(i, worker);
+            for (std::size_t i; !stop.stop_requested() && (i = next++) < count;) work(i, worker);
         } catch (...) {
             const std::lock_guard lock(mutex);
             if (!failure) failure = std::current_exception();

@@ -238,15 +238,17 @@ public:
     // worker w has played. Those that were stopped are not entered.
     template <class Enter>
     void play(std::uint64_t first, std::uint64_t end, const Enter& enter) {
-        core::support::for_each_index(end - first, options_.threads, [&](std::size_t i, int w) {
-            if (options_.stop.stop_requested()) return;
-            Tally tally;
-            DuelGame(players_[static_cast<std::size_t>(w)], baseline_, dice_, stream_,
-                     game_of_shard(options_, first + i))
-                .play(tally);
-            enter(i, w, tally);
-            if (options_.progress) options_.progress(static_cast<double>(++played_));
-        });
+        core::support::for_each_index(
+            end - first, options_.threads,
+            [&](std::size_t i, int w) {
+                Tally tally;
+                DuelGame(players_[static_cast<std::size_t>(w)], baseline_, dice_, stream_,
+                         game_of_shard(options_, first + i))
+                    .play(tally);
+                enter(i, w, tally);
+                if (options_.progress) options_.progress(static_cast<double>(++played_));
+            },
+            options_.stop);
     }
 
 private:

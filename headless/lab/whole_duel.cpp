@@ -143,14 +143,16 @@ GradedTally play_graded(const MakePlayer& make, const MakePlayer& make_reference
     const core::dice::KeyedDice dice(options.seed);
     const RolloutOptions each{{1, options.stop}, rollouts};
     std::atomic<std::uint64_t> played = 0;
-    core::support::for_each_index(options.games, options.threads, [&](std::size_t game, int w) {
-        GradedWorker& worker = workers[static_cast<std::size_t>(w)];
-        const GradedTally before = worker.tally;
-        if (options.stop.stop_requested()) return;
-        GradedGame(worker, dice, game, each).play();
-        if (options.stop.stop_requested()) worker.tally = before; // roll-outs may be missing
-        if (options.progress) options.progress(static_cast<double>(++played));
-    });
+    core::support::for_each_index(
+        options.games, options.threads,
+        [&](std::size_t game, int w) {
+            GradedWorker& worker = workers[static_cast<std::size_t>(w)];
+            const GradedTally before = worker.tally;
+            GradedGame(worker, dice, game, each).play();
+            if (options.stop.stop_requested()) worker.tally = before; // roll-outs may be missing
+            if (options.progress) options.progress(static_cast<double>(++played));
+        },
+        options.stop);
     GradedTally all;
     for (const GradedWorker& worker : workers) all += worker.tally;
     return all;
@@ -266,12 +268,14 @@ GroupTally play_group(const std::vector<MakePlayer>& make,
     }
     const core::dice::KeyedDice dice(options.seed);
     std::atomic<std::uint64_t> played = 0;
-    core::support::for_each_index(options.games, options.threads, [&](std::size_t game, int w) {
-        if (options.stop.stop_requested()) return;
-        auto& [players, baseline, tally] = workers[static_cast<std::size_t>(w)];
-        GroupGame(players, baseline, dice, game).play(tally);
-        if (options.progress) options.progress(static_cast<double>(++played));
-    });
+    core::support::for_each_index(
+        options.games, options.threads,
+        [&](std::size_t game, int w) {
+            auto& [players, baseline, tally] = workers[static_cast<std::size_t>(w)];
+            GroupGame(players, baseline, dice, game).play(tally);
+            if (options.progress) options.progress(static_cast<double>(++played));
+        },
+        options.stop);
     GroupTally all;
     for (const Worker& worker : workers) all += worker.tally;
     return all;

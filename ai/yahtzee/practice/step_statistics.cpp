@@ -54,8 +54,8 @@ StepStatistics measure_steps(const SharedValues& values, const StepStatisticsOpt
     const SeededGames games(values->rules(), options.seed, human_08(values));
     std::atomic<std::uint64_t> played = 0;
     core::support::for_each_index(
-        options.games, options.threads, [&](std::size_t game, int worker) {
-            if (options.stop.stop_requested()) return;
+        options.games, options.threads,
+        [&](std::size_t game, int worker) {
             StepStatistics& own = workers[static_cast<std::size_t>(worker)];
             games.play(game, [&](int, const Position& position, Action chosen) {
                 auto& sum = own.steps[static_cast<std::size_t>(judge.decide(position).step)];
@@ -65,7 +65,8 @@ StepStatistics measure_steps(const SharedValues& values, const StepStatisticsOpt
             });
             ++own.games;
             if (options.progress) options.progress(static_cast<double>(++played));
-        });
+        },
+        options.stop);
     StepStatistics together{0, std::vector<StepStatistics::Sum>(kinds)};
     for (const StepStatistics& worker : workers) {
         together.games += worker.games;

@@ -58,6 +58,17 @@ private Q_SLOTS:
         QVERIFY(begun <= 4);
     }
 
+    void a_stop_ends_the_work_however_much_is_left() {
+        std::stop_source source;
+        std::atomic<int> begun = 0;
+        const auto work = [&](std::size_t, int) {
+            ++begun;
+            source.request_stop();
+        };
+        for_each_index(SIZE_MAX / 2, 2, work, source.get_token());
+        QVERIFY(begun <= 2);
+    }
+
     void a_thread_that_cannot_be_made_is_an_exception() {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
         QSKIP("the sanitizers need the address space");
