@@ -23,11 +23,17 @@ public:
             return 0.5 * std::erfc((points - 0.5 - mean) / deviation / std::sqrt(2.0));
         };
         const int most = state.open.empty() ? 0 : static_cast<int>(mean + 5 * deviation);
+        const auto size = static_cast<std::size_t>(most + 1);
+        future_scores.probabilities.resize(size);
+        future_scores.target_probabilities.resize(size);
+        // Tests are not optimised, and this is asked for often.
+        float* probability = future_scores.probabilities.data();
+        float* target = future_scores.target_probabilities.data();
         double less = 1;
         for (int points = 0; points <= most; ++points) {
             const double more = points == most ? 0 : reached(points + 1);
-            future_scores.probabilities.push_back(static_cast<float>(less - more));
-            future_scores.target_probabilities.push_back(static_cast<float>(less));
+            *probability++ = static_cast<float>(less - more);
+            *target++ = static_cast<float>(less);
             less = more;
         }
         return future_scores;
