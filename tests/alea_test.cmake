@@ -62,6 +62,7 @@ function(alea_add_test_program program module libraries)
         ALEA_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data"
         ALEA_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
         ALEA_BIN_DIR="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}"
+        ALEA_SOLVED_GAME="${PROJECT_BINARY_DIR}/share/alea"
         ALEA_TEST_CACHE="${PROJECT_BINARY_DIR}/tests/cache")
     target_link_libraries(${program} PRIVATE alea_core Qt6::Test)
     if(alea_app IN_LIST libraries)

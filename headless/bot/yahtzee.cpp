@@ -31,8 +31,8 @@ player_of(const Options& options, const ai::yahtzee::solve::SharedScoreSource& f
     ai::yahtzee::players::PlayerOptions wanted;
     wanted.seed = options.seed;
     const auto solved = std::make_shared<ai::yahtzee::solve::SharedValues>();
-    const auto values = [solved] {
-        if (!*solved) *solved = ai::yahtzee::solve::solve({});
+    const auto values = [solved, &options] {
+        if (!*solved) *solved = support::solved_game(options.tables);
         return *solved;
     };
     wanted.values = values;

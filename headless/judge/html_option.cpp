@@ -70,9 +70,10 @@ std::unique_ptr<support::PageFolder> page_folder_from(const po::variables_map& g
 match::yahtzee::PageOptions page_options_from(const po::variables_map& given) {
     match::yahtzee::PageOptions options;
     options.first_games = first_games_from(given);
-    const auto score_source = support::full_tables(support::tables_from(given));
+    const auto tables = support::tables_from(given);
+    const auto score_source = support::full_tables(tables);
     if (!score_source) return options;
-    const auto ranker = std::make_shared<ActionRanker>(ai::yahtzee::solve::solve({}), score_source);
+    const auto ranker = std::make_shared<ActionRanker>(support::solved_game(tables), score_source);
     options.judge = [ranker](const Position& position, Action action) {
         return figures_of(*ranker, position, action);
     };

@@ -14,8 +14,9 @@ void add_luck_option(po::options_description& options) {
 }
 
 std::unique_ptr<LuckMeter> luck_meter_from(const po::variables_map& given) {
-    const auto values = ai::yahtzee::solve::solve({});
-    const auto score_source = support::full_tables(support::tables_from(given));
+    const auto tables = support::tables_from(given);
+    const auto values = support::solved_game(tables);
+    const auto score_source = support::full_tables(tables);
     std::shared_ptr<const ai::yahtzee::win::LuckBaseline> baseline;
     if (score_source)
         baseline = std::make_shared<ai::yahtzee::win::DistributionBaseline>(core::yahtzee::Rules{},

@@ -33,7 +33,8 @@ LabPlayers LabPlayers::without_tables() {
 SharedValues LabPlayers::values() {
     if (!values_) {
         support::Progress progress("solving", is_quiet_);
-        values_ = solve({}, {{threads_, {}, [&](double part) { progress.show(part); }}});
+        values_ = support::solved_game(tables_,
+                                       {{threads_, {}, [&](double part) { progress.show(part); }}});
     }
     return values_;
 }

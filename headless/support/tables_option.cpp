@@ -27,8 +27,9 @@ std::filesystem::path installed_folder() {
     return ignored ? std::filesystem::path() : program.parent_path().parent_path() / "share/alea";
 }
 
-// Where tables are looked for, if no folder is given.
-std::vector<std::filesystem::path> default_folders() {
+// Where tables are looked for.
+std::vector<std::filesystem::path> folders_of(const std::optional<std::string>& given) {
+    if (given) return {*given};
     std::vector<std::filesystem::path> folders{folder_of({}), installed_folder()};
     std::erase_if(folders, [](const auto& folder) { return folder.empty(); });
     return folders;
@@ -52,7 +53,7 @@ private:
 SharedBlocks solved_blocks(const Values& values, CompactStorage storage, int threads,
                            bool is_quiet) {
     if (storage != CompactStorage::memory)
-        for (const auto& each : default_folders())
+        for (const auto& each : folders_of({}))
             if (const auto ready = open_compact_tables(each, values.rules())) return *ready;
     Progress progress("preparing win probabilities", is_quiet);
     InterruptStop stop;
@@ -78,10 +79,17 @@ void make_files(const std::filesystem::path& folder, const Report& report, bool 
     options.report = report;
     if (!open_or_build_tables(folder, {}, options))
         throw std::runtime_error("the tables were not built");
+    if (!open_values(folder, {})) write_values(folder, *solve({}));
+}
+
+SharedValues solved_game(const std::optional<std::string>& given, const SolveOptions& options) {
+    for (const auto& folder : folders_of(given))
+        if (const auto stored = open_values(folder, {})) return *stored;
+    return solve({}, options);
 }
 
 core::support::Result<SharedScoreSource> from_ready_files(const std::optional<std::string>& given) {
-    const auto folders = given ? std::vector<std::filesystem::path>{*given} : default_folders();
+    const auto folders = folders_of(given);
     core::support::Error error{"there is no home folder"};
     for (const auto& folder : folders) {
         const auto files = open_tables(folder, {});

@@ -21,9 +21,15 @@ using Report = std::function<void(const std::string&)>;
 // The folder; empty only if none is given and the environment names no home.
 std::filesystem::path folder_of(const std::optional<std::string>& given);
 
-// Builds the files that are missing or damaged in the folder, with progress on a terminal. Throws
+// Builds the files of the large tables and of the solved game that are missing or damaged in the
+// folder, with progress on a terminal. Throws
 // if a file can't be written.
 void make_files(const std::filesystem::path& folder, const Report& report, bool is_quiet = false);
+
+// The solved game of the contest's rules: read from the given folder or the default ones, or else
+// solved. Null if it was stopped.
+ai::yahtzee::solve::SharedValues solved_game(const std::optional<std::string>& given = {},
+                                             const ai::yahtzee::solve::SolveOptions& options = {});
 
 // Opens the large tables of the given folder or of the default ones, without building any; an error
 // if they are missing or damaged.

@@ -41,7 +41,7 @@ public:
     float& centre(core::yahtzee::BoxSet open, bool yahtzee_bonus) {
         return centres_[group(open, yahtzee_bonus)];
     }
-    float centre(core::yahtzee::BoxSet open, bool yahtzee_bonus) const {
+    const float& centre(core::yahtzee::BoxSet open, bool yahtzee_bonus) const {
         return centres_[group(open, yahtzee_bonus)];
     }
 
@@ -62,6 +62,7 @@ public:
         : rules_(rules), table_(std::move(table)) {}
 
     core::yahtzee::Rules rules() const { return rules_; }
+    const ValueTable& table() const { return table_; }
 
     // Points to come, both bonuses included, except an upper bonus that is already earned. An upper
     // total above the greatest that the filled boxes can hold counts as that greatest total.

@@ -34,7 +34,8 @@ inline constexpr std::uint32_t table_version = 1;
 enum class TableKind : std::uint32_t {
     score_distributions = 1,
     target_probabilities = 2,
-    compact = 3
+    compact = 3,
+    values = 4
 };
 
 // The content of a file.

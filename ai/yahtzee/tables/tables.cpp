@@ -1,12 +1,13 @@
 #include "ai/yahtzee/tables/tables.h"
 
-#include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/tables/table_file.h"
 
 #include <algorithm>
 #include <cstddef>
+#include <cstring>
 #include <map>
 #include <mutex>
+#include <span>
 #include <vector>
 
 namespace ai::yahtzee::tables {
@@ -47,7 +48,8 @@ SharedSurvivalTable build_target_probabilities(Rules rules, const SolveOptions& 
 fs::path path_of(const fs::path& directory, const TableKey& key) {
     const char* const what = key.kind == TableKind::score_distributions    ? "outcomes"
                              : key.kind == TableKind::target_probabilities ? "thresholds"
-                                                                           : "compact";
+                             : key.kind == TableKind::compact              ? "compact"
+                                                                           : "values";
     return directory / ("yahtzee-" + std::string(what) + '-' + std::string(name(key.rules.joker)) +
                         "-v" + std::to_string(table_version) + ".table");
 }
@@ -185,6 +187,58 @@ SharedBlocks compact_tables(const fs::path& directory, const Values& values,
         // Without a folder for them the tables are solved in memory.
     }
     return solve_score_blocks(values, options);
+}
+
+namespace {
+
+// Calls use(numbers, count) for what the block of a set holds.
+template <class Table, class Use>
+void for_each_part(Table& table, BoxSet open, Use use) {
+    for (const bool bonus : {false, true}) {
+        if (bonus && open.contains(Box::yahtzee)) continue;
+        use(table.row(open, bonus), ValueTable::row_length);
+        use(&table.centre(open, bonus), 1);
+    }
+}
+
+constexpr std::size_t words_per_number = sizeof(float) / sizeof(std::uint16_t);
+
+} // namespace
+
+core::support::Result<SharedValues> open_values(const fs::path& directory, Rules rules) {
+    const auto opened = open(directory, {TableKind::values, rules});
+    if (!opened) return opened.error();
+    ValueTable table;
+    try {
+        for (unsigned bits = 0; bits < 1u << box_count; ++bits) {
+            const Block block = (*opened)->block(BoxSet::from_bits(bits));
+            const std::uint16_t* next = block->data();
+            for_each_part(table, BoxSet::from_bits(bits), [&](float* numbers, std::size_t count) {
+                std::memcpy(numbers, next, count * sizeof *numbers);
+                next += count * words_per_number;
+            });
+        }
+    } catch (const TableError& error) {
+        return core::support::Error{error.what()};
+    }
+    return std::make_shared<const Values>(rules, std::move(table));
+}
+
+void write_values(const fs::path& directory, const Values& values) {
+    const TableKey key{TableKind::values, values.rules()};
+    const auto held = lock(directory, "yahtzee-values.lock", {});
+    TableWriter writer(path_of(directory, key), key);
+    for (unsigned bits = 0; bits < 1u << box_count; ++bits) {
+        Words words;
+        for_each_part(values.table(), BoxSet::from_bits(bits),
+                      [&](const float* numbers, std::size_t count) {
+                          const std::size_t before = words.size();
+                          words.resize(before + count * words_per_number);
+                          std::memcpy(&words[before], numbers, count * sizeof *numbers);
+                      });
+        writer.add(BoxSet::from_bits(bits), words);
+    }
+    writer.finish();
 }
 
 fs::path tables_directory(const char* xdg_cache_home, const char* home) {

@@ -1,13 +1,13 @@
 // The probes of a program that plays Yahtzee.
 
 #include "ai/yahtzee/players/roster.h"
-#include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/game.h"
 #include "core/yahtzee/legality.h"
 #include "headless/judge/check/check_program.h"
 #include "headless/match/yahtzee/luck.h"
 #include "headless/match/yahtzee/play.h"
 #include "headless/support/progress.h"
+#include "headless/support/tables_option.h"
 #include "headless/support/words.h"
 
 #include <algorithm>
@@ -278,7 +278,7 @@ bool plays_random(Check& check) {
 bool plays_greedy(Check& check) {
     if (check.findings.has_faults()) return true;
     support::Progress bar("playing", games_against_greedy, "games");
-    const auto values = ai::yahtzee::solve::solve({});
+    const auto values = support::solved_game();
     LuckMeter meter(std::make_shared<ai::yahtzee::win::NormalBaseline>(values), values);
     RosterEngine greedy("greedy");
     match::yahtzee::Result result({});

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ai/yahtzee/solve/values.h"
+#include "ai/yahtzee/tables/tables.h"
 #include "core/yahtzee/position.h"
 #include "tests/support/files.h"
 
@@ -11,9 +12,10 @@
 
 namespace tests {
 
-// Solved once.
+// Solved once in a build (tests/tools/solve_game.cpp).
 inline const ai::yahtzee::solve::SharedValues& solved_values() {
-    static const auto values = ai::yahtzee::solve::solve({});
+    static const auto stored = ai::yahtzee::tables::open_values(ALEA_SOLVED_GAME, {});
+    static const auto values = stored ? *stored : ai::yahtzee::solve::solve({});
     return values;
 }
 

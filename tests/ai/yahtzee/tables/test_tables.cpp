@@ -235,6 +235,23 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder()).entryList({"*.part", "*.table"}, QDir::Files), QStringList());
     }
 
+    void the_solved_game_is_read_as_it_was_written() {
+        const SharedValues solved = solve({}, quick().solve);
+        write_values(where(), *solved);
+        const auto stored = open_values(where(), {});
+        QVERIFY(stored);
+        QCOMPARE((*stored)->points(start), solved->points(start));
+        for (const bool bonus : {false, true}) {
+            const BoxSet open = few.without(Box::yahtzee);
+            QVERIFY(std::ranges::equal(
+                std::span((*stored)->table().row(open, bonus), ValueTable::row_length),
+                std::span(solved->table().row(open, bonus), ValueTable::row_length)));
+        }
+        QVERIFY(!open_values(where(), {JokerRule::free_choice}));
+        damage_last_block(only_file(folder(), "*values*.table"));
+        QVERIFY(!open_values(where(), {}));
+    }
+
     void rules_have_files_of_their_own() {
         QVERIFY(open_or_build_tables(where(), {}, quick()));
         QVERIFY(open_or_build_tables(where(), {JokerRule::free_choice}, quick()));
