@@ -62,8 +62,13 @@ using Colours = std::unordered_map<QRgb, int>;
 inline Colours colours_in(const QImage& picture, const QRect& where) {
     Colours counts;
     const QRect area = QRect(where.topLeft() * 2, where.size() * 2) & picture.rect();
+    Colours::value_type* last = nullptr; // pixels side by side are mostly alike
     for (int y = area.top(); y <= area.bottom(); ++y)
-        for (int x = area.left(); x <= area.right(); ++x) ++counts[picture.pixel(x, y)];
+        for (int x = area.left(); x <= area.right(); ++x) {
+            const QRgb colour = picture.pixel(x, y);
+            if (!last || last->first != colour) last = &*counts.try_emplace(colour).first;
+            ++last->second;
+        }
     return counts;
 }
 
