@@ -23,6 +23,6 @@ need_packages $build_packages $qt_packages $test_packages
 cd "$top"
 [ -f build/dev/build.ninja ] || cmake --preset dev
 cmake --build --preset dev
-# One test more than there are processors, since many wait for programs that they watch.
+# Two tests more than there are processors, since many wait for programs that they watch.
 ALEA_LONG_TESTS=$long QT_QPA_PLATFORM=offscreen \
-    exec ctest --preset dev --no-tests=error --parallel "$(($(nproc) + 1))" "$@"
+    exec ctest --preset dev --no-tests=error --parallel "$(($(nproc) + 2))" "$@"
