@@ -26,6 +26,15 @@ target_precompile_headers(test_headers PRIVATE ${PROJECT_SOURCE_DIR}/core/suppor
 target_compile_definitions(test_headers PRIVATE QT_NO_KEYWORDS)
 target_link_libraries(test_headers PRIVATE alea_core Qt6::Test)
 
+# What moc makes of the base of tests that begin anew.
+set(test_base_moc ${CMAKE_CURRENT_BINARY_DIR}/moc_test_base.cpp)
+add_custom_command(OUTPUT ${test_base_moc}
+    COMMAND Qt6::moc -o ${test_base_moc} ${CMAKE_CURRENT_SOURCE_DIR}/support/files.h
+    DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/support/files.h VERBATIM)
+add_library(test_base STATIC ${test_base_moc})
+target_compile_definitions(test_base PRIVATE QT_NO_KEYWORDS)
+target_link_libraries(test_base PRIVATE Qt6::Core)
+
 # The modules whose tests run threads, for the thread sanitizer.
 set(threaded_modules core/support ai/dilemma ai/yahtzee/solve ai/yahtzee/tables ai/yahtzee/theory
     ai/yahtzee/win
@@ -64,7 +73,7 @@ function(alea_add_test_program program module libraries)
         ALEA_BIN_DIR="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}"
         ALEA_SOLVED_GAME="${PROJECT_BINARY_DIR}/share/alea"
         ALEA_TEST_CACHE="${PROJECT_BINARY_DIR}/tests/cache")
-    target_link_libraries(${program} PRIVATE alea_core Qt6::Test)
+    target_link_libraries(${program} PRIVATE alea_core test_base Qt6::Test)
     if(alea_app IN_LIST libraries)
         if(NOT module STREQUAL app/analysis)
             target_compile_definitions(${program} PRIVATE ALEA_TEST_WIDGETS)

@@ -76,8 +76,6 @@ class TestAutosave : public tests::FolderTest {
     }
 
 private Q_SLOTS:
-    void init() { renew(); }
-
     void a_game_is_there_again() {
         Record left;
         {

@@ -77,8 +77,6 @@ class TestDeletedGame : public tests::FolderTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { renew(); }
-
     // Another choice is tried in a line beside it.
     void a_deleted_game_stays_deleted_data() {
         tests::either("is_tried", "as it ended", "with a choice tried in it");

@@ -4,10 +4,10 @@
 
 #include "app/storage/same_game.h"
 #include "tests/app/games.h"
+#include "tests/support/files.h"
 #include "tests/support/test.h"
 
 #include <QDir>
-#include <QTemporaryDir>
 
 namespace test_interrupted_save {
 
@@ -48,7 +48,7 @@ Record almost_over(bool has_real_dice) {
     return timeline.record();
 }
 
-class TestInterruptedSave : public QObject {
+class TestInterruptedSave : public tests::FolderTest {
     Q_OBJECT
 
     // Does `act` in a trainer whose game is `record`. Its files are copied to `to` as they are when
@@ -86,8 +86,7 @@ private Q_SLOTS:
     }
     void stopped_when_a_game_ends() {
         QFETCH(bool, has_real_dice);
-        const QTemporaryDir home;
-        const QString data = home.path() + "/data";
+        const QString data = path("data");
         stop_between(almost_over(has_real_dice), data,
                      [](Trainer& trainer) { tests::play_to_the_end(trainer.session, 1); });
         restart_and_finish(data, 2);
@@ -96,8 +95,7 @@ private Q_SLOTS:
     void stopped_when_a_game_gives_way_data() { stopped_when_a_game_ends_data(); }
     void stopped_when_a_game_gives_way() {
         QFETCH(bool, has_real_dice);
-        const QTemporaryDir home;
-        const QString data = home.path() + "/data";
+        const QString data = path("data");
         stop_between(almost_over(has_real_dice), data, [](Trainer& trainer) {
             auto& session = trainer.session;
             session.roll();
@@ -116,8 +114,7 @@ private Q_SLOTS:
     void stopped_when_a_game_is_corrected() {
         QFETCH(bool, has_old);
         QFETCH(bool, has_new);
-        const QTemporaryDir home;
-        const QString data = home.path() + "/data";
+        const QString data = path("data");
         Record before;
         stop_between(almost_over(true), data, [&before](Trainer& trainer) {
             tests::play_to_the_end(trainer.session, 1);

@@ -23,8 +23,6 @@ class TestKeptGames : public tests::FolderTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { renew(); }
-
     void a_game_that_gives_way_is_kept() {
         const auto kept = [&] { return tests::kept_in(folder()); };
         Record left;

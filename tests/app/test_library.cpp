@@ -23,8 +23,6 @@ class TestLibrary : public tests::FolderTest {
     }
 
 private Q_SLOTS:
-    void init() { renew(); }
-
     void a_file_is_imported_once() {
         const QString games = app::storage::library_folder(folder());
         const auto first = app::storage::import_games(three_games, games);

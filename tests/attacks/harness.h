@@ -55,9 +55,7 @@ inline Judged play(const QString& hostile, const QStringList& options = {},
     QStringList words{"yahtzee",     "match",
                       "--log",       folder.filePath("log"),
                       "--json-file", folder.filePath("json")};
-    if (!options.contains("--games"))
-        words << "--games"
-              << "2";
+    if (!options.contains("--games")) words += {"--games", "2"};
     words << protection() << options << hostile << other;
     Judged judged = run_judge(words);
     if (judged.status == 2) return judged; // nothing has been played
@@ -66,33 +64,19 @@ inline Judged play(const QString& hostile, const QStringList& options = {},
     return judged;
 }
 
-// Namespaces as bubblewrap makes them for anybody, and nothing else. What runs in them sees to it
-// that it ends.
-inline QStringList plain_namespaces() {
+// The line of an attack in namespaces as bubblewrap makes them for anybody, and nothing else. What
+// runs in them sees to it that it ends.
+inline QStringList in_plain_namespaces(const QStringList& attack) {
     // The program may lie in /tmp itself.
     const QString folder = QFileInfo(ALEA_ATTACKER).absolutePath();
-    return {"bwrap",
-            "--unshare-user",
-            "--unshare-pid",
-            "--die-with-parent",
-            "--ro-bind",
-            "/",
-            "/",
-            "--proc",
-            "/proc",
-            "--dev",
-            "/dev",
-            "--tmpfs",
-            "/tmp",
-            "--ro-bind",
-            folder,
-            folder};
+    const QString line = "bwrap --unshare-user --unshare-pid --die-with-parent --ro-bind / / "
+                         "--proc /proc --dev /dev --tmpfs /tmp --ro-bind";
+    return line.split(' ') << folder << folder << ALEA_ATTACKER << "--alone" << attack;
 }
 
 // The output of the attack without the judge's protection.
 inline QString unprotected(const QStringList& attack) {
-    QStringList words = plain_namespaces();
-    words << ALEA_ATTACKER << "--alone" << attack;
+    QStringList words = in_plain_namespaces(attack);
     const QString program = words.takeFirst();
     return tests::run_program(program, words, {}, time_limit).messages;
 }

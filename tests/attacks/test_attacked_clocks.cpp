@@ -39,7 +39,7 @@ int stretch(const QString& said) {
     return QRegularExpression("stretched (\\d+)-fold").match(said).captured(1).toInt();
 }
 
-class TestAttackedClocks : public QObject {
+class TestAttackedClocks : public tests::FolderTest {
     Q_OBJECT
 
     bool has_equal_shares_ = false;
@@ -51,16 +51,15 @@ private Q_SLOTS:
     }
 
     void spinning_children_stretch_a_clock_without_protection() {
-        const QStringList attacker = plain_namespaces() + QStringList{ALEA_ATTACKER, "--alone"};
         QStringList spinner =
-            on_one_processor(attacker + QStringList{"spin", QString::number(child_count)});
+            on_one_processor(in_plain_namespaces({"spin", QString::number(child_count)}));
         QProcess spinning;
         spinning.start(spinner.takeFirst(), spinner);
         QByteArray told;
         QTRY_VERIFY_WITH_TIMEOUT((told += spinning.readAllStandardError()).contains("spinning"),
                                  time_limit);
         const QByteArray said =
-            run(on_one_processor(attacker + QStringList{"work", "0.1"})).messages;
+            run(on_one_processor(in_plain_namespaces({"work", "0.1"}))).messages;
         spinning.kill();
         spinning.waitForFinished();
         QVERIFY2(stretch(said) >= 10, said.constData());
@@ -71,8 +70,7 @@ private Q_SLOTS:
     // the work lasts long enough that this does not decide.
     void spinning_children_do_not_stretch_an_opponents_clock() {
         const double work = has_equal_shares_ ? 2 : 0.2;
-        const QTemporaryDir folder;
-        const QString json = folder.filePath("json");
+        const QString json = path("json");
         const QString level = has_equal_shares_ ? "full" : "basic";
         const tests::Outcome ended =
             run(judge({"yahtzee", "match", "--protection", level, "--games", "2", "--json-file",
@@ -95,22 +93,17 @@ private Q_SLOTS:
 
     // 0.3 s of work under a limit of 10 s, once the neighbour has made its children.
     void spinning_children_do_not_use_up_a_neighbours_round() {
-        const QTemporaryDir folder;
         const QString attacker = QString(ALEA_ATTACKER) + " --alone ";
-        const QString entrants = folder.filePath("entrants");
+        const QString entrants = path("entrants");
         write_file(entrants, ("honest\tsh -c 'sleep 3; " + attacker + "work 0.3; echo'\nother\t" +
                               attacker + "spin " + QString::number(child_count) + '\n')
                                  .toUtf8());
-        QStringList words{
-            "dilemma", "tournament", "--rounds", "1",           "--jobs",
-            "2",       "--timeout",  "10",       "--json-file", folder.filePath("json"),
-            entrants};
+        QStringList words{"dilemma",   "tournament", "--rounds",    "1",          "--jobs", "2",
+                          "--timeout", "10",         "--json-file", path("json"), entrants};
         words << "--share" << QFileInfo(ALEA_ATTACKER).path();
-        if (!has_equal_shares_)
-            words << "--protection"
-                  << "basic";
+        if (!has_equal_shares_) words += {"--protection", "basic"};
         QProcess judging;
-        judging.setWorkingDirectory(folder.path());
+        judging.setWorkingDirectory(folder());
         words = judge(words);
         judging.start(words.takeFirst(), words);
         const QByteArray messages = tests::finished(judging, 2 * time_limit).messages;

@@ -35,7 +35,6 @@ class TestAttackedContests : public tests::FolderTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { renew(); }
     void initTestCase() {
         if (!has_sandbox()) QSKIP("no sandbox can be built here");
     }

@@ -67,13 +67,14 @@ class TestAttacks : public tests::FolderTest {
 
     QString token_;
 
+    void renew() override {
+        FolderTest::renew();
+        token_ = "token-" + QUuid::createUuid().toString(QUuid::Id128);
+    }
+
 private Q_SLOTS:
     void initTestCase() {
         if (!has_sandbox()) QSKIP("no sandbox can be built here");
-    }
-    void init() {
-        renew();
-        token_ = "token-" + QUuid::createUuid().toString(QUuid::Id128);
     }
     void cleanup() { QTRY_COMPARE(tests::processes_with(token_.toUtf8()), QStringList()); }
 
@@ -108,9 +109,7 @@ private Q_SLOTS:
 
     // Process 1 of the sandbox belongs to the same user, unless root's judge gives another one.
     void rewriting_the_first_process_works_without_protection() {
-        QStringList words = plain_namespaces();
-        words << ALEA_ATTACKER << "--alone"
-              << "outlive" << token_;
+        QStringList words = in_plain_namespaces({"outlive", token_});
         QProcess outer;
         outer.start(words.takeFirst(), words);
         QByteArray said;

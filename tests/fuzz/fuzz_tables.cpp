@@ -29,8 +29,7 @@ struct Good {
     std::string bytes;
 
     Good() {
-        SolveOptions options;
-        options.within = few;
+        const SolveOptions options{{}, few};
         targets = solve_target_probabilities({}, options);
         write_table(path, key, targets->blocks());
         std::ifstream file(path, std::ios::binary);

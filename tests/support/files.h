@@ -41,10 +41,21 @@ inline void write_script(const QString& name, const QByteArray& text) {
     QFile::setPermissions(name, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
-// A test with a folder that is new for each of its functions and rows: its init() calls renew().
-class FolderTest : public QObject {
+// A test that begins anew with each of its functions and rows.
+class RenewedTest : public QObject {
+    Q_OBJECT
+
 protected:
-    void renew() { folder_.emplace(); }
+    virtual void renew() = 0;
+
+private Q_SLOTS:
+    void init() { renew(); }
+};
+
+// With a folder that is new each time.
+class FolderTest : public RenewedTest {
+protected:
+    void renew() override { folder_.emplace(); }
     QString folder() const { return folder_->path(); }
     QString path(const QString& name) const { return folder_->filePath(name); }
 

@@ -35,8 +35,6 @@ class TestContestDay : public ShellTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { renew(); }
-
     void a_silent_program_is_named_while_the_match_waits() {
         const Outcome outcome = run(
             play("--patience 0.3 --games 2 --json-file json", player, silent) +

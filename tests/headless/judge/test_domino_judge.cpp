@@ -1,10 +1,9 @@
 // alea-judge dominoes, run as a program. The entrants are trusted, so that this runs where no
 // sandbox can be built.
 
+#include "tests/support/files.h"
 #include "tests/support/program.h"
 #include "tests/support/test.h"
-
-#include <QTemporaryDir>
 
 #include <csignal>
 
@@ -32,7 +31,7 @@ Outcome match(const QString& a, const QString& b, const QStringList& options = {
                  options + QStringList{a, b});
 }
 
-class TestDominoJudge : public QObject {
+class TestDominoJudge : public tests::FolderTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -128,9 +127,8 @@ private Q_SLOTS:
     void an_interrupted_match_tells_what_it_has() {
         QFETCH(QString, other);
         QFETCH(bool, plays);
-        QTemporaryDir folder;
-        const QString log = folder.filePath("log");
-        const QString json = folder.filePath("json");
+        const QString log = path("log");
+        const QString json = path("json");
         tests::Running judge("judge", {"dominoes", "match", "--unsafe", "--json-lines", "--seed",
                                        "3", "--games", "100000", "--log", log, "--json-file", json,
                                        honest, other});
@@ -153,12 +151,11 @@ private Q_SLOTS:
     }
 
     void a_match_is_reported_game_by_game() {
-        QTemporaryDir folder;
-        const QString log = folder.filePath("log");
+        const QString log = path("log");
         match(QString(ALEA_DOMINO_ENTRANT " crash 9"), honest, {"--log", log}).must_end(1);
         const Outcome told{judge({"replay", log}).must_end(0)};
         QVERIFY(told.output.contains("crashed"));
-        QVERIFY(judge({"replay", folder.filePath("none")}).status != 0);
+        QVERIFY(judge({"replay", path("none")}).status != 0);
     }
 };
 

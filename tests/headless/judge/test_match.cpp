@@ -36,8 +36,6 @@ class TestMatch : public tests::FolderTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { renew(); }
-
     void the_seed_is_published_and_reported() {
         const Outcome one{match({"--games", "2", "--json-lines"}).must_end(0)};
         const QJsonObject start = one.objects().first();

@@ -39,8 +39,6 @@ class TestPublishedLogs : public ShellTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { renew(); }
-
     void each_game_of_a_log_becomes_a_file_that_review_reads() {
         QCOMPARE(run(match("--games 11 --jobs 3 --log log")).status, 0);
         QCOMPARE(run("alea-judge yahtzee replay --games games log").status, 0);

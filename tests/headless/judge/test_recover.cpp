@@ -35,8 +35,6 @@ class TestRecover : public ShellTest {
     }
 
 private Q_SLOTS:
-    void init() { renew(); }
-
     // 13 answers in a game: each process ends in its second one.
     void a_crash_costs_one_game() {
         run(play("--recover --games 9", entrant("crash 20"))).must_end(0);

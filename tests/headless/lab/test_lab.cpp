@@ -26,7 +26,7 @@ QByteArray all_examples() {
 const QByteArray late = "3 6 -1 12 15 -1 22 -1 25 30 -1 0 -1 0 "
                         "-1 8 9 -1 15 18 -1 18 -1 30 40 0 21 0 5 6 6 2 6 2\n";
 
-class TestLab : public QObject {
+class TestLab : public FolderTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -244,8 +244,7 @@ private Q_SLOTS:
     }
 
     void a_folder_without_tables_is_an_error() {
-        QTemporaryDir folder;
-        const QString none = folder.filePath("none");
+        const QString none = path("none");
         lab({"hint", "--objective", "win", "--tables", none}, "").must_end(2, none.toUtf8());
         QVERIFY(!QFile::exists(none));
     }
@@ -261,17 +260,15 @@ private Q_SLOTS:
     }
 
     void known_results_are_drawn_and_not_computed_again() {
-        const QTemporaryDir folder;
         const auto write = [&](const char* name, const QByteArray& text) {
-            tests::write_file(folder.filePath(name), text);
+            tests::write_file(path(name), text);
         };
         write("one.json", R"({"players": 3, "probability": 0.34, "mean": 253.0,
                               "mean_for_points": 254.5})");
         write("two.json", R"({"first_of": [{"players": 10, "probability": 0.11, "mean": 243.0,
                               "mean_for_points": 254.5}]})");
-        const QString svg = folder.filePath("plot.svg");
-        const QStringList known{"--known", folder.filePath("one.json"), "--known",
-                                folder.filePath("two.json")};
+        const QString svg = path("plot.svg");
+        const QStringList known{"--known", path("one.json"), "--known", path("two.json")};
         const Outcome text =
             lab(QStringList{"exact", "first-of:10,3", "--svg", svg} + known).must_end(0);
         const auto lines = text.output.trimmed().split('\n');
@@ -284,20 +281,19 @@ private Q_SLOTS:
         QCOMPARE(results.size(), 2);
         QCOMPARE(results[1].toObject()["probability"].toDouble(), 0.11);
         write("other.json", "{}");
-        const QStringList wrong{"exact", "first-of:3", "--known", folder.filePath("other.json")};
+        const QStringList wrong{"exact", "first-of:3", "--known", path("other.json")};
         QCOMPARE(lab(wrong).status, 2);
     }
 
     void published_tables_are_whole_and_have_their_checksums() {
         if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("long: set ALEA_LONG_TESTS=1");
-        const QTemporaryDir parent;
-        const QString folder = parent.filePath("tables");
-        QCOMPARE(lab({"publish", "--positions", "20", folder}).status, 0);
+        const QString tables = path("tables");
+        QCOMPARE(lab({"publish", "--positions", "20", tables}).status, 0);
         QStringList names;
         for (const QByteArray& line :
-             tests::read_file(folder + "/SHA256SUMS").trimmed().split('\n')) {
+             tests::read_file(tables + "/SHA256SUMS").trimmed().split('\n')) {
             names << QString::fromUtf8(line.mid(66));
-            const QByteArray text = tests::read_file(folder + "/" + names.last());
+            const QByteArray text = tests::read_file(tables + "/" + names.last());
             QCOMPARE(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex(),
                      line.left(64));
             const auto lines = text.count('\n');
@@ -311,8 +307,7 @@ private Q_SLOTS:
     }
 
     void publishing_spares_what_is_there() {
-        const QTemporaryDir folder;
-        lab({"publish", folder.path()}).must_end(2, "exists already");
+        lab({"publish", folder()}).must_end(2, "exists already");
     }
 
     void a_duel_is_replayed_by_its_seed() {

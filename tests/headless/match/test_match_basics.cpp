@@ -35,8 +35,6 @@ class TestMatchBasics : public tests::FolderTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { renew(); }
-
     void commands_are_split_into_words() {
         using Words = std::vector<std::string>;
         QCOMPARE(*split_command("a  b\tc"), (Words{"a", "b", "c"}));

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "tests/support/files.h"
 #include "tests/support/processes.h"
 #include "tests/support/program.h"
 #include "tests/support/test.h"
@@ -40,7 +41,7 @@ inline bool has_sandbox() {
                .status == 0;
 }
 
-class HostileMatch : public QObject {
+class HostileMatch : public RenewedTest {
 protected:
     // In the command line of every process of a test, so that those left behind can be found.
     QString token_;
@@ -82,7 +83,7 @@ protected:
         return run("judge", {"yahtzee", "replay", "-"}, log).status == 0;
     }
 
-    void begin_test() { token_ = "token-" + QUuid::createUuid().toString(QUuid::Id128); }
+    void renew() override { token_ = "token-" + QUuid::createUuid().toString(QUuid::Id128); }
     void end_test() { QCOMPARE(left_behind(), QByteArrayList()); }
     static void skip_without_sandbox() {
         if (!has_sandbox())

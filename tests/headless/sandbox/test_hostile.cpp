@@ -18,7 +18,6 @@ class TestHostile : public tests::HostileMatch {
 
 private Q_SLOTS:
     void initTestCase() { skip_without_sandbox(); }
-    void init() { begin_test(); }
     void cleanup() { end_test(); }
 
     void a_hostile_program_is_disqualified_data() {

@@ -20,7 +20,6 @@ class TestIsolation : public tests::HostileMatch {
 
 private Q_SLOTS:
     void initTestCase() { skip_without_sandbox(); }
-    void init() { begin_test(); }
     void cleanup() { end_test(); }
 
     void scratch_is_private_and_limited() {

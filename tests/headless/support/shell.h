@@ -34,12 +34,12 @@ private:
     QTemporaryDir folder_;
 };
 
-// A test with a shell that is new for each of its functions and rows: its init() calls renew().
-class ShellTest : public QObject {
+// A test with a shell that is new for each of its functions and rows.
+class ShellTest : public RenewedTest {
 protected:
     std::optional<Shell> shell_;
 
-    void renew() { shell_.emplace(); }
+    void renew() override { shell_.emplace(); }
     Outcome run(const QString& line, const QByteArray& input = {}) const {
         return shell_->run(line, input);
     }

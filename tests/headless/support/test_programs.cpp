@@ -21,8 +21,6 @@ class TestPrograms : public ShellTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { renew(); }
-
     void help_is_complete_data() {
         tests::each("line", {"alea-bot", "alea-solve yahtzee", "alea-solve clairvoyant",
                              "alea-judge yahtzee check", "alea-judge dilemma commit",

@@ -3,8 +3,6 @@
 #include "tests/support/files.h"
 #include "tests/support/test.h"
 
-#include <QElapsedTimer>
-
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -61,9 +59,8 @@ public:
 
     // Reads until the text holds this.
     bool waits_for(const QByteArray& part) {
-        QElapsedTimer timer;
-        timer.start();
-        while (!text_.contains(part) && timer.elapsed() < patience)
+        const QDeadlineTimer end(patience);
+        while (!text_.contains(part) && !end.hasExpired())
             if (!read()) break;
         return text_.contains(part);
     }
@@ -78,27 +75,24 @@ public:
             return status.startsWith("Name:\talea-") &&
                    (mask.toULongLong(nullptr, 16) >> (SIGINT - 1) & 1) == 1;
         };
-        QElapsedTimer timer;
-        timer.start();
+        const QDeadlineTimer end(patience);
         while (!catches())
-            if (timer.elapsed() > patience || !read()) return false;
+            if (end.hasExpired() || !read()) return false;
         return true;
     }
 
     // Reads for so many milliseconds.
     void read_for(int milliseconds) {
-        QElapsedTimer timer;
-        timer.start();
-        while (timer.elapsed() < milliseconds && read()) {
+        const QDeadlineTimer end(milliseconds);
+        while (!end.hasExpired() && read()) {
         }
     }
 
     // Reads until the end. The exit status; 128 and more for a signal, -1 if it goes on and on.
     int status() {
-        QElapsedTimer timer;
-        timer.start();
+        const QDeadlineTimer end(patience);
         while (read())
-            if (timer.elapsed() > patience) return -1;
+            if (end.hasExpired()) return -1;
         int status = 0;
         if (::waitpid(child_, &status, 0) != child_) return -1;
         is_over_ = true;

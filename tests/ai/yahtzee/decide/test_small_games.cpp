@@ -2,6 +2,7 @@
 
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "core/yahtzee/legality.h"
+#include "tests/core/yahtzee/games.h"
 #include "tests/support/test.h"
 
 #include <map>
@@ -65,14 +66,10 @@ class TestSmallGames : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void every_choice_is_worth_what_trying_everything_finds_data() {
-        tests::columns<JokerRule>("joker");
-        for (const JokerRule joker : all_joker_rules)
-            QTest::addRow("%d", static_cast<int>(joker)) << joker;
-    }
+    void every_choice_is_worth_what_trying_everything_finds_data() { tests::each_joker_rule(); }
     void every_choice_is_worth_what_trying_everything_finds() {
-        QFETCH(JokerRule, joker);
-        const Rules rules{joker};
+        QFETCH(JokerRule, rule);
+        const Rules rules{rule};
         const auto values = ai::yahtzee::solve::solve(rules);
         Search search(rules);
         std::mt19937 random(7);

@@ -52,10 +52,7 @@ private Q_SLOTS:
     }
 
     // Alone and against several, from the first turn to the last.
-    void plays_every_game_legally_data() {
-        tests::columns<int>("players");
-        for (int players = 1; players <= 3; ++players) QTest::addRow("%d", players) << players;
-    }
+    void plays_every_game_legally_data() { tests::each("players", {1, 2, 3}); }
     void plays_every_game_legally() {
         QFETCH(int, players);
         Champion champion(tests::solved_values(), nullptr);

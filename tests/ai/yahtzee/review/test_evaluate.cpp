@@ -15,7 +15,6 @@ namespace test_evaluate {
 using namespace ai::yahtzee::players;
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::review;
-using namespace ai::yahtzee::state;
 using namespace core::yahtzee;
 
 // Average final score over games of one player alone.

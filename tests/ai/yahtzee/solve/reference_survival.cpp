@@ -79,8 +79,7 @@ std::vector<double> means(const std::vector<double>& by_roll) {
 } // namespace
 
 const Probabilities& TargetProbabilities::of(const Node& node) {
-    const auto known = known_.find(node);
-    if (known != known_.end()) return known->second;
+    if (const auto known = known_.find(node); known != known_.end()) return known->second;
     Probabilities probabilities(max_points_tested, 0);
     probabilities[0] = 1;
     for (int n = 1; n < max_points_tested && std::get<0>(node) != 0; ++n)
@@ -110,8 +109,7 @@ double TargetProbabilities::score(const Node& node, const Roll& roll, int needed
 }
 
 const Probabilities& ScoreDistributions::of(const Node& node) {
-    const auto known = known_.find(node);
-    if (known != known_.end()) return known->second;
+    if (const auto known = known_.find(node); known != known_.end()) return known->second;
     Probabilities probabilities(max_points_tested, 0);
     probabilities[0] = 1;
     if (std::get<0>(node) != 0) play(node, probabilities);

@@ -1,6 +1,7 @@
 #include "ai/yahtzee/solve/compact_source.h"
 #include "ai/yahtzee/tables/tables.h"
 #include "tests/ai/yahtzee/published.h"
+#include "tests/core/yahtzee/games.h"
 #include "tests/support/test.h"
 
 #include <algorithm>
@@ -52,8 +53,7 @@ Difference difference(FutureScores a, FutureScores b) {
 class Sources {
 public:
     Sources(BoxSet within, Rules rules = {}) : within_(within) {
-        SolveOptions options;
-        options.within = within;
+        const SolveOptions options{{}, within};
         values_ = solve(rules, options);
         full_ =
             std::make_shared<TableScoreSource>(Tables{solve_score_distributions(*values_, options),
@@ -91,12 +91,8 @@ private:
 constexpr double fixed_point_error = 4e-5; // of both answers together
 
 // With boxes of each kind.
-const BoxSet six = BoxSet::of(Box::twos)
-                       .with(Box::fives)
-                       .with(Box::three_of_a_kind)
-                       .with(Box::large_straight)
-                       .with(Box::yahtzee)
-                       .with(Box::chance);
+const BoxSet six = tests::boxes(
+    {Box::twos, Box::fives, Box::three_of_a_kind, Box::large_straight, Box::yahtzee, Box::chance});
 
 class TestCompactScores : public QObject {
     Q_OBJECT
@@ -171,8 +167,7 @@ private Q_SLOTS:
     }
 
     void distributions_sum_to_one_and_have_the_mean_of_the_values() {
-        SolveOptions options;
-        options.within = six;
+        const SolveOptions options{{}, six};
         const SharedValues values = solve({}, options);
         const CompactSource source(values, solve_score_blocks(*values, options));
         for (const int total : {0, 24, 31, 45}) {
@@ -213,8 +208,7 @@ private Q_SLOTS:
     }
 
     void answers_do_not_depend_on_threads_or_on_what_was_asked_before() {
-        SolveOptions options;
-        options.within = six;
+        SolveOptions options{{}, six};
         const SharedValues values = solve({}, options);
         options.threads = 3;
         const auto blocks = solve_score_blocks(*values, options);

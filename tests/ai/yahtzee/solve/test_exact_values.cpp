@@ -41,59 +41,48 @@ Listing listing(const ExactValues& exact, BoxSet within) {
     return listing;
 }
 
-SolveOptions within(BoxSet open) {
-    SolveOptions options;
-    options.within = open;
-    return options;
-}
+SolveOptions within(BoxSet open) { return {{}, open}; }
 
 class TestExactValues : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void a_small_table_has_the_checksum_of_another_program_data() {
-        const auto row = tests::columns<int, unsigned, int, QByteArray, QByteArray>(
+        const auto row = tests::columns<JokerRule, unsigned, int, QByteArray, QByteArray>(
             "rule", "open", "lines", "first", "sha256");
-        row("three boxes", 0, three_boxes.bits(), 768,
+        row("three boxes", JokerRule::forced, three_boxes.bits(), 768,
             "5855 0 0 3585210276686409296416522340570234880",
             "744e3f7ca249366864827ae943fbae93b44fdf98c5742c5a21472ad040c16fd1");
-        row("four boxes, forced", 0, four_boxes.bits(), 1536,
+        row("four boxes, forced", JokerRule::forced, four_boxes.bits(), 1536,
             "4959 0 0 2489719154165544291609626727731829448423703838720",
             "9e2ef3dd30c5ef3b10ac6cee7021fa4149a757300121282bfe9c83350aef488e");
-        row("four boxes, verhoeff", 1, four_boxes.bits(), 1536,
+        row("four boxes, verhoeff", JokerRule::verhoeff, four_boxes.bits(), 1536,
             "4959 0 0 2490940256284017720993359778478093431982475182080",
             "afa0bcfd740ce9499bb21d26daededdf00d76389501028de2643c0af5cc298b5");
-        row("four boxes, free", 2, four_boxes.bits(), 1536,
+        row("four boxes, free", JokerRule::free_choice, four_boxes.bits(), 1536,
             "4959 0 0 2492860627017638114150969320653712108295553024000",
             "6a894f52d6b4319ebe8c4788161a014de4d3938129cd937a63211661710569d3");
-        row("five boxes, forced", 0, five_boxes.bits(), 3048,
+        row("five boxes, forced", JokerRule::forced, five_boxes.bits(), 3048,
             "4830 0 0 1509231097983285640283615966018462141703803860915964860170240",
             "57234633c255dba6562ae920ae400fae2bf8c1c8ea0a90b36a42f68d1c6039dd");
-        row("five boxes, free", 2, five_boxes.bits(), 3048,
+        row("five boxes, free", JokerRule::free_choice, five_boxes.bits(), 3048,
             "4830 0 0 1510339229064316185927067419767655067736205769608249873530880",
             "ec157935d1f15e8cf26b4f670360d35f94a46368d0eea94bbf63c89743f720cf");
     }
     void a_small_table_has_the_checksum_of_another_program() {
-        QFETCH(int, rule);
+        QFETCH(JokerRule, rule);
         QFETCH(unsigned, open);
-        const Rules rules{all_joker_rules[static_cast<std::size_t>(rule)]};
-        const auto exact = solve_exact(rules, within(BoxSet::from_bits(open)));
+        const auto exact = solve_exact({rule}, within(BoxSet::from_bits(open)));
         const Listing found = listing(*exact, BoxSet::from_bits(open));
         QTEST(found.lines, "lines");
         QTEST(found.first, "first");
         QTEST(found.sha256, "sha256");
     }
 
-    void values_agree_with_another_program_in_double_precision_data() {
-        const auto row = tests::columns<int>("rule");
-        row("forced", 0);
-        row("verhoeff", 1);
-        row("free", 2);
-    }
+    void values_agree_with_another_program_in_double_precision_data() { tests::each_joker_rule(); }
     void values_agree_with_another_program_in_double_precision() {
-        QFETCH(int, rule);
-        const Rules rules{all_joker_rules[static_cast<std::size_t>(rule)]};
-        const auto exact = solve_exact(rules, within(seven_boxes));
+        QFETCH(JokerRule, rule);
+        const auto exact = solve_exact({rule}, within(seven_boxes));
         const reference::Values values(static_cast<reference::Joker>(rule), seven_boxes.bits());
         for (int total = 0; total < upper_total_count; ++total)
             for (const BoxSet open : {seven_boxes, seven_boxes.without(Box::yahtzee)}) {

@@ -2,6 +2,7 @@
 
 #include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/win/endgame.h"
+#include "tests/core/yahtzee/games.h"
 #include "tests/support/test.h"
 
 namespace test_table_score_source {
@@ -12,19 +13,15 @@ using namespace ai::yahtzee::state;
 using namespace ai::yahtzee::win;
 using namespace core::yahtzee;
 
-const BoxSet few = BoxSet::of(Box::fives)
-                       .with(Box::sixes)
-                       .with(Box::full_house)
-                       .with(Box::yahtzee)
-                       .with(Box::chance);
+const BoxSet few =
+    tests::boxes({Box::fives, Box::sixes, Box::full_house, Box::yahtzee, Box::chance});
 
 class TestTableScoreSource : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() {
-        SolveOptions options;
-        options.within = few;
+        const SolveOptions options{{}, few};
         values_ = solve({}, options);
         score_source_ = std::make_shared<TableScoreSource>(Tables{
             solve_score_distributions(*values_, options), solve_target_probabilities({}, options)});

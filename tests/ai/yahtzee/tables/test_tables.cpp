@@ -72,8 +72,6 @@ class TestTables : public tests::FolderTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { renew(); }
-
     void files_hold_what_memory_holds() {
         const SharedValues values = solve({}, quick().solve);
         const SharedSurvivalTable distributions = solve_score_distributions(*values, quick().solve);

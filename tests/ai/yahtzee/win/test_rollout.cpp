@@ -12,7 +12,6 @@ namespace test_rollout {
 
 using namespace ai::yahtzee::solve;
 using namespace tests;
-using namespace ai::yahtzee::state;
 using namespace ai::yahtzee::win;
 using namespace ai::yahtzee::decide;
 using namespace core::yahtzee;
@@ -43,10 +42,7 @@ class TestRollout : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void a_right_estimate_is_left_alone_data() {
-        tests::columns<int>("others");
-        for (int others = 1; others <= 3; ++others) QTest::addRow("%d", others) << others;
-    }
+    void a_right_estimate_is_left_alone_data() { tests::each("others", {1, 2, 3}); }
     // For two, whatever the dice do, all of it is luck.
     void a_right_estimate_is_left_alone() {
         QFETCH(int, others);
