@@ -223,6 +223,9 @@ private Q_SLOTS:
         QVERIFY2(said.contains(app::text::short_points(lost / 2)), qPrintable(said));
         desk.session().begin(Timeline(tests::person_and("random", 16)));
         QCOMPARE(desk.trainer.decision.now().guesses.all, 0);
+        desk.press({Qt::Key_H, Qt::Key_Space, Qt::Key_G}); // the best choice has been seen
+        desk.choose(tests::best_choice(desk.game().position()));
+        QCOMPARE(desk.trainer.decision.now().guesses.all, 0);
     }
 
     // The strip and the button tell a roll only once its dice lie.
