@@ -273,7 +273,7 @@ void MainWindow::makeStatusBar() {
     progress_->setObjectName("solving");
     progress_->setAccessibleName(tr("Solving the game"));
     progress_->setFormat(tr("Solving the game… %p\u00a0%"));
-    progress_->setMaximumWidth(fontMetrics().averageCharWidth() * 40);
+    progress_->setFixedWidth(fontMetrics().averageCharWidth() * 40); // its text fits
     statusBar()->addPermanentWidget(announcements_, 1);
     statusBar()->addPermanentWidget(spoken_);
     connect(&announcer_, &Announcer::announced, this, &MainWindow::announce);

@@ -22,8 +22,9 @@ struct TurnWords {
 };
 
 constexpr double row_lines = 1.5;   // heights in lines of text
-constexpr double die_size = 1.05;   // in lines of text
-constexpr double die_pitch = 1.2;   // the same
+constexpr double die_pitch = 1.2;   // in lines of text, at most
+constexpr double least_pitch = 0.7; // the same
+constexpr double die_share = 0.88;  // of the pitch
 constexpr double name_share = 0.27; // of the width, at most
 
 } // namespace
@@ -79,28 +80,36 @@ void TurnsCard::paintEvent(QPaintEvent* event) {
     painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, accessibleName());
     painter.setFont(font());
     const double line = fontMetrics().lineSpacing();
-    double name = 0;
+    int named = 0; // pixels of the names
     for (const Turn& turn : turns_)
-        name = std::max(name, fontMetrics().horizontalAdvance(turn.name) + line / 2);
-    name = std::min(name, row.width() * name_share);
-    const double box = name + core::dice::dice_count * die_pitch * line + line / 2;
+        named = std::max(named, fontMetrics().horizontalAdvance(turn.name) + 1);
+    named = std::min(named, static_cast<int>(row.width() * name_share));
+    const double name = named + line / 2;
+    // In a narrow card the dice shrink before a box is cut.
+    int boxes = fontMetrics().horizontalAdvance("888");
+    for (const Turn& turn : turns_)
+        boxes = std::max(boxes, fontMetrics().horizontalAdvance(turn.box + "888") + 1);
+    const double spare = row.width() - name - line / 2 - boxes;
+    const double pitch =
+        std::clamp(spare / core::dice::dice_count, line * least_pitch, line * die_pitch);
+    const double die = pitch * die_share;
+    const double box = name + core::dice::dice_count * pitch + line / 2;
     for (std::size_t at = 0; at < std::min(turns_.size(), static_cast<std::size_t>(rows)); ++at) {
         const Turn& turn = turns_[at];
         row.translate(0, rowHeight());
         painter.setPen(turn.is_persons ? colours.text : colours.muted);
         painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
-                         fontMetrics().elidedText(turn.name, Qt::ElideRight, int(name - line / 2)));
+                         fontMetrics().elidedText(turn.name, Qt::ElideRight, named));
         const QString points = QString::number(turn.points);
         painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, points);
         const double room = row.width() - box - fontMetrics().horizontalAdvance("888");
         painter.drawText(row.adjusted(box, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                          fontMetrics().elidedText(turn.box, Qt::ElideRight, int(room)));
         for (int slot = 0; slot < core::dice::dice_count; ++slot)
-            paint_die(painter,
-                      QRectF(row.left() + name + slot * die_pitch * line,
-                             row.center().y() - die_size * line / 2, die_size * line,
-                             die_size * line),
-                      turn.dice[static_cast<std::size_t>(slot)], colours);
+            paint_die(
+                painter,
+                QRectF(row.left() + name + slot * pitch, row.center().y() - die / 2, die, die),
+                turn.dice[static_cast<std::size_t>(slot)], colours);
     }
 }
 
