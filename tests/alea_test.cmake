@@ -73,6 +73,9 @@ function(alea_add_test_program program module libraries)
         ALEA_BIN_DIR="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}"
         ALEA_SOLVED_GAME="${PROJECT_BINARY_DIR}/share/alea"
         ALEA_TEST_CACHE="${PROJECT_BINARY_DIR}/tests/cache")
+    if(TARGET solve_game)
+        add_dependencies(${program} solve_game)
+    endif()
     target_link_libraries(${program} PRIVATE alea_core test_base Qt6::Test)
     if(alea_app IN_LIST libraries)
         if(NOT module STREQUAL app/analysis)

@@ -28,8 +28,9 @@ Celebrations::Celebrations(Trainer& trainer, QWidget* page)
         QStringList words;
         if (set.exercises.size() >= std::size_t(Practice::set_size) && set.missed().empty())
             words << tr("%1 of %1").arg(set.exercises.size());
-        for (const int step : trainer_.practice.learnedNow())
-            words << tr("Step %1 is learned!").arg(step);
+        const auto& learned = trainer_.practice.learnedNow();
+        if (std::exchange(told_, learned) != learned) // an exercise may be added after the end
+            for (const int step : learned) words << tr("Step %1 is learned!").arg(step);
         celebrate(words);
     });
 }

@@ -30,6 +30,7 @@ private:
     session::Trainer& trainer_;
     widgets::Celebration* show_;
     bool is_wanted_ = true;
+    std::vector<int> told_;      // steps that were learned
     bool asks_for_best_ = false; // the game is over; the list of the saved games is to come
 };
 

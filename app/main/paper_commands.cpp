@@ -95,32 +95,31 @@ QString PaperCommands::baseName(Paper paper) const {
 }
 
 void PaperCommands::showStrategy() {
+    constexpr int least = 5; // fewer steps say little
     const Ladder& ladder = trainer_.practice.ladder();
-    constexpr int least = 5; // fewer say little
-    for (const Rung& rung : ladder.rungs) {
-        known_steps_ = rung.steps.value_or(known_steps_);
-        if (known_steps_ >= std::max(least, ladder.known()[1])) break;
-    }
-    auto* dialog = new dialogs::GuideDialog(baseName(Paper::strategy),
-                                            views::strategy_text(known_steps_), window_);
+    const Rung& next = ladder.rungs[std::min(ladder.next(), ladder.rungs.size() - 1)];
+    const int wanted = std::max(least, next.steps.value_or(ai::yahtzee::practice::step_count()));
+    auto* dialog = new dialogs::GuideDialog(baseName(Paper::strategy), {}, window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     auto* pages = new QComboBox(dialog);
     pages->setObjectName("pageOf");
     pages->setAccessibleName(tr("Steps on the page"));
-    for (const Rung& rung : ladder.rungs)
-        if (rung.steps)
-            pages->addItem(tr("%1 %2: %3 points a game")
-                               .arg(rung.level.title, knows_text(rung), rung.level.average),
-                           *rung.steps);
-    pages->setCurrentIndex(pages->findData(known_steps_));
-    connect(pages, &QComboBox::currentIndexChanged, this, [this, dialog, pages] {
-        known_steps_ = pages->currentData().toInt();
-        dialog->setText(views::strategy_text(known_steps_));
+    connect(pages, &QComboBox::currentIndexChanged, dialog, [dialog, pages] {
+        dialog->setText(views::strategy_text(pages->currentData().toInt()));
     });
+    for (const Rung& rung : ladder.rungs) {
+        if (!rung.steps) continue;
+        pages->addItem(tr("%1 %2: %3 points a game")
+                           .arg(rung.level.title, knows_text(rung), rung.level.average),
+                       *rung.steps);
+        if (pages->currentData().toInt() < wanted) pages->setCurrentIndex(pages->count() - 1);
+    }
     dialog->addAbove(pages);
     const auto add = [&](const QString& text, void (PaperCommands::*choose)(Paper)) {
-        connect(dialog->addButton(text), &QPushButton::clicked, this,
-                [this, choose] { (this->*choose)(Paper::strategy); });
+        connect(dialog->addButton(text), &QPushButton::clicked, this, [this, choose, pages] {
+            known_steps_ = pages->currentData().toInt(); // another page may be open, too
+            (this->*choose)(Paper::strategy);
+        });
     };
     add(tr("&Print…"), &PaperCommands::choosePrinter);
     add(tr("Save as P&DF…"), &PaperCommands::choosePdf);

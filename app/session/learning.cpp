@@ -46,6 +46,10 @@ std::optional<double> mean_of(const Level& level) {
 
 } // namespace
 
+bool is_recalled(const ai::yahtzee::practice::MemoryState& state) {
+    return state.due - state.last_review >= min_learned_interval;
+}
+
 std::vector<StepStanding> standings(const storage::PracticeBook& book,
                                     const analysis::Progress& progress, int today) {
     const int placed = find_step(book.placed.toStdString()).value_or(0);
@@ -69,9 +73,8 @@ std::vector<StepStanding> standings(const storage::PracticeBook& book,
         own.is_due = is_practised && state->second.due <= today;
         const bool is_known = now.decisions >= min_learned_decisions && games >= min_level_games &&
                               own.cost <= max_learned_cost;
-        const bool is_recalled =
-            is_practised && state->second.due - state->second.last_review >= min_learned_interval;
-        if (is_recalled || (!is_practised && (step <= placed || is_known)))
+        if ((is_practised && is_recalled(state->second)) ||
+            (!is_practised && (step <= placed || is_known)))
             own.state = StepState::learned;
         else if (is_practised)
             own.state = StepState::learning;

@@ -31,6 +31,9 @@ struct StepStanding {
     double practised_last = -1;  // and in the last ones
 };
 
+// True if a step is learned by its answers: it isn't asked for some days.
+bool is_recalled(const ai::yahtzee::practice::MemoryState& state);
+
 // The standings of all steps, by number.
 std::vector<StepStanding> standings(const storage::PracticeBook& book,
                                     const analysis::Progress& progress, int today);

@@ -22,7 +22,7 @@ using storage::PracticeBook;
 
 namespace {
 
-constexpr int max_due_in_today = 3;
+constexpr std::size_t max_due_in_today = 3;
 constexpr int max_mistakes_in_today = 2;
 constexpr int days_of_a_week = 7;
 
@@ -168,7 +168,7 @@ void Practice::beginMissed() {
 void Practice::begin(PracticeMode mode, ExerciseRequest request) {
     leave();
     set_ = PracticeSet{mode, new_id(), QDate::currentDate()};
-    standings_before_ = standings_;
+    learned_.clear();
     if (mode == PracticeMode::step) set_->step = request.step;
     request.known = ladder_.known();
     exercises_request_.request(
@@ -269,6 +269,11 @@ void Practice::record(const PracticeAnswer& given) {
     const Exercise& asked = *exercise();
     const int step = asked.goal == Goal::points ? asked.practised : 0;
     const auto* mistake = set_->origin();
+    const auto knows = [&] {
+        const auto known = book().steps.find(step > 0 ? name_of(step) : QString());
+        return known != book().steps.end() && is_recalled(known->second);
+    };
+    const bool knew = knows();
     change([&](PracticeBook& book) {
         if (step > 0) {
             book.answers.push_back({new_id(), name_of(step), date_text(), given.loss});
@@ -284,6 +289,7 @@ void Practice::record(const PracticeAnswer& given) {
         if (mistake && given.is_accepted() && !book.right_days[mistake->name].contains(date_text()))
             book.right_days[mistake->name] << date_text();
     });
+    if (!knew && knows() && set_->mode != PracticeMode::placement) learned_.push_back(step);
     if (set_->mode == PracticeMode::today) keepOpen();
 }
 
@@ -379,18 +385,10 @@ std::vector<int> Practice::dueSteps(int days) const {
     return due;
 }
 
-std::vector<int> Practice::learnedNow() const {
-    std::vector<int> learned;
-    if (isOn() && set_->mode == PracticeMode::placement) return learned; // it tells by itself
-    for (std::size_t i = 0; i < standings_.size() && i < standings_before_.size(); ++i)
-        if (standings_[i].state == StepState::learned &&
-            standings_before_[i].state != StepState::learned)
-            learned.push_back(standings_[i].step);
-    return learned;
-}
-
-int Practice::dueToday() const {
-    return std::min(max_due_in_today, static_cast<int>(dueSteps().size()));
+std::vector<int> Practice::dueInSet(int days) const {
+    std::vector<int> due = dueSteps(days);
+    due.resize(std::min(max_due_in_today, due.size()));
+    return due;
 }
 
 int Practice::mistakesToday() const {

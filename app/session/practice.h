@@ -85,12 +85,13 @@ public:
     const analysis::Progress& progress() const { return *progress_; }
     bool hasReadGames() const { return has_read_games_; } // else their progress isn't known yet
     int learning() const { return step_to_learn(standings_); }
-    // Due in so many days, the least likely to be recalled first; without the one to learn.
+    // Due in so many days, the least likely to be recalled first; without the one to learn. A set
+    // of today takes the first of them.
     std::vector<int> dueSteps(int days = 0) const;
-    std::vector<int> learnedNow() const; // since the set began
-    // The content of a set of today: steps that are due, and own mistakes.
-    int dueToday() const;
-    int mistakesToday() const;
+    std::vector<int> dueInSet(int days = 0) const;
+    // Steps that are recalled since an answer of this set, and weren't before it.
+    const std::vector<int>& learnedNow() const { return learned_; }
+    int mistakesToday() const;                           // own ones in a set of today
     bool hasOpenToday() const;                           // one is begun and not finished
     std::optional<storage::SetResult> doneToday() const; // the last of the day
     int streak() const;                                  // days in a row
@@ -130,7 +131,7 @@ private:
     QString games_folder_;
     std::vector<storage::MistakeEntry> costliest_;
     std::vector<StepStanding> standings_;
-    std::vector<StepStanding> standings_before_; // the set
+    std::vector<int> learned_;
     Ladder ladder_;
     std::optional<PracticeSet> set_;
     std::vector<core::yahtzee::Action> answered_before_; // of a set that is gone on with

@@ -176,11 +176,11 @@ QString lead_text(const Game& game, int seat) {
         if (game.card(other).open().size() != game.card(seat).open().size()) return {};
         if (other != seat) best = std::max(best, game.card(other).total());
     }
-    if (best < 0) return {};
+    if (best < 0 || game.phase() == core::yahtzee::Phase::over) return {};
     const int lead = game.card(seat).total() - best;
     return lead > 0   ? Words::tr("you are %n points ahead", "", lead)
            : lead < 0 ? Words::tr("you are %n points behind", "", -lead)
-                      : Words::tr("the scores are level");
+                      : Words::tr("you are level");
 }
 
 QString last_turn_text(const Game& game, const QString& mover) {

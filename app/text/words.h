@@ -50,8 +50,9 @@ QString choice_gerund(const core::yahtzee::Game& game, core::yahtzee::Action act
 QString action_text(const QString& who, const core::yahtzee::Game& game,
                     core::yahtzee::Action action);
 
-// "you are 12 points ahead", "you are 8 points behind", "level": of the seat against the best of
-// the others. Empty alone, and while not all have played as many turns.
+// "you are 12 points ahead", "you are 8 points behind", "you are level": of the seat against the best of
+// the others. Empty alone, after the game, and while not all have
+// played as many turns.
 QString lead_text(const core::yahtzee::Game& game, int seat);
 
 // The referee's words for a box that the joker rule forbids; empty where it is legal.
@@ -72,7 +73,8 @@ QString level_name(const QString& name);
 QString level_names(const QString& names); // between commas
 
 // "Your last turn: fours for 16 or more wins": where the others have played all turns and the mover
-// has one box left. Empty elsewhere, and where its points decide nothing.
+// has one box left. Empty elsewhere, and where the points of the box
+// decide nothing. A Yahtzee bonus may win, too.
 QString last_turn_text(const core::yahtzee::Game& game, const QString& mover);
 
 // "Anna wins by 12", "You win by 12", "A tie at 203 points", for one player "203 points". The name

@@ -2064,14 +2064,14 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message numerus="yes">
         <source>you are %n points behind</source>
         <translation>
-            <numerusform>ztrácíte %n bod</numerusform>
-            <numerusform>ztrácíte %n body</numerusform>
-            <numerusform>ztrácíte %n bodů</numerusform>
+            <numerusform>zaostáváte o %n bod</numerusform>
+            <numerusform>zaostáváte o %n body</numerusform>
+            <numerusform>zaostáváte o %n bodů</numerusform>
         </translation>
     </message>
     <message>
-        <source>the scores are level</source>
-        <translation>máte stejně bodů</translation>
+        <source>you are level</source>
+        <translation>vyrovnané skóre</translation>
     </message>
 </context>
 <context>
@@ -4197,20 +4197,24 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Next to learn, step %1: %2.</source>
         <translation>Na řadě je krok číslo %1: %2.</translation>
     </message>
-    <message>
-        <source>Tomorrow: step %1 to learn</source>
-        <translation>Zítra: naučit se krok %1</translation>
+    <message numerus="yes">
+        <source>Tomorrow: %n steps to recall (%1).</source>
+        <translation>
+            <numerusform>Zítra: zopakovat jeden krok (%1).</numerusform>
+            <numerusform>Zítra: zopakovat %n kroky (%1).</numerusform>
+            <numerusform>Zítra: zopakovat %n kroků (%1).</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
+        <source>Tomorrow: step %1 to learn.</source>
+        <translation>Zítra: naučit se krok %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%1, and %n steps to recall (%2).</source>
+        <source>Tomorrow: step %1 to learn, and %n steps to recall (%2).</source>
         <translation>
-            <numerusform>%1 a zopakovat jeden krok (%2).</numerusform>
-            <numerusform>%1 a zopakovat %n kroky (%2).</numerusform>
-            <numerusform>%1 a zopakovat %n kroků (%2).</numerusform>
+            <numerusform>Zítra: naučit se krok %1 a zopakovat jeden krok (%2).</numerusform>
+            <numerusform>Zítra: naučit se krok %1 a zopakovat %n kroky (%2).</numerusform>
+            <numerusform>Zítra: naučit se krok %1 a zopakovat %n kroků (%2).</numerusform>
         </translation>
     </message>
 </context>
@@ -4660,7 +4664,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Your last choice; the best by probability was</source>
-        <translation>Vaše poslední volba; nejpravděpodobnější byla</translation>
+        <translation>Vaše poslední volba; podle pravděpodobnosti nejlepší byla</translation>
     </message>
 </context>
 <context>

@@ -2050,8 +2050,8 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         </translation>
     </message>
     <message>
-        <source>the scores are level</source>
-        <translation>ihr habt gleich viele Punkte</translation>
+        <source>you are level</source>
+        <translation>gleichauf</translation>
     </message>
 </context>
 <context>
@@ -3261,7 +3261,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>%1 %2: %3 points a game</source>
-        <translation>%1 %2: %3 Punkte im Spiel</translation>
+        <translation>%1 %2: %3 Punkte pro Partie</translation>
     </message>
 </context>
 <context>
@@ -4169,19 +4169,22 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Next to learn, step %1: %2.</source>
         <translation>Als Nächstes zu lernen, Schritt %1: %2.</translation>
     </message>
-    <message>
-        <source>Tomorrow: step %1 to learn</source>
-        <translation>Morgen: Schritt %1 lernen</translation>
+    <message numerus="yes">
+        <source>Tomorrow: %n steps to recall (%1).</source>
+        <translation>
+            <numerusform>Morgen: einen Schritt auffrischen (%1).</numerusform>
+            <numerusform>Morgen: %n Schritte auffrischen (%1).</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
+        <source>Tomorrow: step %1 to learn.</source>
+        <translation>Morgen: Schritt %1 lernen.</translation>
     </message>
     <message numerus="yes">
-        <source>%1, and %n steps to recall (%2).</source>
+        <source>Tomorrow: step %1 to learn, and %n steps to recall (%2).</source>
         <translation>
-            <numerusform>%1 und einen Schritt auffrischen (%2).</numerusform>
-            <numerusform>%1 und %n Schritte auffrischen (%2).</numerusform>
+            <numerusform>Morgen: Schritt %1 lernen und einen Schritt auffrischen (%2).</numerusform>
+            <numerusform>Morgen: Schritt %1 lernen und %n Schritte auffrischen (%2).</numerusform>
         </translation>
     </message>
 </context>
@@ -4625,7 +4628,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Your last choice; the best by probability was</source>
-        <translation>Deine letzte Wahl; am wahrscheinlichsten war</translation>
+        <translation>Deine letzte Wahl; nach Wahrscheinlichkeit am besten war</translation>
     </message>
 </context>
 <context>

@@ -230,10 +230,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, and %n steps to recall (%2).</source>
+        <source>Tomorrow: %n steps to recall (%1).</source>
         <translation>
-            <numerusform>%1, and %n step to recall (%2).</numerusform>
-            <numerusform>%1, and %n steps to recall (%2).</numerusform>
+            <numerusform>Tomorrow: %n step to recall (%1).</numerusform>
+            <numerusform>Tomorrow: %n steps to recall (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tomorrow: step %1 to learn, and %n steps to recall (%2).</source>
+        <translation>
+            <numerusform>Tomorrow: step %1 to learn, and %n step to recall (%2).</numerusform>
+            <numerusform>Tomorrow: step %1 to learn, and %n steps to recall (%2).</numerusform>
         </translation>
     </message>
 </context>

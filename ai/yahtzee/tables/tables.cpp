@@ -212,6 +212,13 @@ core::support::Result<SharedValues> open_values(const fs::path& directory, Rules
     try {
         for (unsigned bits = 0; bits < 1u << box_count; ++bits) {
             const Block block = (*opened)->block(BoxSet::from_bits(bits));
+            std::size_t words = 0;
+            for_each_part(table, BoxSet::from_bits(bits),
+                          [&](float*, std::size_t count) { words += count * words_per_number; });
+            if ((block ? block->size() : 0) != words)
+                return core::support::Error{
+                    path_of(directory, {TableKind::values, rules}).string() + ": lacks numbers"};
+            if (words == 0) continue;
             const std::uint16_t* next = block->data();
             for_each_part(table, BoxSet::from_bits(bits), [&](float* numbers, std::size_t count) {
                 std::memcpy(numbers, next, count * sizeof *numbers);

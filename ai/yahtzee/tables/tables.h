@@ -60,7 +60,8 @@ solve::SharedBlocks compact_tables(const std::filesystem::path& directory,
 // The solved game from its file. The error names the file and its fault.
 core::support::Result<solve::SharedValues> open_values(const std::filesystem::path& directory,
                                                        core::yahtzee::Rules rules);
-// Makes the directory if need be. Throws TableError if the file can't be written.
+// The values are of all boxes. Makes the directory if need be. Throws TableError if the file can't
+// be written.
 void write_values(const std::filesystem::path& directory, const solve::Values& values);
 
 // The directory of a user's tables: XDG_CACHE_HOME/alea, else HOME/.cache/alea. The arguments are

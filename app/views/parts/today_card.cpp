@@ -12,6 +12,8 @@ namespace app::views {
 using namespace app::session;
 using namespace app::widgets;
 
+namespace {
+
 QString numbers_text(std::vector<int> numbers) {
     std::ranges::sort(numbers);
     QStringList texts;
@@ -19,21 +21,29 @@ QString numbers_text(std::vector<int> numbers) {
     return texts.join(", ");
 }
 
+} // namespace
+
 QString tomorrow_text(const Practice& practice) {
-    const auto due = practice.dueSteps(1);
-    const QString learning = TodayCard::tr("Tomorrow: step %1 to learn").arg(practice.learning());
-    return due.empty()
-               ? TodayCard::tr("%1.").arg(learning)
-               : TodayCard::tr("%1, and %n steps to recall (%2).", "", static_cast<int>(due.size()))
-                     .arg(learning, numbers_text(due));
+    const auto due = practice.dueInSet(1);
+    const auto count = static_cast<int>(due.size());
+    const int step = practice.learning();
+    const auto& standings = practice.standings();
+    if (standings[static_cast<std::size_t>(step - 1)].state == StepState::learned) // all are
+        return due.empty() ? QString()
+                           : TodayCard::tr("Tomorrow: %n steps to recall (%1).", "", count)
+                                 .arg(numbers_text(due));
+    if (due.empty()) return TodayCard::tr("Tomorrow: step %1 to learn.").arg(step);
+    return TodayCard::tr("Tomorrow: step %1 to learn, and %n steps to recall (%2).", "", count)
+        .arg(step)
+        .arg(numbers_text(due));
 }
 
 namespace {
 
 // The content of a set that begins now.
 QString content_text(const Practice& practice) {
-    const auto due = practice.dueSteps();
-    const int due_count = practice.dueToday();
+    const auto due = practice.dueInSet();
+    const auto due_count = static_cast<int>(due.size());
     const int mistakes = practice.mistakesToday();
     const int steps = Practice::set_size - due_count - mistakes - 1;
     const int own = std::min(steps, analysis::ExerciseRequest::countOfNewStep(practice.learning()));
@@ -42,7 +52,7 @@ QString content_text(const Practice& practice) {
     if (steps > own) parts << TodayCard::tr("%n for the steps around it", "", steps - own);
     if (due_count > 0)
         parts << TodayCard::tr("%n steps that are due again (%1)", "", due_count)
-                     .arg(numbers_text({due.begin(), due.begin() + due_count}));
+                     .arg(numbers_text(due));
     if (mistakes > 0) parts << TodayCard::tr("%n of your own costly choices", "", mistakes);
     parts << TodayCard::tr("1 where winning and points disagree");
     return parts.join(" · ");

@@ -10,10 +10,7 @@
 
 namespace app::views {
 
-// "3, 5, 12"
-QString numbers_text(std::vector<int> numbers);
-
-// What practice brings tomorrow.
+// The content of tomorrow's practice; empty if there is nothing to learn or to recall.
 QString tomorrow_text(const session::Practice& practice);
 
 class TodayCard : public widgets::CardFrame {

@@ -70,7 +70,8 @@ int ChoiceDelegate::widestKeep(const QFont& font) {
 
 int ChoiceDelegate::lossNumberWidth(const QFont& font) {
     const QFontMetrics metrics(bold_of(font));
-    const int best = metrics.horizontalAdvance(ChoicesModel::tr("equal"));
+    const int best = std::max(metrics.horizontalAdvance(ChoicesModel::tr("best")),
+                              metrics.horizontalAdvance(ChoicesModel::tr("equal")));
     return std::max(metrics.horizontalAdvance("−88.88"), best) + 2 * side_padding;
 }
 

@@ -103,7 +103,7 @@ private:
     QLabel* how_to_ask_; // for one
     LastChoice* last_;   // while hints are off
     TodayCard* today_;   // the same
-    TurnsCard* turns_;   // the same
+    TurnsCard* turns_;   // while no choices are listed
     TablesOffer* offer_;
     ai::yahtzee::review::GradeLimits point_limits_ = ai::yahtzee::review::point_limits;
     ai::yahtzee::review::GradeLimits probability_limits_ = ai::yahtzee::review::probability_limits;

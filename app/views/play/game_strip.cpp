@@ -182,8 +182,9 @@ void GameStrip::paintCurves(QPainter& painter, const Colours& colours) const {
             high = std::max(high, points);
         }
     const double missing = std::max(0.0, min_span - (high - low));
-    low = std::floor((low - missing / 2) / scale_step) * scale_step; // the scale encloses all
-    high = std::ceil((high + missing / 2) / scale_step) * scale_step;
+    const double below = title_.isEmpty() ? missing / 2 : 0;   // points of a race begin at 0
+    low = std::floor((low - below) / scale_step) * scale_step; // the scale encloses all
+    high = std::ceil((high + missing - below) / scale_step) * scale_step;
     paintScale(painter, colours, low, high);
     const QRectF room = curveRect();
     const auto at = [&](std::size_t turn, double points) {
@@ -253,7 +254,7 @@ void GameStrip::paintMarks(QPainter& painter, const Colours& colours) const {
                             mark_side);
         if (const auto* played = course_.turnOf(turn)) {
             paint_grade(painter, square, played->grade, colours);
-        } else {
+        } else if (title_.isEmpty()) {
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(colours.line, 1.5));
             painter.drawEllipse(square.adjusted(0.5, 0.5, -0.5, -0.5));

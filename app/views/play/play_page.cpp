@@ -296,7 +296,7 @@ void PlayPage::showMessage() {
     if (now.mode == HintMode::off || !now.last) return card.clear();
     card.say(now.guesses.all > 0 ? guess_sentence(*now.last, now.guesses)
                                  : comparison_sentence(*now.last),
-             now.last->chosen().loss > 0 ? MessageCard::Tone::plain : MessageCard::Tone::good);
+             is_right(*now.last) ? MessageCard::Tone::good : MessageCard::Tone::plain);
 }
 
 // Beside a try its own bar leads back.

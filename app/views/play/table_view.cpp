@@ -378,9 +378,14 @@ void TableView::showRace() {
     const auto name = [&](int of) { return shown_name(storage::player_name(record, of)); };
     models::GameCourse course;
     course.expected = models::totals_of(session_.timeline());
+    course.first_turn = session_.timeline().states().front().turn();
     const bool is_for_two = course.expected.size() == 2;
     race_->setNames(name(seat), is_for_two ? name(1 - seat) : QString());
     race_->show(course, seat);
+    QStringList totals;
+    for (int of = 0; of < session_.game().players(); ++of)
+        totals << QString("%1 %2").arg(name(of)).arg(session_.game().card(of).total());
+    race_->setAccessibleDescription(totals.join(", "));
 }
 
 void TableView::fitFonts() {
@@ -390,6 +395,7 @@ void TableView::fitFonts() {
     QFont heading = text;
     heading.setPointSizeF(heading.pointSizeF() * heading_size);
     heading_->setFont(heading);
+    heading_->setText(this->heading());
     for (QWidget* part :
          std::initializer_list<QWidget*>{said_, dice_, roll_, faces_, take_back_, help_, message_})
         part->setFont(text);
@@ -422,6 +428,7 @@ int TableView::greatestDice() const {
 
 void TableView::resizeEvent(QResizeEvent*) {
     if (is_large_) fitFonts();
+    heading_->setText(heading()); // by the room
     fitHelp();
     dice_->setMaximumHeight(greatestDice());
     for (GameStrip* strip : {strip_, race_})

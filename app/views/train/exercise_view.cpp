@@ -587,6 +587,7 @@ QString ExerciseView::endText() const {
     for (const int step : practice_.learnedNow())
         words << tr("Step %1 is learned: %2.").arg(step).arg(step_text(step));
     if (set.mode == PracticeMode::today) words << tomorrow_text(practice_);
+    words.removeAll(QString());
     if (const int days = practice_.streak(); days > 1) words << tr("%n days in a row.", "", days);
     return words.join(' ');
 }

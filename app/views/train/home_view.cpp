@@ -176,7 +176,8 @@ void HomeView::showWork(int done, int games) {
 }
 
 void HomeView::showFailure(const QString& why) {
-    level_->setText(tr("The saved games can't be looked at: %1.").arg(why));
+    failure_ = tr("The saved games can't be looked at: %1.").arg(why);
+    level_->setText(failure_);
 }
 
 void HomeView::refresh() {
@@ -199,7 +200,8 @@ void HomeView::refresh() {
 
 // "You: 217 of 254.6, in your last 20 games. 3 games with hints are left out."
 QString HomeView::levelText() const {
-    if (!practice_.hasReadGames()) return tr("Your games are being read…");
+    if (!practice_.hasReadGames())
+        return failure_.isEmpty() ? tr("Your games are being read…") : failure_;
     const Ladder& ladder = practice_.ladder();
     using namespace ai::yahtzee::practice;
     const auto more = static_cast<int>(min_level_games - ladder.level_games);

@@ -48,6 +48,7 @@ private:
     TodayCard* today_;
     LadderView* ladder_;
     QLabel* level_;
+    QString failure_; // of reading the saved games
     widgets::ActionButton* mistakes_;
     widgets::ActionButton* placement_;
     widgets::ActionButton* progress_;

@@ -66,7 +66,7 @@ private Q_SLOTS:
             source.request_stop();
         };
         for_each_index(SIZE_MAX / 2, 2, work, source.get_token());
-        QVERIFY(begun <= 2);
+        QVERIFY(begun == 1 || begun == 2);
     }
 
     void a_thread_that_cannot_be_made_is_an_exception() {

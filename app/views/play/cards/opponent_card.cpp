@@ -86,8 +86,9 @@ void OpponentCard::paintEvent(QPaintEvent*) {
                              fontMetrics().boundingRect(style, Qt::TextWordWrap, style_).height() +
                              step_gap;
     const bool has_style = height() >= sizeHint().height() + style_height;
-    constexpr int style_lines = 5; // with its dice
-    const int spare = height() - sizeHint().height() - style_lines * fontMetrics().lineSpacing();
+    constexpr int style_lines = 5; // with its dice, of most, so that cards are alike
+    const int spare = height() - sizeHint().height() -
+                      std::max(style_height, style_lines * fontMetrics().lineSpacing());
     const int air = std::clamp(spare / 3, 0, fontMetrics().lineSpacing());
     QRect room = rect().adjusted(side, card_padding + air, -side, -card_padding);
     painter.setPen(Qt::NoPen);

@@ -47,10 +47,10 @@ void TurnsCard::show(const session::GameSession& session) {
         const auto& game = states[moment];
         const auto seat = static_cast<std::size_t>(game.mover());
         const QString name = shown_name(names[seat]);
-        const int points = states[moment + 1].card(game.mover()).points(action->box()).value_or(0);
+        const auto roll = core::dice::Roll::of(game.dice());
+        const int points = game.card(game.mover()).gain(game.rules(), roll, action->box());
         turns_.push_back({core::yahtzee::notation::is_person(session.record().players[seat]), name,
-                          core::dice::Roll::of(game.dice()).sorted(), box_title(action->box()),
-                          points});
+                          roll.sorted(), box_title(action->box()), points});
         spoken << action_text(names[seat], game, *action);
     }
     setAccessibleDescription(spoken.join(". "));
