@@ -50,9 +50,8 @@ QString choice_gerund(const core::yahtzee::Game& game, core::yahtzee::Action act
 QString action_text(const QString& who, const core::yahtzee::Game& game,
                     core::yahtzee::Action action);
 
-// "you are 12 points ahead", "you are 8 points behind", "you are level": of the seat against the best of
-// the others. Empty alone, after the game, and while not all have
-// played as many turns.
+// "you are 12 points ahead", "you are 8 points behind", "you are level": of the seat against the
+// best of the others. Empty alone, after the game, and while not all have played as many turns.
 QString lead_text(const core::yahtzee::Game& game, int seat);
 
 // The referee's words for a box that the joker rule forbids; empty where it is legal.

@@ -137,13 +137,14 @@ private Q_SLOTS:
         const QString why = app::text::first_reason(*reason, hint.game);
         QVERIFY(!why.isEmpty() && app::text::reason_text(*reason, hint.game).startsWith(why));
         const auto& message = desk.the<QLabel>("message");
-        QTRY_VERIFY_WITH_TIMEOUT(message.text().endsWith(why), 60000);
-        QVERIFY2(message.text().contains(best), qPrintable(message.text()));
+        // Dice are bound together there.
+        QTRY_VERIFY_WITH_TIMEOUT(message.text().simplified().endsWith(why.simplified()), 60000);
+        QVERIFY2(message.text().simplified().contains(best), qPrintable(message.text()));
         QVERIFY(message.heightForWidth(message.width()) <= message.height());
         desk.click("openCoach"); // says it itself
-        QVERIFY(!message.text().contains(why));
+        QVERIFY(!message.text().simplified().contains(why.simplified()));
         desk.click("closeCoach");
-        QVERIFY(message.text().endsWith(why));
+        QVERIFY(message.text().simplified().endsWith(why.simplified()));
     }
 
     // A choice that is alone has no other to compare it with.
