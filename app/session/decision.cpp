@@ -36,10 +36,10 @@ void Decision::onDecided(Action action) {
 // The last choice, which the coach has just compared.
 void Decision::count() {
     const auto& last = coach_.lastChoice();
-    if (saw_best_ || coach_.mode() != HintMode::guess_first || !session_.isPersonsTurn() || !last)
-        return;
-    if (last->ranked_by != guessed_by_) guesses_ = {};
+    if (coach_.mode() != HintMode::guess_first || !session_.isPersonsTurn() || !last) return;
+    if (last->ranked_by != guessed_by_) guesses_ = {}; // in another unit
     guessed_by_ = last->ranked_by;
+    if (saw_best_) return;
     ++guesses_.all;
     guesses_.right += text::is_right(*last);
     guesses_.loss += text::loss_number(*last, last->chosen());

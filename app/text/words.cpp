@@ -197,6 +197,7 @@ QString last_turn_text(const Game& game, const QString& mover) {
     const auto wins = [&](int points) { return card.with_points(box, points).total() > best; };
     int least = 0;
     while (least <= most && (!wins(least) || card.with_points(box, least).impossibility())) ++least;
+    if (least == 0 && is_you(mover)) return Words::tr("Your last turn: the game is won");
     if (least == 0 || least > most) return {};
     const QString needed = least == most
                                ? Words::tr("%1 for %2").arg(box_name(box)).arg(least)

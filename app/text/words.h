@@ -72,8 +72,8 @@ QString level_name(const QString& name);
 QString level_names(const QString& names); // between commas
 
 // "Your last turn: fours for 16 or more wins": where the others have played all turns and the mover
-// has one box left. Empty elsewhere, and where the points of the box
-// decide nothing. A Yahtzee bonus may win, too.
+// has one box left. Empty elsewhere, and where no points of the box win. A Yahtzee bonus may win,
+// too.
 QString last_turn_text(const core::yahtzee::Game& game, const QString& mover);
 
 // "Anna wins by 12", "You win by 12", "A tie at 203 points", for one player "203 points". The name

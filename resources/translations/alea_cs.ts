@@ -2073,6 +2073,10 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <source>you are level</source>
         <translation>vyrovnané skóre</translation>
     </message>
+    <message>
+        <source>Your last turn: the game is won</source>
+        <translation>Poslední kolo: hra je vyhraná</translation>
+    </message>
 </context>
 <context>
     <name>app::analysis::AnalysisService</name>

@@ -2053,6 +2053,10 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <source>you are level</source>
         <translation>gleichauf</translation>
     </message>
+    <message>
+        <source>Your last turn: the game is won</source>
+        <translation>Letzte Runde: Die Partie ist gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>app::analysis::AnalysisService</name>

@@ -313,8 +313,10 @@ private Q_SLOTS:
         const auto open = [](Box box) { return tests::card_with_open(BoxSet::of(box)); };
         QCOMPARE(told(open(Box::fours), ""), "Your last turn: fours for 16 or more wins");
         QCOMPARE(told(open(Box::large_straight), "Eve"), "Eve: large straight for 40 wins");
-        QCOMPARE(told(open(Box::ones), ""), "");                               // can't win
-        QCOMPARE(told(open(Box::chance).with_points(Box::sixes, 24), ""), ""); // has won
+        QCOMPARE(told(open(Box::ones), ""), ""); // can't win
+        const auto won = open(Box::chance).with_points(Box::sixes, 24);
+        QCOMPARE(told(won, ""), "Your last turn: the game is won");
+        QCOMPARE(told(won, "Eve"), "");
     }
 
     void words_for_actions() {

@@ -244,10 +244,10 @@ void CoachPanel::refresh() {
     showChoices(!is_on ? std::nullopt : now.hint ? now.hint : last);
     const auto& shown = choices_.advice();
     if (shown) list_->setLimits(limitsOf(*shown));
-    // It must not go where Qt has it go from what is hidden.
+    // It must not go where Qt has it go from what is hidden, nor to where Space no longer rolls.
     const bool lists = is_on && shown;
     if (!lists && (list_->hasFocus() || all_->hasFocus() || depth_->isAncestorOf(focusWidget())))
-        objective_->focusCurrent();
+        parentWidget()->setFocus(Qt::OtherFocusReason);
     list_->setVisible(lists);
     if (last) last_->show(*last, limitsOf(*last));
     last_->setVisible(!is_on && last);

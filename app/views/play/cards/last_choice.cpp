@@ -28,6 +28,7 @@ LastChoice::LastChoice(QWidget* parent)
 
 void LastChoice::show(const text::Advice& advice, const ai::yahtzee::review::GradeLimits& limits) {
     grade_ = limits.of(advice.chosen().loss);
+    words_->setMinimumHeight(2 * words_->fontMetrics().lineSpacing()); // nothing below jumps
     words_->setText(widgets::unbroken_dice(text::comparison_sentence(advice)));
     const QString grade = models::grade_text(grade_); // empty for a fine choice
     words_->setAccessibleName(grade.isEmpty() ? words_->text()
