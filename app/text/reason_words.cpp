@@ -43,7 +43,12 @@ QString followed_sentence(int step, bool is_followed, double cost, double loss) 
     const QString words = step_sentence(step);
     if (step == 0) return words;
     const QString end =
-        is_followed ? QCoreApplication::translate("Steps", "It was followed.")
+        is_followed && is_shown(loss)
+            ? QCoreApplication::translate("Steps",
+                                          "It was followed, but here that gives away %1 points: "
+                                          "an exception.")
+                  .arg(short_points(loss))
+        : is_followed ? QCoreApplication::translate("Steps", "It was followed.")
         : !is_shown(loss)
             ? QCoreApplication::translate("Steps", "It was not followed, and nothing was lost.")
         : short_points(cost) == short_points(loss)

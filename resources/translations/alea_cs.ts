@@ -1788,6 +1788,10 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <source>Points minus worth: %1.</source>
         <translation>Body minus hodnota: %1.</translation>
     </message>
+    <message>
+        <source>It was followed, but here that gives away %1 points: an exception.</source>
+        <translation>Byl dodržen, ale tady to stojí %1&#xa0;b.: výjimka.</translation>
+    </message>
 </context>
 <context>
     <name>TablesOffer</name>
@@ -4726,11 +4730,11 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>P&amp;rocvičit tento krok</translation>
     </message>
     <message numerus="yes">
-        <source>Step %1 cost you most, %2 points in %n choices: %3</source>
+        <source>What cost you most, %2 points in %n choices: %3 (step %1)</source>
         <translation>
-            <numerusform>Nejvíc vás stál krok číslo %1 (%2&#xa0;b. v&#xa0;%n volbě): %3</numerusform>
-            <numerusform>Nejvíc vás stál krok číslo %1 (%2&#xa0;b. ve&#xa0;%n volbách): %3</numerusform>
-            <numerusform>Nejvíc vás stál krok číslo %1 (%2&#xa0;b. v&#xa0;%n volbách): %3</numerusform>
+            <numerusform>Nejvíc vás stálo (%2&#xa0;b. v&#xa0;%n volbě): %3 (krok %1)</numerusform>
+            <numerusform>Nejvíc vás stálo (%2&#xa0;b. ve&#xa0;%n volbách): %3 (krok %1)</numerusform>
+            <numerusform>Nejvíc vás stálo (%2&#xa0;b. v&#xa0;%n volbách): %3 (krok %1)</numerusform>
         </translation>
     </message>
     <message>

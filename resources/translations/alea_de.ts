@@ -1770,6 +1770,10 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <source>Points minus worth: %1.</source>
         <translation>Punkte minus Wert: %1.</translation>
     </message>
+    <message>
+        <source>It was followed, but here that gives away %1 points: an exception.</source>
+        <translation>Er wurde befolgt, aber hier verschenkt das %1 Punkte: eine Ausnahme.</translation>
+    </message>
 </context>
 <context>
     <name>TablesOffer</name>
@@ -4690,10 +4694,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Diesen Schr&amp;itt üben</translation>
     </message>
     <message numerus="yes">
-        <source>Step %1 cost you most, %2 points in %n choices: %3</source>
+        <source>What cost you most, %2 points in %n choices: %3 (step %1)</source>
         <translation>
-            <numerusform>Am meisten hat dich Schritt %1 gekostet, %2 Punkte bei %n Entscheidung: %3</numerusform>
-            <numerusform>Am meisten hat dich Schritt %1 gekostet, %2 Punkte bei %n Entscheidungen: %3</numerusform>
+            <numerusform>Am meisten gekostet hat dich, %2 Punkte bei %n Entscheidung: %3 (Schritt %1)</numerusform>
+            <numerusform>Am meisten gekostet hat dich, %2 Punkte bei %n Entscheidungen: %3 (Schritt %1)</numerusform>
         </translation>
     </message>
     <message>

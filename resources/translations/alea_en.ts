@@ -298,10 +298,10 @@
 <context>
     <name>app::views::play::EndCard</name>
     <message numerus="yes">
-        <source>Step %1 cost you most, %2 points in %n choices: %3</source>
+        <source>What cost you most, %2 points in %n choices: %3 (step %1)</source>
         <translation>
-            <numerusform>Step %1 cost you most, %2 points in %n choice: %3</numerusform>
-            <numerusform>Step %1 cost you most, %2 points in %n choices: %3</numerusform>
+            <numerusform>What cost you most, %2 points in %n choice: %3 (step %1)</numerusform>
+            <numerusform>What cost you most, %2 points in %n choices: %3 (step %1)</numerusform>
         </translation>
     </message>
 </context>

@@ -146,7 +146,7 @@ void EndCard::showStep(const std::optional<StepCost>& costliest, bool is_game) {
     if (!costliest) return;
     step_ = costliest->step;
     step_label_->setText(
-        tr("Step %1 cost you most, %2 points in %n choices: %3", "", costliest->choices)
+        tr("What cost you most, %2 points in %n choices: %3 (step %1)", "", costliest->choices)
             .arg(step_)
             .arg(short_points(costliest->cost), step_text(step_)));
 }
