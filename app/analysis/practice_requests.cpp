@@ -21,8 +21,6 @@ using core::yahtzee::notation::Record;
 namespace {
 
 constexpr int exact_last_boxes = 3; // on each card, in exercises to win
-constexpr int max_due_today = 3;
-constexpr std::size_t mistakes_today = 2;
 constexpr int max_of_new_step = 4;
 constexpr int max_of_neighbour = 2;
 constexpr std::uint64_t games_for_neighbours = 2000;
@@ -207,10 +205,10 @@ private:
     // own choices stand last.
     void today() {
         std::vector<int> due = request_.due;
-        if (due.size() > max_due_today) due.resize(max_due_today);
+        due.resize(std::min(due.size(), ExerciseRequest::max_due));
         for (const int step : due) addStep(step, 1);
         addLastTurns(1);
-        addMistakes(Goal::points, mistakes_today);
+        addMistakes(Goal::points, ExerciseRequest::max_mistakes);
         const std::size_t last = set_.exercises.size();
         const auto add = [&](int step, int max, bool one_made) {
             const int missing = request_.count - static_cast<int>(set_.exercises.size());

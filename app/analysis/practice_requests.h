@@ -47,6 +47,10 @@ struct ExerciseRequest {
         open,     // that were begun, as they are
     };
 
+    // Of a set of today: steps that are due, and own mistakes.
+    static constexpr std::size_t max_due = 3;
+    static constexpr std::size_t max_mistakes = 2;
+
     // Exercises for the new step in a set of today; at most one is a roll that is made already.
     static int countOfNewStep(int step);
 

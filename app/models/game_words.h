@@ -29,7 +29,7 @@ struct CourseMistake {
     core::yahtzee::Action made;
     core::yahtzee::Action best;
     double loss;  // points
-    int step = 0; // of the basic strategy, that would have lost less; 0: none
+    int step = 0; // the step of the basic strategy that would have lost less; 0: none
 };
 
 // The loss by not following a step of the basic strategy where it decided.

@@ -22,8 +22,6 @@ using storage::PracticeBook;
 
 namespace {
 
-constexpr std::size_t max_due_in_today = 3;
-constexpr int max_mistakes_in_today = 2;
 constexpr int days_of_a_week = 7;
 
 core::dice::Seed random_seed() {
@@ -387,12 +385,12 @@ std::vector<int> Practice::dueSteps(int days) const {
 
 std::vector<int> Practice::dueInSet(int days) const {
     std::vector<int> due = dueSteps(days);
-    due.resize(std::min(max_due_in_today, due.size()));
+    due.resize(std::min(due.size(), ExerciseRequest::max_due));
     return due;
 }
 
 int Practice::mistakesToday() const {
-    return std::min(max_mistakes_in_today, static_cast<int>(costliest_.size()));
+    return static_cast<int>(std::min(costliest_.size(), ExerciseRequest::max_mistakes));
 }
 
 bool Practice::hasOpenToday() const { return book().open && book().open->date == date_text(); }

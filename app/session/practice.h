@@ -85,8 +85,8 @@ public:
     const analysis::Progress& progress() const { return *progress_; }
     bool hasReadGames() const { return has_read_games_; } // else their progress isn't known yet
     int learning() const { return step_to_learn(standings_); }
-    // Due in so many days, the least likely to be recalled first; without the one to learn. A set
-    // of today takes the first of them.
+    // The steps that are due `days` from now, the least likely to be recalled first; without the
+    // one to learn. A set of that day takes the first of them.
     std::vector<int> dueSteps(int days = 0) const;
     std::vector<int> dueInSet(int days = 0) const;
     // Steps that are recalled since an answer of this set, and weren't before it.

@@ -81,7 +81,7 @@ private:
     MessageCard* message_;
     DiceSealButton* seal_;
     GameStrip* strip_;
-    GameStrip* race_; // of the points, in place of the strip in a first game
+    GameStrip* race_; // the curve of the points, in place of the strip in a first game
 };
 
 } // namespace app::views::play

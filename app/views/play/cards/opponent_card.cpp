@@ -86,7 +86,7 @@ void OpponentCard::paintEvent(QPaintEvent*) {
                              fontMetrics().boundingRect(style, Qt::TextWordWrap, style_).height() +
                              step_gap;
     const bool has_style = height() >= sizeHint().height() + style_height;
-    constexpr int style_lines = 5; // with its dice, of most, so that cards are alike
+    constexpr int style_lines = 5; // of the step with its dice on most cards, which so begin alike
     const int spare = height() - sizeHint().height() -
                       std::max(style_height, style_lines * fontMetrics().lineSpacing());
     const int air = std::clamp(spare / 3, 0, fontMetrics().lineSpacing());
