@@ -172,7 +172,7 @@ void DiceView::paintEvent(QPaintEvent*) {
         const double wide = size * 0.34;
         const double high = std::max(3.0, size * 0.055);
         const QPointF middle(die->geometry().center().x(),
-                             lane(false).top() + spare() / 2 - size * 0.03);
+                             lane(false).top() + spare() * 0.5 - size * 0.03);
         painter.drawRoundedRect(QRectF(middle - QPointF(wide, high) / 2, QSizeF(wide, high)),
                                 high / 2, high / 2);
     }
