@@ -6,7 +6,7 @@ set -eu
 top=$(cd "$(dirname "$0")/.." && pwd)
 . "$top/resources/packaging/debian.sh"
 # shellcheck disable=SC2086
-need_packages $build_packages $qt_packages fonts-dejavu-core bubblewrap
+need_packages $build_packages $qt_packages $font_packages bubblewrap
 
 # Shows ninja's lines "[STEP/STEPS] ..." as progress with the time left, and everything else as it is.
 show_progress() {

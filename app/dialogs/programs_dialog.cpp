@@ -1,6 +1,7 @@
 #include "app/dialogs/programs_dialog.h"
 
 #include "app/text/words.h"
+#include "app/widgets/fitting_scroll.h"
 #include "app/widgets/text_label.h"
 
 #include <QDialogButtonBox>
@@ -79,7 +80,8 @@ ProgramsDialog::ProgramsDialog(std::vector<ContestProgram> programs, const QStri
     column->addLayout(top, 1);
     column->addLayout(form);
     column->addWidget(buttons);
-    resize(fontMetrics().averageCharWidth() * 84, sizeHint().height());
+    app::widgets::FittingScroll::fit(*this,
+                                     {fontMetrics().averageCharWidth() * 84, sizeHint().height()});
     connectParts();
     showNames();
     list_->setCurrentRow(programs_.empty() ? -1 : 0);

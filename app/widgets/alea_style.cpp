@@ -7,6 +7,8 @@
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
+#include <QFontDatabase>
+#include <QFontInfo>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyleFactory>
@@ -18,6 +20,7 @@ namespace app::widgets {
 namespace {
 
 // Pixels.
+constexpr auto own_font = "Open Sans";
 constexpr double control_corner = 7;
 constexpr double mark_corner = 4;
 constexpr int control_side = 9; // beside the text of a button
@@ -28,7 +31,7 @@ constexpr int tab_gap = 3; // to the next tab, and below
 constexpr int slider_groove = 4;
 constexpr int slider_handle = 16;
 
-constexpr double lines_per_button = 1.7; // height of a button in lines of text
+constexpr double lines_per_button = 1.55; // height of a button in lines of text
 
 bool is(const QStyleOption& option, QStyle::StateFlag flag) { return option.state.testFlag(flag); }
 
@@ -335,6 +338,11 @@ void apply_look(session::ColourScheme scheme, bool distinct) {
     const QPalette palette = palette_of(scheme, system, distinct);
     if (palette != QApplication::palette()) QApplication::setPalette(palette);
     if (!qobject_cast<AleaStyle*>(QApplication::style())) QApplication::setStyle(new AleaStyle);
+    // A desktop that names no font gets what fontconfig takes for want of another.
+    QFont font = QApplication::font();
+    if (QFontInfo(font).family() != "DejaVu Sans" || !QFontDatabase::hasFamily(own_font)) return;
+    font.setFamily(own_font);
+    QApplication::setFont(font);
 }
 
 } // namespace app::widgets

@@ -43,7 +43,8 @@ private:
                        const QWidget* widget) const;
 };
 
-// Gives the application this style and the palette of a scheme, where it has others.
+// Gives the application this style and the palette of a scheme, where it has others, and the font
+// Open Sans, where the desktop names none and it is installed.
 void apply_look(session::ColourScheme scheme, bool distinct);
 
 } // namespace app::widgets

@@ -48,10 +48,12 @@ build_packages="g++ cmake ninja-build libboost-dev libboost-program-options-dev 
 qt_packages="qt6-base-dev libqt6opengl6-dev qt6-svg-dev qt6-charts-dev qt6-tools-dev qt6-l10n-tools
     qt6-tools-dev-tools libgl-dev libqt6sql6-sqlite libqt6svg6 qt6-qpa-plugins
     qt6-translations-l10n" # the texts of Qt's own buttons
+# Signs that Open Sans lacks come from the other.
+font_packages="fonts-open-sans fonts-dejavu-core"
 # The man pages are made from --help when the programs are packed.
 page_packages="help2man man-db"
 # make: the submission is built as on a contest's machine. git: .ci/run, which is tested, names the commit.
-test_packages="$page_packages git make mold python3 fonts-dejavu-core bubblewrap tidy chromium poppler-utils"
+test_packages="$page_packages git make mold python3 $font_packages bubblewrap tidy chromium poppler-utils"
 # Version 14 formats the code; Debian 13 has none, and the test of the format is skipped there.
 if grep -qs '^VERSION_ID="12"' /etc/os-release; then test_packages="$test_packages clang-format-14"; fi
 # The tests with a screen reader; without them they are skipped.

@@ -24,6 +24,7 @@ set(CPACK_DEBIAN_ALEA_PACKAGE_NAME alea)
 set(CPACK_DEBIAN_ALEA_PACKAGE_SECTION education)
 set(CPACK_DEBIAN_ALEA_PACKAGE_DEPENDS
     "alea-headless (= ${PROJECT_VERSION}), bubblewrap, libqt6sql6-sqlite, qt6-translations-l10n")
+set(CPACK_DEBIAN_ALEA_PACKAGE_RECOMMENDS "fonts-open-sans")
 set(CPACK_COMPONENT_ALEA_DESCRIPTION "dice trainer with an exact coach
 Alea plays Yahtzee and teaches it: after every choice it tells what that choice
 was worth in points, and after a game which choices cost most. Its opponents

@@ -6,7 +6,7 @@ set -eu
 top=$(cd "$(dirname "$0")/../.." && pwd)
 . "$top/resources/packaging/debian.sh"
 # shellcheck disable=SC2086
-need_packages $build_packages $qt_packages fonts-dejavu-core
+need_packages $build_packages $qt_packages $font_packages
 cd "$top"
 [ -f build/dev/build.ninja ] || cmake --preset dev
 cmake --build --preset dev --target pictures

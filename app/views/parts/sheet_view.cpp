@@ -25,6 +25,10 @@ constexpr double note_size = 0.84; // of the size of the text
 constexpr double face_size = 0.95; // of the height of a line
 constexpr double corner = 5;       // pixels
 
+// A line's height, in pixels: fonts differ in the room that they keep between lines, rows need
+// none.
+double line_height(const QFont& font) { return QFontInfo(font).pixelSize() * 1.3; }
+
 QFont note_font(const QFont& font) {
     QFont small = font;
     small.setPixelSize(std::max(9, qRound(QFontInfo(font).pixelSize() * note_size)));
@@ -473,8 +477,7 @@ double SheetView::scaleFor(const QSize& room) const {
     double scale = is_large_ ? largest_scale_from_afar : largest_scale;
     const auto fits = [&] {
         const bool is_tight = is_large_ || scale < 1;
-        const double row =
-            QFontMetrics(fontAt(scale)).height() * (is_tight ? tightest_row : usual_row);
+        const double row = line_height(fontAt(scale)) * (is_tight ? tightest_row : usual_row);
         return row * (sheet_->rowCount() + 1) + 2 * frameWidth() <= room.height() &&
                widthAt(scale) <= room.width();
     };
@@ -522,11 +525,10 @@ void SheetView::layOut() {
         used += columnWidth(column);
     }
     setColumnWidth(0, labels + std::clamp(room - used, 0, labels));
-    const QFontMetrics metrics(scaled);
+    const double line = line_height(scaled);
     const int rows = sheet_->rowCount() + 1;
-    const int row =
-        std::clamp((height() - 2 * frameWidth()) / rows, int(metrics.height() * tightest_row),
-                   int(metrics.height() * airiest_row));
+    const int row = std::clamp((height() - 2 * frameWidth()) / rows, int(line * tightest_row),
+                               int(line * airiest_row));
     verticalHeader()->setMinimumSectionSize(1);
     verticalHeader()->setDefaultSectionSize(row);
     horizontalHeader()->setMinimumSectionSize(1);
@@ -535,13 +537,13 @@ void SheetView::layOut() {
 }
 
 QSize SheetView::sizeHint() const {
-    const int row = QFontMetrics(font()).height() * 7 / 4;
+    const int row = qRound(line_height(font()) * 1.55);
     return {naturalWidth(), row * (sheet_ ? sheet_->rowCount() + 1 : 1) + 2 * frameWidth()};
 }
 
 QSize SheetView::minimumSizeHint() const {
     if (!sheet_) return {};
-    const int row = static_cast<int>(QFontMetrics(fontAt(leastScale())).height() * tightest_row);
+    const int row = static_cast<int>(line_height(fontAt(leastScale())) * tightest_row);
     return {leastWidth(), row * (sheet_->rowCount() + 1) + 2 * frameWidth()};
 }
 

@@ -189,8 +189,8 @@ void PlayOverlays::place() {
     const QRect board = parts_.table.geometry().adjusted(side, 0, -side, 0);
     // Over the heading, which says the same, the dice and the button that rolls them; what stands
     // under them stays in sight, where there is room.
-    const int height = end_->heightOf(board.width());
     const int bottom = placeOf(parts_.table.rollButton()).bottom() + 2;
+    const int height = end_->heightOf(board.width(), bottom);
     const int top = std::max(0, std::min(bottom - height, parts_.table.y()));
     QRect card(board.left(), top, board.width(), std::max(height, bottom - top));
     for (const auto* part : parts_.table.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))

@@ -28,7 +28,7 @@ using Look = app::widgets::RollButton::Look;
 namespace {
 
 constexpr double heading_size = 1.45;     // of the usual
-constexpr double height_per_scale = 360;  // pixels, for large type
+constexpr double height_per_scale = 375;  // pixels, for large type
 constexpr int least_height_of_help = 520; // pixels of the table, below which the line is left out
 constexpr int strip_share = 6;            // of the height that is left, a gap has 1
 constexpr int gap_count = 3;
@@ -36,7 +36,7 @@ constexpr int least_width_of_dice = 500; // pixels, below which they give the st
 
 constexpr double seal_size = 0.9;      // of the usual
 constexpr qsizetype shown_digits = 16; // of 64
-constexpr double face_lines = 3.4;     // side in lines of text: to be tapped
+constexpr double face_lines = 2.9;     // side in lines of text: to be tapped
 constexpr double face_share = 0.86;
 
 // The hold of the same dice that moves the fewest of those held already.

@@ -145,6 +145,7 @@ QWidget* MistakesView::makeMiddle() {
             [this](int chosen) { Q_EMIT measureChosen(chosen == 1); });
     graph_->setObjectName("gameGraph");
     graph_->setMinimumHeight(fontMetrics().height() * 5);
+    graph_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // it takes what is left
     connect(graph_, &ScoreGraph::rowPicked, this, [this](int row) {
         while (row >= 0 && !analysis_.isOwnDecision(row)) --row;
         if (row >= 0) showDecision(row);

@@ -39,8 +39,8 @@ using core::yahtzee::Action;
 
 namespace {
 
-constexpr int low_window_lines = 44;  // the height below which a window is low
-constexpr int high_window_lines = 53; // and from which it is high
+constexpr int low_window_lines = 39;  // the height below which a window is low
+constexpr int high_window_lines = 47; // and from which it is high
 
 constexpr int end_letters = 110; // width of the end of a set
 
@@ -145,12 +145,12 @@ void ExerciseView::makeCards(QWidget* middle) {
     verdict_words->addWidget(verdict_title_);
     verdict_words->addWidget(verdict_text_);
     auto* verdict_row = new QHBoxLayout(verdict_);
-    verdict_row->setContentsMargins(CardFrame::padding + 2, 10, CardFrame::padding + 2, 10);
+    verdict_row->setContentsMargins(CardFrame::padding + 2, 7, CardFrame::padding + 2, 7);
     verdict_row->setSpacing(12);
     verdict_row->addWidget(verdict_mark_);
     verdict_row->addLayout(verdict_words, 1);
     auto* step_column = new QVBoxLayout(step_);
-    step_column->setContentsMargins(CardFrame::padding + 2, 10, CardFrame::padding + 2, 10);
+    step_column->setContentsMargins(CardFrame::padding + 2, 7, CardFrame::padding + 2, 7);
     step_column->setSpacing(4);
     example_ = new BarRows(step_);
     for (QWidget* part :
@@ -290,7 +290,7 @@ void ExerciseView::fit() {
     const bool is_high = lines >= high_window_lines;
     panel_->setBrief(!is_high);
     column->setContentsMargins(0, is_high ? height() / 7 : is_low ? 0 : 6, 0, 0);
-    column->setSpacing(is_low ? 5 : 8);
+    column->setSpacing(is_low ? 4 : 8);
     step_figure_->setVisible(!is_low && !step_figure_->text().isEmpty());
 }
 

@@ -17,7 +17,7 @@ using namespace app::widgets;
 
 namespace {
 
-constexpr double rung_lines = 2.3; // least height in lines of text
+constexpr double rung_lines = 2.1; // least height in lines of text
 constexpr double max_rung_lines = 4.6;
 constexpr double play_lines = 2;    // most of the button
 constexpr double rung_gap = 2;      // pixels between the frames

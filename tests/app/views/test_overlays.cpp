@@ -337,7 +337,7 @@ private Q_SLOTS:
     void the_strip_says_what_fits_the_game_and_its_room() {
         app::views::play::GameStrip strip;
         strip.setState("if you play perfectly: 255");
-        strip.resize(900, 100);
+        strip.resize(900, 120);
         const auto tip = [&](std::vector<std::vector<double>> expected) {
             app::models::GameCourse course;
             course.expected = std::move(expected);
@@ -352,7 +352,7 @@ private Q_SLOTS:
         // Without a curve there is no scale, and where there is no room for one no such title.
         const auto is_empty = [&](std::vector<std::vector<double>> expected) {
             tip(std::move(expected));
-            const QImage middle = strip.grab({5, 35, 890, 25}).toImage();
+            const QImage middle = strip.grab({5, 40, 890, 30}).toImage();
             QImage plain = middle;
             plain.fill(middle.pixelColor(0, 0));
             return middle == plain;

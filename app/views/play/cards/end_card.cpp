@@ -46,7 +46,8 @@ EndCard::EndCard(QWidget* parent)
     rematch_->installEventFilter(this);
     scores_->setForegroundRole(QPalette::PlaceholderText);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(18, 14, 18, 14);
+    column->setContentsMargins(18, 10, 18, 10);
+    column->setSpacing(4);
     for (QLabel* label : {result_, scores_, best_, account_, step_label_}) {
         label->setAlignment(Qt::AlignHCenter);
         column->addWidget(label);
@@ -87,9 +88,14 @@ bool EndCard::eventFilter(QObject* watched, QEvent* event) {
     return CardFrame::eventFilter(watched, event);
 }
 
-int EndCard::heightOf(int width) const {
-    return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
-                                         : sizeHint().height();
+int EndCard::heightOf(int width, int room) {
+    const auto wanted = [&] {
+        return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
+                                             : sizeHint().height();
+    };
+    scores_->setVisible(true);
+    if (wanted() > room) scores_->setVisible(false);
+    return wanted();
 }
 
 void EndCard::show(const GameSession& session, const GameCourse& course, int seat,

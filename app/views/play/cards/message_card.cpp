@@ -13,7 +13,7 @@ using namespace app::widgets;
 
 namespace {
 
-constexpr double message_lines = 3.6; // height in lines of text
+constexpr double message_lines = 3.2; // height in lines of text
 constexpr int min_letters = 24;       // beside the replies
 constexpr int narrow_letters = 62;    // of the card; below, the replies have a row of their own
 
