@@ -21,9 +21,8 @@ QString step_text(int step) {
         return QCoreApplication::translate(
             "Steps",
             "keep all dice of the face that you have most of; of two such faces the higher");
-    const auto& page = ai::yahtzee::basic::page();
-    const auto steps = ai::yahtzee::basic::steps_of(page, basic_language());
-    return QString::fromStdString(steps.at(static_cast<std::size_t>(step - 1)).text);
+    return QString::fromStdString(
+        ai::yahtzee::basic::text_of_step(ai::yahtzee::basic::page(), step, basic_language()));
 }
 
 QString step_title(int step) {

@@ -1,6 +1,7 @@
 #include "app/widgets/colours.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <initializer_list>
 
@@ -21,12 +22,20 @@ QColor mixed(const QColor& a, const QColor& b, double share) {
     return {part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue())};
 }
 
+// Of each value of a component: asked for in everything that is painted, and slow to work out.
+std::array<double, 256> linear_light() {
+    std::array<double, 256> linear;
+    for (std::size_t value = 0; value < linear.size(); ++value) {
+        const double c = static_cast<double>(value) / 255;
+        linear[value] = c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    }
+    return linear;
+}
+
 double luminance(const QColor& colour) {
-    const auto linear = [](double c) {
-        return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-           0.0722 * linear(colour.blueF());
+    static const auto linear = linear_light();
+    const auto of = [](int component) { return linear[static_cast<std::size_t>(component)]; };
+    return 0.2126 * of(colour.red()) + 0.7152 * of(colour.green()) + 0.0722 * of(colour.blue());
 }
 
 double contrast(const QColor& a, const QColor& b) {

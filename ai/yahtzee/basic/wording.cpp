@@ -3,6 +3,7 @@
 #include "core/support/translatable.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <initializer_list>
 
@@ -322,6 +323,12 @@ std::string slug(const Condition& condition) {
     return {};
 }
 
+std::string worths_text(const Language& language) {
+    return language.text(TRANSLATABLE("Basic strategy",
+                                      "Fill the box with the most points above its worth, "
+                                      "the price of using it up"));
+}
+
 } // namespace
 
 const Language& in_english() {
@@ -378,10 +385,7 @@ std::vector<Step> steps_of(const Strategy& strategy, const Language& language) {
     for (const Rule& rule : strategy.rules)
         steps.push_back({rule.number, &rule, name_of(rule), text_of(rule, language), rule.gain});
     if (strategy.worths_number > 0)
-        steps.push_back({strategy.worths_number, nullptr, "worths",
-                         language.text(TRANSLATABLE(
-                             "Basic strategy", "Fill the box with the most points above its worth, "
-                                               "the price of using it up")),
+        steps.push_back({strategy.worths_number, nullptr, "worths", worths_text(language),
                          strategy.worths_gain});
     if (const auto& par = strategy.par)
         steps.push_back({par->number, nullptr, "par", text_of(*par, language), par->gain});
@@ -389,6 +393,17 @@ std::vector<Step> steps_of(const Strategy& strategy, const Language& language) {
         steps.push_back({joker->number, nullptr, "joker", text_of(*joker, language), joker->gain});
     std::ranges::sort(steps, {}, &Step::number);
     return steps;
+}
+
+std::string text_of_step(const Strategy& strategy, int number, const Language& language) {
+    const auto rule = std::ranges::find(strategy.rules, number, &Rule::number);
+    if (rule != strategy.rules.end()) return text_of(*rule, language);
+    const auto& par = strategy.par;
+    const auto& joker = strategy.joker;
+    if (par && par->number == number) return text_of(*par, language);
+    if (joker && joker->number == number) return text_of(*joker, language);
+    assert(number == strategy.worths_number);
+    return worths_text(language);
 }
 
 } // namespace ai::yahtzee::basic

@@ -40,4 +40,7 @@ struct Step {
 // All steps in the order of learning.
 std::vector<Step> steps_of(const Strategy& strategy, const Language& language);
 
+// The text of one of them alone.
+std::string text_of_step(const Strategy& strategy, int number, const Language& language);
+
 } // namespace ai::yahtzee::basic

@@ -175,6 +175,7 @@ private Q_SLOTS:
         for (int k = 1; k <= page().size(); ++k) {
             const Step& step = steps[static_cast<std::size_t>(k - 1)];
             QCOMPARE(step.number, k);
+            QCOMPARE(text_of_step(page(), k, in_english()), step.text);
             names.insert(step.name);
             QVERIFY2(step.gain >= 0.05, step.name.c_str());
         }
