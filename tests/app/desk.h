@@ -46,12 +46,8 @@ struct Desk : FreshWindow {
                   app::analysis::TableSource tables = {})
         : FreshWindow(std::move(tables)) {
         if (values) trainer.values.publish(values);
-        using namespace ai::yahtzee::solve;
-        static std::map<SharedValues, SharedContributions> solved; // by all desks of this process
-        auto& cache = trainer.analysis.contributions();
-        if (solved[values]) cache.publish(values, solved[values]);
-        QObject::connect(&cache, &app::analysis::ContributionCache::solved, &window,
-                         [&cache, values] { solved[values] = cache.get(values); });
+        if (values == solved_values())
+            trainer.analysis.contributions().publish(values, solved_contributions());
         app::session::Preferences preferences;
         preferences.animate_dice = false;
         preferences.celebrate = false;

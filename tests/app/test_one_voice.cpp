@@ -96,8 +96,7 @@ struct DeskToWin : Desk {
 class TestOneVoice : public QObject {
     Q_OBJECT
 
-    const ai::yahtzee::solve::SharedContributions table_ =
-        ai::yahtzee::solve::solve_contributions(*solved_values());
+    const ai::yahtzee::solve::SharedContributions table_ = tests::solved_contributions();
     QTranslator texts_;
     QString where_; // of a failure
 

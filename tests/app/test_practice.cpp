@@ -552,10 +552,6 @@ private Q_SLOTS:
         };
         QVERIFY(save("train-home"));
         desk.window.resize(1120, 720);
-        QSignalSpy solved(&desk.trainer.analysis.contributions(),
-                          &app::analysis::ContributionCache::solved);
-        if (!desk.trainer.analysis.contributions().request(tests::solved_values()))
-            QVERIFY(solved.wait(60000));
         desk.practice.beginToday();
         QTRY_VERIFY_WITH_TIMEOUT(desk.practice.exercise(), 120000);
         answer(desk.practice);

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "ai/yahtzee/solve/contribution_table.h"
 #include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/tables/tables.h"
 #include "core/yahtzee/position.h"
@@ -17,6 +18,20 @@ inline const ai::yahtzee::solve::SharedValues& solved_values() {
     static const auto stored = ai::yahtzee::tables::open_values(ALEA_SOLVED_GAME, {});
     static const auto values = stored ? *stored : ai::yahtzee::solve::solve({});
     return values;
+}
+
+// Its contributions, which take a second: solved once in a build, too.
+inline const ai::yahtzee::solve::SharedContributions& solved_contributions() {
+    using namespace ai::yahtzee::solve;
+    static const auto contributions = []() -> SharedContributions {
+        const auto table = std::make_shared<ContributionTable>();
+        const auto size = static_cast<qint64>(table->bytes());
+        auto* const first = reinterpret_cast<char*>(table->row({}, false, upper_bonus_part));
+        QFile file(ALEA_SOLVED_GAME "/contributions");
+        const bool is_read = file.open(QIODevice::ReadOnly) && file.read(first, size) == size;
+        return is_read ? table : solve_contributions(*solved_values());
+    }();
+    return contributions;
 }
 
 struct PublishedPosition {

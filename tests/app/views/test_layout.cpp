@@ -243,7 +243,6 @@ private Q_SLOTS:
     void train_and_games_are_whole() {
         FullDesk desk(game_of(2));
         tests::keep_games(desk.folder.path(), 8);
-        QTRY_VERIFY(desk.trainer.analysis.contributions().request(tests::solved_values()));
         desk.window.goTo(app::main::Place::train);
         const auto& loss = desk.the<QLabel>("ownLoss");
         QTRY_VERIFY(loss.text().contains(QChar(0xB1)));
@@ -258,7 +257,6 @@ private Q_SLOTS:
     void exercises_are_whole() {
         QFETCH(bool, of_mistakes);
         FullDesk desk(game_of(2));
-        QTRY_VERIFY(desk.trainer.analysis.contributions().request(tests::solved_values()));
         desk.window.goTo(app::main::Place::train);
         auto& page = desk.the<app::views::train::TrainPage>("trainPage");
         auto& practice = page.practice();

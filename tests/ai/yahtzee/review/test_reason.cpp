@@ -247,7 +247,7 @@ class TestReason : public QObject {
 private Q_SLOTS:
     void initTestCase() {
         values_ = tests::solved_values();
-        table_ = solve_contributions(*values_);
+        table_ = tests::solved_contributions();
     }
 
     void reasons_by_points_keep_the_rules() { check_points(500, 1); }
