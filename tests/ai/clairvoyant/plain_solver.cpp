@@ -47,19 +47,20 @@ private:
 
     static std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-    static std::array<int, boxes> scores(Dice dice) {
+    static std::array<int, boxes> scores(const Dice& dice) {
         std::array<int, boxes> score{};
+        std::array<int, 6> counts{};
         int sum = 0;
         for (const int die : dice) {
             score[at(die - 1)] += die;
+            ++counts[at(die - 1)];
             sum += die;
         }
-        std::sort(dice.begin(), dice.end());
-        const auto [a, b, c, d, e] = dice;
-        if (b == a + 1 && c == b + 1 && d == c + 1 && e == d + 1) score[6] = 30;
-        if (a == b && d == e && a != e && (c == a || c == e)) score[7] = sum;
-        if (b == c && c == d && (a == b) != (d == e)) score[8] = sum;
-        if (a == e) score[9] = 50;
+        const int most = std::ranges::max(counts);
+        if (most == 1 && (counts.front() == 0 || counts.back() == 0)) score[6] = 30;
+        if (most == 3 && std::ranges::count(counts, 2) == 1) score[7] = sum;
+        if (most == 4) score[8] = sum;
+        if (most == 5) score[9] = 50;
         score[10] = sum;
         return score;
     }

@@ -10,44 +10,34 @@ namespace reference {
 
 namespace {
 
-int count_of(const Dice& dice, int face) {
-    return static_cast<int>(std::ranges::count(dice, face));
-}
-
-bool holds_all(const Dice& dice, std::initializer_list<int> faces) {
-    return std::ranges::all_of(faces, [&](int face) { return count_of(dice, face) > 0; });
-}
-
 int plain(const Dice& dice, int box) {
+    std::array<int, 7> counts{}; // by face
+    for (const int die : dice) ++counts[static_cast<std::size_t>(die)];
+    if (box < 6) return (box + 1) * counts[static_cast<std::size_t>(box) + 1];
     const int sum = std::accumulate(dice.begin(), dice.end(), 0);
-    int most = 0;
-    bool three = false;
-    bool two = false;
-    for (int face = 1; face <= 6; ++face) {
-        most = std::max(most, count_of(dice, face));
-        three = three || count_of(dice, face) == 3;
-        two = two || count_of(dice, face) == 2;
+    const int most = std::ranges::max(counts);
+    const bool two = std::ranges::count(counts, 2) > 0;
+    int in_a_row = 0;
+    int row = 0;
+    for (const int count : counts) {
+        row = count > 0 ? row + 1 : 0;
+        in_a_row = std::max(in_a_row, row);
     }
-    const bool small = holds_all(dice, {1, 2, 3, 4}) || holds_all(dice, {2, 3, 4, 5}) ||
-                       holds_all(dice, {3, 4, 5, 6});
-    const bool large = holds_all(dice, {1, 2, 3, 4, 5}) || holds_all(dice, {2, 3, 4, 5, 6});
     switch (box) {
     case 6:
         return most >= 3 ? sum : 0;
     case 7:
         return most >= 4 ? sum : 0;
     case 8:
-        return three && two ? 25 : 0;
+        return most == 3 && two ? 25 : 0;
     case 9:
-        return small ? 30 : 0;
+        return in_a_row >= 4 ? 30 : 0;
     case 10:
-        return large ? 40 : 0;
+        return in_a_row == 5 ? 40 : 0;
     case yahtzee_box:
         return most == 5 ? 50 : 0;
-    case 12:
-        return sum;
     default:
-        return (box + 1) * count_of(dice, box + 1);
+        return sum;
     }
 }
 
