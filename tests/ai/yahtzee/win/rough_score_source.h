@@ -7,6 +7,7 @@
 #include "ai/yahtzee/solve/values.h"
 
 #include <cmath>
+#include <numbers>
 
 namespace tests {
 
@@ -19,23 +20,28 @@ public:
         ai::yahtzee::solve::FutureScores future_scores;
         const double mean = values_->points(state);
         const double deviation = 1 + 16 * std::sqrt(state.open.size());
-        const auto reached = [&](double points) {
-            return 0.5 * std::erfc((points - 0.5 - mean) / deviation / std::sqrt(2.0));
-        };
         const int most = state.open.empty() ? 0 : static_cast<int>(mean + 5 * deviation);
         const auto size = static_cast<std::size_t>(most + 1);
         future_scores.probabilities.resize(size);
         future_scores.target_probabilities.resize(size);
-        // Tests are not optimised, and this is asked for often.
-        float* probability = future_scores.probabilities.data();
-        float* target = future_scores.target_probabilities.data();
-        double less = 1;
-        for (int points = 0; points <= most; ++points) {
-            const double more = points == most ? 0 : reached(points + 1);
-            *probability++ = static_cast<float>(less - more);
-            *target++ = static_cast<float>(less);
-            less = more;
+        // From the most points down, each probability from the one above: tests are not optimised,
+        // and this is asked for often. What is left over belongs to no points.
+        const double above = (most - mean) / deviation;
+        double probability =
+            std::exp(-0.5 * above * above) / deviation / std::sqrt(2 * std::numbers::pi);
+        double ratio = std::exp((most - mean - 0.5) / deviation / deviation);
+        const double step = std::exp(-1 / deviation / deviation);
+        float* const probabilities = future_scores.probabilities.data();
+        float* const targets = future_scores.target_probabilities.data();
+        double reached = 0;
+        for (int points = most; points > 0; --points) {
+            probabilities[points] = static_cast<float>(probability);
+            targets[points] = static_cast<float>(reached += probability);
+            probability *= ratio;
+            ratio *= step;
         }
+        probabilities[0] = static_cast<float>(1 - reached);
+        targets[0] = 1;
         return future_scores;
     }
 
