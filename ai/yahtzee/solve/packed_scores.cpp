@@ -132,20 +132,15 @@ void PackedScores::add_excess(int from, std::span<float> out) const {
     };
     const int begin = std::max(from, excess_first() - width + 1);
     const int end = std::min(from + static_cast<int>(out.size()), excess_first() + count * width);
-    float left = 0;
-    float right = 0;
-    int known = -2; // `left` and `right` are those stored here and next
-    for (int points = begin; points < end; ++points) {
+    for (int points = begin; points < end;) {
         const int off = points - excess_first() + width; // not negative
-        const int i = off / width - 1;
-        if (i != known) {
-            left = stored(i);
-            right = stored(i + 1);
-            known = i;
+        const float left = stored(off / width - 1);
+        const float right = stored(off / width);
+        for (int at = off % width; at < width && points < end; ++at, ++points) {
+            const float part = static_cast<float>(at) / static_cast<float>(width);
+            float& sum = out[static_cast<std::size_t>(points - from)];
+            sum = std::min(sum + left + (right - left) * part, 1.0f);
         }
-        const float part = static_cast<float>(off % width) / static_cast<float>(width);
-        float& sum = out[static_cast<std::size_t>(points - from)];
-        sum = std::min(sum + left + (right - left) * part, 1.0f);
     }
 }
 
