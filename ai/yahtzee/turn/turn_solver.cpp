@@ -166,9 +166,9 @@ const Box* TurnSolver::first_box(Roll roll, double enough) const {
 
 TurnAction TurnSolver::best(Roll roll, int roll_number) const {
     const double enough = value(roll, roll_number) - equal_values;
-    const bool is_score = value(roll, rolls_per_turn) >= enough; // what the best box is worth
-    return is_score ? TurnAction::score(*first_box(roll, enough))
-                    : TurnAction::keep(best_keep(roll, roll_number));
+    if (value(roll, rolls_per_turn) >= enough) // what the best box is worth
+        if (const Box* box = first_box(roll, enough)) return TurnAction::score(*box);
+    return TurnAction::keep(best_keep(roll, roll_number));
 }
 
 Box TurnSolver::best_box(Roll roll) const {
