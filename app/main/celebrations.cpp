@@ -5,6 +5,7 @@
 #include "app/text/words.h"
 #include "core/yahtzee/scoring.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace app::main {
@@ -52,6 +53,10 @@ QStringList Celebrations::onScored(const FilledBox& filled) {
         return {};
     }
     if (is_yahtzee) return {tr("Yahtzee!")};
+    const int missing = core::yahtzee::upper_bonus_threshold - card.upper_points();
+    if (core::yahtzee::is_upper(filled.box) && missing > 0 && is_wanted_ &&
+        std::ranges::none_of(card.open(), core::yahtzee::is_upper))
+        show_->show(tr("Upper bonus missed by %n", "", missing), widgets::Celebration::Mood::quiet);
     return has_bonus ? QStringList{tr("Upper bonus!")} : QStringList();
 }
 

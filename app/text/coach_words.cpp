@@ -248,9 +248,11 @@ QString break_even_sentence(const Advice& advice,
 }
 
 QString spread_sentence(const ai::yahtzee::solve::ScoreDistribution& scores) {
-    return CoachWords::tr("Half of all games end between %1 and %2.")
-        .arg(scores.quantile(0.25))
-        .arg(scores.quantile(0.75));
+    const int low = scores.quantile(0.25);
+    const int high = scores.quantile(0.75);
+    return low < high
+               ? CoachWords::tr("Half of all games end between %1 and %2.").arg(low).arg(high)
+               : CoachWords::tr("Most games end with %1.").arg(low);
 }
 
 } // namespace app::text

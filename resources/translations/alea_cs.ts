@@ -468,6 +468,10 @@
         <source>Refined by simulation (estimate: %1)</source>
         <translation>Zpřesněno simulací (odhad: %1)</translation>
     </message>
+    <message>
+        <source>Most games end with %1.</source>
+        <translation>Většina her skončí s %1.</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -2849,6 +2853,14 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <source>Step %1 is learned!</source>
         <translation>Krok %1 umíte!</translation>
     </message>
+    <message numerus="yes">
+        <source>Upper bonus missed by %n</source>
+        <translation>
+            <numerusform>Horní bonus utekl o %n</numerusform>
+            <numerusform>Horní bonus utekl o %n</numerusform>
+            <numerusform>Horní bonus utekl o %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::main::FailedProgram</name>
@@ -4840,12 +4852,12 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>2 · Klikněte na kostky, které si chcete nechat</translation>
     </message>
     <message>
-        <source>← 3 · Click a box: the dice score there</source>
-        <translation>← 3 · Klikněte na políčko: tam se kostky zapíšou</translation>
+        <source>← 4 · Click a box: the dice score there</source>
+        <translation>← 4 · Klikněte na políčko: tam se kostky zapíšou</translation>
     </message>
     <message>
-        <source>↑ 4 · Ask the coach: key H</source>
-        <translation>↑ 4 · Zeptejte se trenéra: klávesa H</translation>
+        <source>↑ 3 · Ask the coach: key H</source>
+        <translation>↑ 3 · Zeptejte se trenéra: klávesa H</translation>
     </message>
 </context>
 <context>
@@ -5853,6 +5865,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>equal</source>
         <translation>stejné</translation>
+    </message>
+    <message numerus="yes">
+        <source>In your games it decided %n times, and not following it cost you nothing.</source>
+        <translation>
+            <numerusform>Ve vašich hrách rozhodoval jednou; neřídit se jím vás nic nestálo.</numerusform>
+            <numerusform>Ve vašich hrách rozhodoval %nkrát; neřídit se jím vás nic nestálo.</numerusform>
+            <numerusform>Ve vašich hrách rozhodoval %nkrát; neřídit se jím vás nic nestálo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

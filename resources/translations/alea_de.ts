@@ -463,6 +463,10 @@
         <source>Refined by simulation (estimate: %1)</source>
         <translation>Durch Simulation verbessert (Schätzung: %1)</translation>
     </message>
+    <message>
+        <source>Most games end with %1.</source>
+        <translation>Die meisten Partien enden mit %1.</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -2827,6 +2831,13 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <source>Step %1 is learned!</source>
         <translation>Schritt %1 sitzt!</translation>
     </message>
+    <message numerus="yes">
+        <source>Upper bonus missed by %n</source>
+        <translation>
+            <numerusform>Bonus oben um %n verfehlt</numerusform>
+            <numerusform>Bonus oben um %n verfehlt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::main::FailedProgram</name>
@@ -4803,12 +4814,12 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>2 · Klicke die Würfel an, die du behalten willst</translation>
     </message>
     <message>
-        <source>← 3 · Click a box: the dice score there</source>
-        <translation>← 3 · Klicke ein Feld an: Dort zählen die Würfel</translation>
+        <source>← 4 · Click a box: the dice score there</source>
+        <translation>← 4 · Klicke ein Feld an: Dort zählen die Würfel</translation>
     </message>
     <message>
-        <source>↑ 4 · Ask the coach: key H</source>
-        <translation>↑ 4 · Frag den Coach: Taste H</translation>
+        <source>↑ 3 · Ask the coach: key H</source>
+        <translation>↑ 3 · Frag den Coach: Taste H</translation>
     </message>
 </context>
 <context>
@@ -5808,6 +5819,13 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>equal</source>
         <translation>gleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>In your games it decided %n times, and not following it cost you nothing.</source>
+        <translation>
+            <numerusform>In deinen Partien hat er einmal entschieden; ihm nicht zu folgen kostete dich nichts.</numerusform>
+            <numerusform>In deinen Partien hat er %n-mal entschieden; ihm nicht zu folgen kostete dich nichts.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -180,6 +180,16 @@
     </message>
 </context>
 <context>
+    <name>app::main::Celebrations</name>
+    <message numerus="yes">
+        <source>Upper bonus missed by %n</source>
+        <translation>
+            <numerusform>Upper bonus missed by %n</numerusform>
+            <numerusform>Upper bonus missed by %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::main::PlaceBar</name>
     <message numerus="yes">
         <source>%1, %n steps are due</source>
@@ -367,6 +377,13 @@
         <translation>
             <numerusform>In your games it decided %n time; not following it costs you %1 points per game.</numerusform>
             <numerusform>In your games it decided %n times; not following it costs you %1 points per game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your games it decided %n times, and not following it cost you nothing.</source>
+        <translation>
+            <numerusform>In your games it decided once, and not following it cost you nothing.</numerusform>
+            <numerusform>In your games it decided %n times, and not following it cost you nothing.</numerusform>
         </translation>
     </message>
 </context>

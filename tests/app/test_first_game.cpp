@@ -185,15 +185,18 @@ private Q_SLOTS:
         QCOMPARE(desk.trainer.second_coach.name(), QString());
     }
 
-    void a_yahtzee_and_the_upper_bonus_are_celebrated_for_a_second() {
+    void a_yahtzee_and_the_upper_bonus_are_announced_for_a_second() {
         core::yahtzee::Card card;
         for (const auto& [box, points] : {std::pair{Box::fives, 25}, std::pair{Box::fours, 20}})
             card = card.with_points(box, points);
+        const auto upper_but_ones =
+            card.with_points(Box::sixes, 0).with_points(Box::threes, 3).with_points(Box::twos, 0);
         const std::tuple<core::yahtzee::Card, core::dice::Dice, Box, bool> cases[] = {
             {{}, {4, 4, 4, 4, 4}, Box::yahtzee, true},
             {{}, {4, 4, 4, 4, 3}, Box::yahtzee, false},
             {card, {6, 6, 6, 1, 1}, Box::sixes, true}, // reaches 63
-            {card.with_points(Box::sixes, 18), {1, 1, 1, 2, 3}, Box::ones, false}};
+            {card.with_points(Box::sixes, 18), {1, 1, 1, 2, 3}, Box::ones, false},
+            {upper_but_ones, {1, 1, 1, 2, 3}, Box::ones, true}}; // missed by 12
         for (const auto& [before, dice, box, is_celebrated] : cases) {
             Desk desk(last_boxes(before, dice));
             celebrate(desk);

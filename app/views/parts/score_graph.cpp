@@ -32,10 +32,11 @@ constexpr double small_text = 0.85;  // of the usual size
 constexpr double around_lines =
     5;                           // height of the legend, the turns and the margins in lines of text
 constexpr double low_lines = 12; // below this height the legend stands beside the graph
-constexpr double number_lines = 2; // the same from one number to the next at the edge
-constexpr int score_step = 50;     // points between two lines across
-constexpr int percent_step = 25;   // the same for probabilities
-constexpr double percent = 100.0;  // what is drawn for a probability of 1
+constexpr double numbered_lines = 7; // and below this one the turns have no numbers
+constexpr double number_lines = 2;   // the same from one number to the next at the edge
+constexpr int score_step = 50;       // points between two lines across
+constexpr int percent_step = 25;     // the same for probabilities
+constexpr double percent = 100.0;    // what is drawn for a probability of 1
 
 // A shape and a colour for each grade, as everywhere.
 struct GradeMark {
@@ -164,7 +165,7 @@ void ScoreGraph::fit() {
     if (is_low) font.setPointSizeF(QFontInfo(font).pointSizeF() * small_text);
     chart()->legend()->setFont(font);
     chart()->legend()->setAlignment(is_low ? Qt::AlignRight : Qt::AlignTop);
-    const double plot = std::max(line, height() - (is_low ? 1 : around_lines) * line);
+    const double plot = std::max(line, height() - (is_low ? 2 : around_lines) * line);
     double step = byProbabilities() ? percent_step : score_step;
     while ((high_ - low_) / step > std::max(1.0, plot / (line * number_lines))) step *= 2;
     up_->setTickInterval(step);
@@ -173,7 +174,8 @@ void ScoreGraph::fit() {
     const auto rows = static_cast<double>(review_->by_points.rows.size());
     const double side = rows * mark_size / std::max(1, width());
     across_->setRange(-side, rows + side);
-    across_->setLabelsVisible(!is_low);
+    across_->setLabelsVisible(height() >= numbered_lines * line);
+    across_->setLabelsFont(font);
     const QFontMetricsF metrics(font);
     double wide = 0;
     double high = 0; // of the names below each other

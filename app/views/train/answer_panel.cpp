@@ -104,6 +104,9 @@ QString AnswerPanel::figure(const Practice& practice, int step) {
     if (step == 0 || step > static_cast<int>(standings.size())) return {};
     const StepStanding& own = standings[static_cast<std::size_t>(step - 1)];
     if (own.decisions == 0) return {};
+    if (own.cost < 0.05) // it would be told as 0.0
+        return tr("In your games it decided %n times, and not following it cost you nothing.", "",
+                  own.decisions);
     return tr("In your games it decided %n times; not following it costs you %1 points per game.",
               "", own.decisions)
         .arg(decimal_text(own.cost, 1));
