@@ -82,13 +82,15 @@ void OpponentCard::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     paintFrame(painter, isChecked());
     const QRect style(0, 0, width() - 2 * side, height());
-    const int style_height = (dice_.isEmpty() ? 0 : 2 * fontMetrics().height()) +
-                             fontMetrics().boundingRect(style, Qt::TextWordWrap, style_).height() +
-                             step_gap;
-    const bool has_style = height() >= sizeHint().height() + style_height;
+    const int text_height =
+        fontMetrics().boundingRect(style, Qt::TextWordWrap, style_).height() + step_gap;
+    const int die = fontMetrics().height() * 3 / 2;
+    const int style_height = text_height + (dice_.isEmpty() ? 0 : die + step_gap);
+    const int below = height() - sizeHint().height(); // the lines above
+    const bool has_style = below >= text_height;
+    const bool has_dice = !dice_.isEmpty() && below >= style_height;
     constexpr int style_lines = 5; // of the step with its dice on most cards, which so begin alike
-    const int spare = height() - sizeHint().height() -
-                      std::max(style_height, style_lines * fontMetrics().lineSpacing());
+    const int spare = below - std::max(style_height, style_lines * fontMetrics().lineSpacing());
     const int air = std::clamp(spare / 3, 0, fontMetrics().lineSpacing());
     QRect room = rect().adjusted(side, card_padding + air, -side, -card_padding);
     painter.setPen(Qt::NoPen);
@@ -121,11 +123,10 @@ void OpponentCard::paintEvent(QPaintEvent*) {
     if (!has_style) return;
     room.setTop(room.top() + step_gap + air);
     painter.setPen(colours.text);
-    if (!dice_.isEmpty()) {
-        const int die = fontMetrics().height() * 3 / 2;
+    if (has_dice) {
         paint_words(painter, QRectF(room.left(), room.top(), room.width(), die), dice_, die,
                     colours);
-        room.setTop(room.top() + 2 * fontMetrics().height());
+        room.setTop(room.top() + die + step_gap);
     }
     painter.drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, style_);
 }
