@@ -52,6 +52,32 @@ void draw_dice(QTextDocument& document, const QWidget& page) {
     }
 }
 
+// Columns are as wide as their words, and the last takes what is left; nothing where that would be
+// too little for it.
+QList<QTextLength> widths_of(const QTextTable& table) {
+    constexpr double most_before_text = 300; // pixels of all columns but the last
+    constexpr double most_of_table = 780;
+    const QFontMetricsF metrics(table.document()->defaultFont());
+    QList<QTextLength> widths;
+    double all = 0;
+    for (int column = 0; column < table.columns(); ++column) {
+        double wide = 0;
+        for (int row = 0; row < table.rows(); ++row) {
+            QString words = table.cellAt(row, column).firstCursorPosition().block().text();
+            const auto letters = words.size();
+            for (int face = 1; face <= core::dice::face_count; ++face)
+                words.remove(text::die_sign(face));
+            const auto dice = static_cast<double>(letters - words.size());
+            wide = std::max(wide, metrics.horizontalAdvance(words) + dice * (die_side + 1));
+        }
+        widths << QTextLength(QTextLength::FixedLength, wide + 3 * cell_padding);
+        all += widths.back().rawValue();
+    }
+    if (all > most_of_table && all - widths.back().rawValue() > most_before_text) return {};
+    widths.back() = {};
+    return widths;
+}
+
 // Markdown has nothing to say about the look of tables.
 void space_tables(QTextDocument& document, const QColor& shade) {
     for (QTextFrame* frame : document.rootFrame()->childFrames()) {
@@ -63,6 +89,8 @@ void space_tables(QTextDocument& document, const QColor& shade) {
         format.setBorderCollapse(true);
         format.setBorder(0.5);
         format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+        format.setColumnWidthConstraints(widths_of(*table));
+        format.setBottomMargin(2 * cell_padding);
         format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
         table->setFormat(format);
         for (int row = 1; row < table->rows(); row += 2)

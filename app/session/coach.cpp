@@ -44,12 +44,15 @@ Coach::Coach(GameSession& session, AnalysisService& analysis, QObject* parent)
       rollouts_(analysis) {
     connect(&session_, &GameSession::decided, this, [this](Action action) {
         if (!session_.isPersonsTurn()) return;
+        noteChoiceBefore();
         last_ = compared(action);
         if (last_ && last_->choices.size() < 2) last_.reset(); // nothing to choose
     });
     connect(&session_, &GameSession::changed, this, [this](GameSession::Change change) {
-        if (change == GameSession::Change::began || change == GameSession::Change::moved)
+        if (change == GameSession::Change::began || change == GameSession::Change::moved) {
             last_.reset();
+            before_.reset();
+        }
         if (change == GameSession::Change::began) {
             analysis_.values().request(rules());
             analysis_.tables().request(rules());
@@ -62,6 +65,17 @@ Coach::Coach(GameSession& session, AnalysisService& analysis, QObject* parent)
     };
     connect(&analysis_.values(), &ValueCache::solved, this, think_again);
     connect(&analysis_.tables(), &TableCache::changed, this, think_again);
+}
+
+void Coach::noteChoiceBefore() {
+    const auto& game = session_.game();
+    const auto open = [](const core::yahtzee::Game& at) { return at.card(at.mover()).open(); };
+    const bool is_of_turn =
+        last_ && last_->game.mover() == game.mover() && open(last_->game) == open(game);
+    if (!is_of_turn)
+        before_.reset();
+    else if (!before_ || last_->chosen().loss >= before_->chosen().loss)
+        before_ = last_;
 }
 
 void Coach::setMode(HintMode mode) {

@@ -83,6 +83,8 @@ public:
 
     // The last choice of a person in this game, compared; nothing after it was taken back.
     const std::optional<Advice>& lastChoice() const { return last_; }
+    // Of the choices before it in its turn, the one that lost most.
+    const std::optional<Advice>& choiceBefore() const { return before_; }
 
 Q_SIGNALS:
     // For another reason than a change of the game.
@@ -97,6 +99,7 @@ private:
     };
 
     void think(); // about the choices on the table
+    void noteChoiceBefore();
     void learn(const analysis::RankedChoices& ranked);
     void correct(); // what is estimated, if anybody looks
     void learnCorrected(const std::vector<ai::yahtzee::decide::RankedAction>& choices);
@@ -108,6 +111,7 @@ private:
     ai::yahtzee::decide::Objective objective_;
     std::optional<Known> known_; // of the question asked last
     std::optional<Advice> last_;
+    std::optional<Advice> before_;
     analysis::LatestRequest<analysis::RankingRequest> ranking_;
     analysis::LatestRequest<analysis::RolloutRequest> rollouts_;
 };

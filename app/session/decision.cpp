@@ -63,6 +63,10 @@ void Decision::refresh() {
     if (!program_moves) now_.hint = coach_.hint();
     saw_best_ |= now_.hint.has_value() && !judges_next_;
     now_.last = coach_.lastChoice();
+    const auto& before = coach_.choiceBefore();
+    if (now_.last && before && before->ranked_by == now_.last->ranked_by &&
+        before->chosen().loss > now_.last->chosen().loss)
+        now_.before = before;
     now_.retried = retried_;
     if (coach_.mode() == HintMode::guess_first) now_.guesses = guesses_;
     if (judges_next_) {

@@ -19,6 +19,7 @@ struct DecisionView {
     bool is_provisional = false;        // see Coach
     std::optional<Advice> hint = {};    // nothing while a program moves, or if none is wanted
     std::optional<Advice> last = {};    // the last choice of a person, compared
+    std::optional<Advice> before = {};  // one of the same turn that lost more
     std::optional<Advice> retried = {}; // the choice that was tried again, compared
     // Guesses of this game, by the objective that is set; none where hints are not for afterwards.
     text::Guesses guesses = {};

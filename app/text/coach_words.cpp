@@ -177,6 +177,15 @@ QString comparison_sentence(const Advice& advice) {
                : CoachWords::tr("Last choice: %1, %2 points below %3.").arg(what, loss, best);
 }
 
+QString earlier_sentence(const Advice& advice) {
+    const QString what = choice_text(advice.game, advice.chosen().action);
+    const QString best = choice_text(advice.game, advice.best().action);
+    return (is_by_probability(advice.ranked_by)
+                ? CoachWords::tr("Before it: %1, %2 percentage points below %3.")
+                : CoachWords::tr("Before it: %1, %2 points below %3."))
+        .arg(what, loss_text(advice, advice.chosen()), best);
+}
+
 bool is_right(const Advice& advice) { return !is_shown(loss_number(advice, advice.chosen())); }
 
 QString guess_sentence(const Advice& advice, const Guesses& guesses) {

@@ -472,6 +472,14 @@
         <source>Most games end with %1.</source>
         <translation>Většina her skončí s %1.</translation>
     </message>
+    <message>
+        <source>Before it: %1, %2 percentage points below %3.</source>
+        <translation>Předtím: %1, o %2 procentního bodu horší než %3.</translation>
+    </message>
+    <message>
+        <source>Before it: %1, %2 points below %3.</source>
+        <translation>Předtím: %1, o %2 bodu horší než %3.</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4942,10 +4950,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Trenér</translation>
     </message>
     <message>
-        <source>tells me what is best</source>
-        <translation>říká mi, co je nejlepší</translation>
-    </message>
-    <message>
         <source>C&amp;oach:</source>
         <translation>T&amp;renér:</translation>
     </message>
@@ -4996,6 +5000,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>lets me guess first: what was best after each choice</source>
         <translation>nechá mě hádat: po každé volbě ukáže, co bylo nejlepší</translation>
+    </message>
+    <message>
+        <source>tells me what is best; not counted for my level</source>
+        <translation>řekne mi, co je nejlepší; nepočítá se do mé úrovně</translation>
     </message>
 </context>
 <context>

@@ -467,6 +467,14 @@
         <source>Most games end with %1.</source>
         <translation>Die meisten Partien enden mit %1.</translation>
     </message>
+    <message>
+        <source>Before it: %1, %2 percentage points below %3.</source>
+        <translation>Davor: %1, um %2 Prozentpunkte schlechter als %3.</translation>
+    </message>
+    <message>
+        <source>Before it: %1, %2 points below %3.</source>
+        <translation>Davor: %1, um %2 Punkte schlechter als %3.</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4904,10 +4912,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Coach</translation>
     </message>
     <message>
-        <source>tells me what is best</source>
-        <translation>sagt mir, was das Beste ist</translation>
-    </message>
-    <message>
         <source>C&amp;oach:</source>
         <translation>C&amp;oach:</translation>
     </message>
@@ -4958,6 +4962,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>lets me guess first: what was best after each choice</source>
         <translation>lässt mich erst raten: was am besten war, nach jeder Wahl</translation>
+    </message>
+    <message>
+        <source>tells me what is best; not counted for my level</source>
+        <translation>sagt mir, was am besten ist; zählt nicht für meine Stufe</translation>
     </message>
 </context>
 <context>

@@ -132,6 +132,18 @@ private Q_SLOTS:
         QVERIFY(!desk.trainer.coach.lastChoice());
     }
 
+    void a_costlier_choice_of_the_turn_stays_in_sight() {
+        Desk desk(last_boxes({}, {6, 6, 6, 6, 6}), tests::solved_values());
+        desk.choose(core::yahtzee::Action::hold(0));
+        const double loss = desk.trainer.coach.lastChoice()->chosen().loss;
+        desk.choose(desk.trainer.coach.advice()->best().action);
+        const QString words = desk.the<QLabel>("lastChoice").text();
+        QVERIFY2(words.contains(app::text::short_points(loss)), qPrintable(words));
+        const auto& choice =
+            static_cast<app::views::play::LastChoice&>(desk.the<QWidget>("lastChoiceMark"));
+        QCOMPARE(choice.grade(), ai::yahtzee::review::Grade::blunder);
+    }
+
     void the_placement_asks_once_and_leads_to_the_set_of_today() {
         tests::TrainDesk desk;
         auto& practice = desk.practice;

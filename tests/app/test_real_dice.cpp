@@ -306,7 +306,7 @@ private Q_SLOTS:
         tests::Desk desk(real_game({{"Ada", {}}, {"Ben", {}}}));
         desk.window.resize(1920, 1080);
         enter(desk.session(), {6, 6, 1, 2, 4});
-        QCoreApplication::processEvents(); // lays it out
+        desk.settle(); // lays it out
         auto& die = desk.the<QWidget>("die1");
         auto& heading = desk.the<QWidget>("heading");
         const int side = die.width();

@@ -52,7 +52,7 @@ QComboBox* FilterBar::addBox(const QString& name, const QString& accessible_name
     box->setAccessibleName(accessible_name);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(9);
-    layout()->addWidget(box);
+    static_cast<QHBoxLayout*>(layout())->addWidget(box, 1);
     connect(box, &QComboBox::currentIndexChanged, this, &FilterBar::changed);
     return box;
 }

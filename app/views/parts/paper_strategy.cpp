@@ -292,13 +292,19 @@ QString strategy_text(int known) {
         const QString number = line.number > 0 ? QString::number(line.number) : QString();
         text += QString("| %1 | %2 | %3 |\n").arg(number, signs_of(line.dice), line.text);
     }
-    QStringList worths;
-    for (const Box box : core::yahtzee::all_boxes)
-        worths << text::box_title(box) + ' ' + QLocale().toString(strategy.worth(box));
     text += "\n## " + boxes_heading(strategy) + "\n\n";
-    auto steps = further_steps(strategy);
-    if (strategy.worths_number > 0)
-        steps.insert(steps.begin(), {strategy.worths_number, worths.join(" · ")});
+    if (strategy.worths_number > 0) {
+        QString titles = "| |";
+        QString worths = QString("| %1 |").arg(strategy.worths_number);
+        for (const Box box : core::yahtzee::all_boxes) {
+            titles += ' ' + short_title(box) + " |";
+            worths += ' ' + QLocale().toString(strategy.worth(box)) + " |";
+        }
+        // The last column is empty, and takes what is left of the width.
+        text += titles + " |\n|--:|" + QString("--:|").repeated(core::yahtzee::box_count) +
+                "---|\n" + worths + " |\n\n";
+    }
+    const auto steps = further_steps(strategy);
     if (!steps.empty()) text += "| | |\n|--:|---|\n";
     for (const auto& [number, words] : steps)
         text += QString("| %1 | %2 |\n").arg(number).arg(words);

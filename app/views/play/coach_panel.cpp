@@ -249,7 +249,7 @@ void CoachPanel::refresh() {
     if (!lists && (list_->hasFocus() || all_->hasFocus() || depth_->isAncestorOf(focusWidget())))
         parentWidget()->setFocus(Qt::OtherFocusReason);
     list_->setVisible(lists);
-    if (last) last_->show(*last, limitsOf(*last));
+    if (last) last_->show(*last, now.before, limitsOf(*last));
     last_->setVisible(!is_on && last);
     today_->refresh();
     today_->setVisible(!is_on || !shown);

@@ -154,7 +154,8 @@ void NewGamePage::addOptions(QGridLayout& grid) {
     hints_->setObjectName("coachMode");
     hints_->setAccessibleName(tr("Coach"));
     hints_->addItem(tr("gives no hints, grades each choice"), static_cast<int>(HintMode::off));
-    hints_->addItem(tr("tells me what is best"), static_cast<int>(HintMode::on));
+    hints_->addItem(tr("tells me what is best; not counted for my level"),
+                    static_cast<int>(HintMode::on));
     hints_->addItem(tr("lets me guess first: what was best after each choice"),
                     static_cast<int>(HintMode::guess_first));
     int column = 0;

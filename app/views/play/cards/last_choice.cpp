@@ -26,10 +26,17 @@ LastChoice::LastChoice(QWidget* parent)
     row->addWidget(words_);
 }
 
-void LastChoice::show(const text::Advice& advice, const ai::yahtzee::review::GradeLimits& limits) {
+void LastChoice::show(const text::Advice& advice, const std::optional<text::Advice>& before,
+                      const ai::yahtzee::review::GradeLimits& limits) {
     grade_ = limits.of(advice.chosen().loss);
+    QString words = text::comparison_sentence(advice);
+    const auto grade_before = before ? limits.of(before->chosen().loss) : grade_;
+    if (grade_before > grade_) {
+        words += ' ' + text::earlier_sentence(*before);
+        grade_ = grade_before;
+    }
     words_->setMinimumHeight(2 * words_->fontMetrics().lineSpacing()); // nothing below jumps
-    words_->setText(widgets::unbroken_dice(text::comparison_sentence(advice)));
+    words_->setText(widgets::unbroken_dice(words));
     const QString grade = models::grade_text(grade_); // empty for a fine choice
     words_->setAccessibleName(grade.isEmpty() ? words_->text()
                                               : QString("%1 %2.").arg(words_->text(), grade));

@@ -14,8 +14,10 @@ class LastChoice : public QWidget {
 public:
     explicit LastChoice(QWidget* parent = nullptr);
 
-    // The advice has the choice that was made; the limits are in the unit of its losses.
-    void show(const text::Advice& advice, const ai::yahtzee::review::GradeLimits& limits);
+    // The advice has the choice that was made; `before` one of the same turn, which is told too
+    // where its grade is worse. The limits are in the unit of their losses.
+    void show(const text::Advice& advice, const std::optional<text::Advice>& before,
+              const ai::yahtzee::review::GradeLimits& limits);
     ai::yahtzee::review::Grade grade() const { return grade_; }
 
 protected:
