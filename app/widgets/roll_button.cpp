@@ -10,7 +10,7 @@ namespace app::widgets {
 namespace {
 
 constexpr double button_corner = 10;      // pixels
-constexpr double button_lines = 2.3;      // height in button_lines of text
+constexpr double button_lines = 2.2;      // height in button_lines of text
 constexpr double button_letters = 26;     // width, so that it stays the same from roll to roll
 constexpr double button_text_size = 1.25; // of the usual
 constexpr double hover_darker = 108;      // per cent

@@ -28,7 +28,7 @@ using ai::yahtzee::decide::RankedAction;
 
 namespace {
 
-constexpr int lines_of_page = 6; // least height
+constexpr int lines_of_page = 5; // least height
 constexpr std::chrono::seconds pause_before_preparing(1);
 
 } // namespace
