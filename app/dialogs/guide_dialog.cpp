@@ -55,9 +55,11 @@ void draw_dice(QTextDocument& document, const QWidget& page) {
 // Columns are as wide as their words, and the last takes what is left; nothing where that would be
 // too little for it.
 QList<QTextLength> widths_of(const QTextTable& table) {
-    constexpr double most_before_text = 300; // pixels of all columns but the last
-    constexpr double most_of_table = 780;
-    const QFontMetricsF metrics(table.document()->defaultFont());
+    constexpr double most_before_text = 300;      // pixels of all columns but the last
+    constexpr double most_of_table = 700;         // of a page in a small window
+    QFont bold = table.document()->defaultFont(); // as in the first row
+    bold.setBold(true);
+    const QFontMetricsF metrics(bold);
     QList<QTextLength> widths;
     double all = 0;
     for (int column = 0; column < table.columns(); ++column) {

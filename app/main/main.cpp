@@ -6,6 +6,7 @@
 #include "app/main/main_window.h"
 #include "app/session/table_setup.h"
 #include "app/session/trainer.h"
+#include "app/widgets/alea_style.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -97,6 +98,7 @@ int run(int argc, char** argv) {
     const auto usual = qInstallMessageHandler(end_without_display);
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
+    widgets::use_own_font();
     QApplication::setApplicationName("alea");
     QApplication::setApplicationDisplayName("Alea");
     QApplication::setApplicationVersion(ALEA_VERSION);

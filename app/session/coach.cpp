@@ -74,7 +74,8 @@ void Coach::noteChoiceBefore() {
         last_ && last_->game.mover() == game.mover() && open(last_->game) == open(game);
     if (!is_of_turn)
         before_.reset();
-    else if (!before_ || last_->chosen().loss >= before_->chosen().loss)
+    else if (!before_ || before_->ranked_by != last_->ranked_by ||
+             last_->chosen().loss >= before_->chosen().loss)
         before_ = last_;
 }
 

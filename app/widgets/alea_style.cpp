@@ -19,8 +19,9 @@ namespace app::widgets {
 
 namespace {
 
-// Pixels.
 constexpr auto own_font = "Open Sans";
+
+// Pixels.
 constexpr double control_corner = 7;
 constexpr double mark_corner = 4;
 constexpr int control_side = 9; // beside the text of a button
@@ -338,7 +339,9 @@ void apply_look(session::ColourScheme scheme, bool distinct) {
     const QPalette palette = palette_of(scheme, system, distinct);
     if (palette != QApplication::palette()) QApplication::setPalette(palette);
     if (!qobject_cast<AleaStyle*>(QApplication::style())) QApplication::setStyle(new AleaStyle);
-    // A desktop that names no font gets what fontconfig takes for want of another.
+}
+
+void use_own_font() {
     QFont font = QApplication::font();
     if (QFontInfo(font).family() != "DejaVu Sans" || !QFontDatabase::hasFamily(own_font)) return;
     font.setFamily(own_font);

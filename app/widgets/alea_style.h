@@ -43,8 +43,11 @@ private:
                        const QWidget* widget) const;
 };
 
-// Gives the application this style and the palette of a scheme, where it has others, and the font
-// Open Sans, where the desktop names none and it is installed.
+// Gives the application this style and the palette of a scheme, where it has others.
 void apply_look(session::ColourScheme scheme, bool distinct);
+
+// Open Sans, where it is installed, in place of DejaVu Sans, which fontconfig takes where the
+// desktop names no font. Before the first window, which measures its texts.
+void use_own_font();
 
 } // namespace app::widgets

@@ -46,7 +46,7 @@ struct Desk : FreshWindow {
                   app::analysis::TableSource tables = {})
         : FreshWindow(std::move(tables)) {
         if (values) trainer.values.publish(values);
-        if (values == solved_values())
+        if (values && values == solved_values())
             trainer.analysis.contributions().publish(values, solved_contributions());
         app::session::Preferences preferences;
         preferences.animate_dice = false;

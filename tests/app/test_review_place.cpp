@@ -279,7 +279,8 @@ private Q_SLOTS:
         desk.click("showAllDecisions");
         auto& bar = *desk.the<QTabWidget>("reviewPages").tabBar();
         const QColor ink = app::widgets::colours_of(bar.palette()).on_accent;
-        const QImage tab = bar.grab(bar.tabRect(bar.currentIndex())).toImage();
+        const QImage tab =
+            bar.grab(bar.tabRect(bar.currentIndex()).adjusted(6, 6, -10, -10)).toImage();
         int inked = 0;
         for (int y = 0; y < tab.height(); ++y)
             for (int x = 0; x < tab.width(); ++x)

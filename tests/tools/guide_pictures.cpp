@@ -248,7 +248,7 @@ void GuidePainter::strategy() {
 } // namespace
 
 bool render_guide(const SharedValues& values, const QString& folder) {
-    QApplication::setFont(QFont("DejaVu Sans", QApplication::font().pointSize()));
+    QApplication::setFont(QFont("Open Sans", QApplication::font().pointSize()));
     app::main::Translations translations;
     bool is_done = true;
     for (const char* language : {"en", "de", "cs"}) {

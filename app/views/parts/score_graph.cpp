@@ -161,11 +161,15 @@ void ScoreGraph::fit() {
     if (isEmpty()) return;
     const double line = fontMetrics().lineSpacing();
     const bool is_low = height() < low_lines * line;
+    const bool is_numbered = height() >= numbered_lines * line;
     QFont font = legend_font_;
     if (is_low) font.setPointSizeF(QFontInfo(font).pointSizeF() * small_text);
     chart()->legend()->setFont(font);
     chart()->legend()->setAlignment(is_low ? Qt::AlignRight : Qt::AlignTop);
-    const double plot = std::max(line, height() - (is_low ? 2 : around_lines) * line);
+    const double plot = std::max(line, height() - (!is_low       ? around_lines
+                                                   : is_numbered ? 2
+                                                                 : 1) *
+                                                      line);
     double step = byProbabilities() ? percent_step : score_step;
     while ((high_ - low_) / step > std::max(1.0, plot / (line * number_lines))) step *= 2;
     up_->setTickInterval(step);
@@ -174,7 +178,7 @@ void ScoreGraph::fit() {
     const auto rows = static_cast<double>(review_->by_points.rows.size());
     const double side = rows * mark_size / std::max(1, width());
     across_->setRange(-side, rows + side);
-    across_->setLabelsVisible(height() >= numbered_lines * line);
+    across_->setLabelsVisible(is_numbered);
     across_->setLabelsFont(font);
     const QFontMetricsF metrics(font);
     double wide = 0;

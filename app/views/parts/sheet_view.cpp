@@ -442,8 +442,8 @@ int SheetView::playerWidth(int column, const QFont& font) const {
     const QFontMetrics metrics(bold_of(font));
     const QString name = sheet_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     const int longest = static_cast<int>(metrics.averageCharWidth() * widest_name);
-    const int to_go =
-        QFontMetrics(font).horizontalAdvance(tr("%1 to go").arg(63)) + 2 * SheetDelegate::padding;
+    const int to_go = QFontMetrics(font).horizontalAdvance(tr("%1 to go").arg(63)) +
+                      2 * SheetDelegate::padding + 2;
     return std::max(
         {to_go, SheetDelegate::noteWidth(font),
          std::min(longest, metrics.horizontalAdvance(name)) + 2 * SheetDelegate::padding + 2});

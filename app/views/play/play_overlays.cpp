@@ -24,7 +24,7 @@ constexpr int least_margin = 4; // pixels to the edges of the page
 FirstTurnMarks::FirstTurnMarks(QWidget* page) : QObject(page) {
     const std::array<QString, mark_count> words{
         tr("1 · Roll the five dice"), tr("2 · Click the dice that you want to keep"),
-        tr("← 4 · Click a box: the dice score there"), tr("↑ 3 · Ask the coach: key H")};
+        tr("↑ 3 · Ask the coach: key H"), tr("← 4 · Click a box: the dice score there")};
     for (std::size_t i = 0; i < labels_.size(); ++i) {
         labels_[i] = new QLabel(words[i], page);
         labels_[i]->setObjectName(QString("mark%1").arg(i + 1));

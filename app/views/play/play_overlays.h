@@ -17,13 +17,13 @@
 
 namespace app::views::play {
 
-// Four marks in the first turn of somebody new: roll, keep, score, ask. Each goes away by itself
+// Four marks in the first turn of somebody new: roll, keep, ask, score. Each goes away by itself
 // once it is done, all of them with the turn.
 class FirstTurnMarks : public QObject {
     Q_OBJECT
 
 public:
-    enum Mark { roll, keep, score, ask, mark_count };
+    enum Mark { roll, keep, ask, score, mark_count };
 
     explicit FirstTurnMarks(QWidget* page);
 

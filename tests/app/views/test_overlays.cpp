@@ -47,12 +47,12 @@ private Q_SLOTS:
         desk.click("welcomePlay");
         QCOMPARE(shown_marks(desk), QStringList{"mark1"});
         desk.session().roll();
-        QTRY_COMPARE(shown_marks(desk), (QStringList{"mark2", "mark4"}));
+        QTRY_COMPARE(shown_marks(desk), (QStringList{"mark2", "mark3"}));
         desk.session().setHeldSlots(0b00001);
-        QTRY_COMPARE(shown_marks(desk), QStringList{"mark4"});
+        QTRY_COMPARE(shown_marks(desk), QStringList{"mark3"});
         desk.session().roll();
-        QTRY_VERIFY(shown_marks(desk).contains("mark3"));
-        const QRect mark = desk.the<QWidget>("mark3").geometry();
+        QTRY_VERIFY(shown_marks(desk).contains("mark4"));
+        const QRect mark = desk.the<QWidget>("mark4").geometry();
         QVERIFY(!mark.intersects(desk.sheet().geometry())); // it hides no number
         desk.session().score(core::yahtzee::Box::chance);
         QTRY_COMPARE(shown_marks(desk), QStringList());
@@ -101,24 +101,24 @@ private Q_SLOTS:
         expect("mark2", place_of("dice"));
         const bool has_panel = desk.the<QWidget>("coachPanel").isVisible();
         QCOMPARE(has_panel, size.width() >= 1000);
-        expect("mark4", place_of(has_panel ? "verdict" : "openCoach"));
+        expect("mark3", place_of(has_panel ? "verdict" : "openCoach"));
         desk.session().setHeldSlots(0b00001);
         desk.session().roll();
         tests::handle_events();
         desk.resize(size + QSize(0, 90)); // they follow
         desk.resize(size);
-        QVERIFY(desk.the<QWidget>("mark3").font() == desk.the<QWidget>("dice").font());
+        QVERIFY(desk.the<QWidget>("mark4").font() == desk.the<QWidget>("dice").font());
         QRect box; // that is nearest to the mark
         for (const core::yahtzee::Box at : core::yahtzee::all_boxes) {
             const QRect cell = desk.sheet().visualRect(desk.cell(at));
             const QRect there(desk.sheet().viewport()->mapTo(&desk.window, cell.topLeft()),
                               cell.size());
-            if (std::abs(there.center().y() - place_of("mark3").center().y()) <= 2) box = there;
+            if (std::abs(there.center().y() - place_of("mark4").center().y()) <= 2) box = there;
         }
         QVERIFY(box.isValid());
         const QRect sheet = place_of("sheet");
-        expect("mark3", QRect(sheet.left(), box.top(), sheet.width(), box.height()));
-        QVERIFY(!place_of("mark3").intersects(sheet));
+        expect("mark4", QRect(sheet.left(), box.top(), sheet.width(), box.height()));
+        QVERIFY(!place_of("mark4").intersects(sheet));
     }
 
     // Signs for dice are painted as dice, never written.

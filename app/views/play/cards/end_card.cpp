@@ -93,8 +93,10 @@ int EndCard::heightOf(int width, int room) {
         return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
                                              : sizeHint().height();
     };
-    scores_->setVisible(true);
-    if (wanted() > room) scores_->setVisible(false);
+    const int scores = scores_->sizeHint().height() + layout()->spacing();
+    const bool is_shown = scores_->isVisibleTo(this);
+    const bool has_room = wanted() + (is_shown ? 0 : scores) <= room;
+    if (has_room != is_shown) scores_->setVisible(has_room);
     return wanted();
 }
 

@@ -35,7 +35,7 @@ void LastChoice::show(const text::Advice& advice, const std::optional<text::Advi
         words += ' ' + text::earlier_sentence(*before);
         grade_ = grade_before;
     }
-    words_->setMinimumHeight(2 * words_->fontMetrics().lineSpacing()); // nothing below jumps
+    words_->setMinimumHeight(2 * words_->fontMetrics().lineSpacing()); // little jumps below
     words_->setText(widgets::unbroken_dice(words));
     const QString grade = models::grade_text(grade_); // empty for a fine choice
     words_->setAccessibleName(grade.isEmpty() ? words_->text()
