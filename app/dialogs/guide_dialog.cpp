@@ -7,6 +7,7 @@
 #include <QAccessible>
 #include <QCoreApplication>
 #include <QPainter>
+#include <QTextBlock>
 #include <QTextDocument>
 #include <QTextTable>
 #include <QVBoxLayout>

@@ -6,6 +6,7 @@
 #include "app/session/preferences.h"
 
 #include <QProxyStyle>
+#include <QStyleOption>
 
 namespace app::widgets {
 
