@@ -83,7 +83,7 @@ public:
 
     // The last choice of a person in this game, compared; nothing after it was taken back.
     const std::optional<Advice>& lastChoice() const { return last_; }
-    // Of the choices before it in its turn, the one that lost most.
+    // The earlier choice of the same turn that lost most.
     const std::optional<Advice>& choiceBefore() const { return before_; }
 
 Q_SIGNALS:

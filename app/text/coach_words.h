@@ -56,7 +56,8 @@ QString held_sentence(const Advice& advice);
 // A comparison of the choice that was made with the best: "Last choice: keep 4 4, 0.87 points below
 // keep 4 4 6."
 QString comparison_sentence(const Advice& advice);
-// The same of a choice before it, which wasn't right.
+// A comparison of an earlier choice of the same turn, which lost something, with the best: "Before
+// it: keep 4 4, 0.87 points below keep 4 4 6."
 QString earlier_sentence(const Advice& advice);
 
 // Choices that were made before the coach said anything, and what they lost.

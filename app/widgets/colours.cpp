@@ -22,7 +22,8 @@ QColor mixed(const QColor& a, const QColor& b, double share) {
     return {part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue())};
 }
 
-// Of each value of a component: asked for in everything that is painted, and slow to work out.
+// The light of each value of a colour's component, worked out once: all that is painted asks for
+// it.
 std::array<double, 256> linear_light() {
     std::array<double, 256> linear;
     for (std::size_t value = 0; value < linear.size(); ++value) {

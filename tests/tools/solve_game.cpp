@@ -1,5 +1,5 @@
-// Solves the game, and writes it as a file into the folder that is named; its contributions, as the
-// bytes that they are in memory, beside it.
+// Solves the game, and writes it as a file into the folder that is named, and beside it a file with
+// the contributions: the numbers of their table, as they lie in memory.
 
 #include "ai/yahtzee/solve/contribution_table.h"
 #include "ai/yahtzee/tables/tables.h"

@@ -438,14 +438,17 @@ int SheetView::labelWidth(const QFont& font) const {
     return widest + 2 * SheetDelegate::padding + 2;
 }
 
+int SheetView::distanceWidth(const QFont& font) {
+    return QFontMetrics(font).horizontalAdvance(tr("%1 to go").arg(63)) +
+           2 * SheetDelegate::padding + 2;
+}
+
 int SheetView::playerWidth(int column, const QFont& font) const {
     const QFontMetrics metrics(bold_of(font));
     const QString name = sheet_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     const int longest = static_cast<int>(metrics.averageCharWidth() * widest_name);
-    const int to_go = QFontMetrics(font).horizontalAdvance(tr("%1 to go").arg(63)) +
-                      2 * SheetDelegate::padding + 2;
     return std::max(
-        {to_go, SheetDelegate::noteWidth(font),
+        {distanceWidth(font), SheetDelegate::noteWidth(font),
          std::min(longest, metrics.horizontalAdvance(name)) + 2 * SheetDelegate::padding + 2});
 }
 
@@ -461,9 +464,7 @@ int SheetView::widthAt(double scale) const {
 int SheetView::leastWidth() const {
     if (!sheet_) return 0;
     const QFont least = fontAt(leastScale());
-    const int value = QFontMetrics(least).horizontalAdvance(tr("%1 to go").arg(63)) +
-                      2 * SheetDelegate::padding + 2;
-    return 2 * frameWidth() + labelWidth(least) + sheet_->game().players() * value;
+    return 2 * frameWidth() + labelWidth(least) + sheet_->game().players() * distanceWidth(least);
 }
 
 // Large fonts give way where there is no room for them, ordinary ones don't.

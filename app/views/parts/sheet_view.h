@@ -117,6 +117,7 @@ private:
     double leastScale() const;
     double scaleFor(const QSize& room) const;
     int labelWidth(const QFont& font) const;
+    static int distanceWidth(const QFont& font);          // of the points to the bonus
     int playerWidth(int column, const QFont& font) const; // with its whole name, if not very long
     int widthAt(double scale) const;
 

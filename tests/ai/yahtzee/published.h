@@ -20,7 +20,8 @@ inline const ai::yahtzee::solve::SharedValues& solved_values() {
     return values;
 }
 
-// Its contributions, which take a second: solved once in a build, too.
+// The contributions of the solved game, from the file that the build makes; else solved, in a
+// second.
 inline const ai::yahtzee::solve::SharedContributions& solved_contributions() {
     using namespace ai::yahtzee::solve;
     static const auto contributions = []() -> SharedContributions {

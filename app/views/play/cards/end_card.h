@@ -26,8 +26,8 @@ public:
     // seat, the shares of luck and of choices.
     void show(const session::GameSession& session, const models::GameCourse& course, int seat,
               const std::map<int, models::GameCourse>& others = {}, bool is_best_game = false);
-    // Pixels that it wants at this width. The scores, which the sheet shows too, go where they
-    // would make it higher than the room.
+    // The height that it wants at this width, in pixels. Hides the scores, which the sheet shows
+    // too, where it would be higher than the room with them.
     int heightOf(int width, int room);
     void focusRematch() { rematch_->setFocus(Qt::OtherFocusReason); }
 
