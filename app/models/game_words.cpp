@@ -62,6 +62,11 @@ void judge(GameCourse& course, Steps& steps, const Game& game, std::size_t momen
 
 } // namespace
 
+const CourseTurn* GameCourse::luckiest() const {
+    const auto most = std::ranges::max_element(turns, {}, &CourseTurn::luck);
+    return most != turns.end() && text::is_shown(std::max(0.0, most->luck)) ? &*most : nullptr;
+}
+
 std::vector<double> expected_scores(const Game& game, const ai::yahtzee::solve::Values& values) {
     std::vector<double> scores;
     for (int seat = 0; seat < game.players(); ++seat)
@@ -108,9 +113,12 @@ GameCourse course_of(const session::Timeline& timeline, std::size_t until, int s
             if (game.roll_number() == 1 || course.turns.empty()) course.turns.push_back({moment});
             judge(course, steps, game, moment, *action, values, limits);
         }
-        if (action->is_score())
-            course.expected[static_cast<std::size_t>(mover)].push_back(
-                expected_final(states[moment + 1].card(mover), values));
+        if (!action->is_score()) continue;
+        auto& scores = course.expected[static_cast<std::size_t>(mover)];
+        scores.push_back(expected_final(states[moment + 1].card(mover), values));
+        if (mover != seat) continue;
+        CourseTurn& turn = course.turns.back();
+        turn.luck = scores.back() - scores[scores.size() - 2] + turn.loss;
     }
     const auto& own = course.expected[static_cast<std::size_t>(seat)];
     course.luck = own.back() - own.front() + course.losses;

@@ -21,6 +21,7 @@ struct CourseTurn {
     std::size_t moment;                                                  // of its first decision
     ai::yahtzee::review::Grade grade = ai::yahtzee::review::Grade::fine; // of its worst choice
     double loss = 0;                                                     // points, all choices
+    double luck = 0;                                                     // points, of its dice
 };
 
 // A choice from an inaccuracy on.
@@ -49,7 +50,8 @@ struct GameCourse {
         const int at = number - first_turn;
         return 0 <= at && at < std::ssize(turns) ? &turns[static_cast<std::size_t>(at)] : nullptr;
     }
-    double luck = 0; // points, of the player
+    const CourseTurn* luckiest() const; // of the turns that brought luck; null: none did
+    double luck = 0;                    // points, of the player
     double losses = 0;
     int decisions = 0;                      // of the player
     int best = 0;                           // of them, that lost nothing

@@ -1804,6 +1804,10 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <source>It was followed, but here that gives away %1 points: an exception.</source>
         <translation>Byl dodržen, ale tady to stojí %1&#xa0;b.: výjimka.</translation>
     </message>
+    <message>
+        <source>All in all, %1 is %2 points better.</source>
+        <translation>Celkem je volba „%1“ o %2 b. lepší.</translation>
+    </message>
 </context>
 <context>
     <name>TablesOffer</name>
@@ -4257,10 +4261,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>together %1</source>
-        <translation>celkem %1</translation>
-    </message>
-    <message>
         <source>together</source>
         <translation>celkem</translation>
     </message>
@@ -4607,10 +4607,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Hra se propočítává; tipy se za chvíli objeví.</translation>
     </message>
     <message>
-        <source>The game is over. F8 shows its review.</source>
-        <translation>Hra skončila. F8 ukáže její rozbor.</translation>
-    </message>
-    <message>
         <source>Nothing to decide until the dice are rolled.</source>
         <translation>Dokud nehodíte, není o čem rozhodovat.</translation>
     </message>
@@ -4772,6 +4768,26 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1: %2; better: %3 (%4)</source>
         <translation>%1: %2; lepší: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Luck and choices</source>
+        <translation>Štěstí a volby</translation>
+    </message>
+    <message>
+        <source>By luck</source>
+        <translation>Štěstím</translation>
+    </message>
+    <message>
+        <source>By choices</source>
+        <translation>Volbami</translation>
+    </message>
+    <message>
+        <source>%1 points, where %2 were to be expected</source>
+        <translation>%1 b. místo očekávaných %2</translation>
+    </message>
+    <message>
+        <source>Your luckiest turn, %1: %2 (%3)</source>
+        <translation>Nejšťastnější tah, %1.: %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -5698,6 +5714,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Best choices to win: %1 of %2</source>
         <translation>Nejlepší volby pro výhru: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w the last game</source>
+        <translation>Rozebrat posle&amp;dní hru</translation>
     </message>
 </context>
 <context>

@@ -1786,6 +1786,10 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <source>It was followed, but here that gives away %1 points: an exception.</source>
         <translation>Er wurde befolgt, aber hier verschenkt das %1 Punkte: eine Ausnahme.</translation>
     </message>
+    <message>
+        <source>All in all, %1 is %2 points better.</source>
+        <translation>Alles in allem gibt es %1 %2 Punkte mehr.</translation>
+    </message>
 </context>
 <context>
     <name>TablesOffer</name>
@@ -4226,10 +4230,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>together %1</source>
-        <translation>zusammen %1</translation>
-    </message>
-    <message>
         <source>together</source>
         <translation>zusammen</translation>
     </message>
@@ -4570,10 +4570,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Das Spiel wird durchgerechnet; gleich kommen Tipps.</translation>
     </message>
     <message>
-        <source>The game is over. F8 shows its review.</source>
-        <translation>Die Partie ist zu Ende. F8 zeigt ihre Analyse.</translation>
-    </message>
-    <message>
         <source>Nothing to decide until the dice are rolled.</source>
         <translation>Vor dem Wurf gibt es nichts zu entscheiden.</translation>
     </message>
@@ -4734,6 +4730,26 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1: %2; better: %3 (%4)</source>
         <translation>%1: %2; besser: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Luck and choices</source>
+        <translation>Glück und Entscheidungen</translation>
+    </message>
+    <message>
+        <source>By luck</source>
+        <translation>Durch Glück</translation>
+    </message>
+    <message>
+        <source>By choices</source>
+        <translation>Durch Entscheidungen</translation>
+    </message>
+    <message>
+        <source>%1 points, where %2 were to be expected</source>
+        <translation>%1 Punkte statt der erwarteten %2</translation>
+    </message>
+    <message>
+        <source>Your luckiest turn, %1: %2 (%3)</source>
+        <translation>Deine glücklichste Runde, die %1.: %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -5653,6 +5669,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Best choices to win: %1 of %2</source>
         <translation>Beste Entscheidungen, um zu gewinnen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w the last game</source>
+        <translation>Le&amp;tzte Partie auswerten</translation>
     </message>
 </context>
 <context>

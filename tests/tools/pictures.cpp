@@ -7,6 +7,7 @@
 #include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/solve/values.h"
 #include "app/main/languages.h"
+#include "app/widgets/alea_style.h"
 #include "tests/app/open_dialog.h"
 #include "tests/tools/guide_pictures.h"
 #include "tests/tools/reasons.h"
@@ -119,8 +120,11 @@ void render_play(const ai::yahtzee::solve::SharedValues& values, const QString& 
     }
     {
         Desk desk(play_until(*values, 20, 0, 3), values);
-        QTest::qWait(50);
-        save(desk, folder, "play-end");
+        for (const QSize size : {QSize(900, 600), QSize(1920, 1080), QSize(1120, 720)}) {
+            desk.window.resize(size);
+            QTest::qWait(50);
+            save(desk, folder, QString("play-end-%1x%2").arg(size.width()).arg(size.height()));
+        }
     }
     {
         std::vector<core::yahtzee::notation::RecordedPlayer> six;
@@ -233,6 +237,7 @@ void render_dialogs(const ai::yahtzee::solve::SharedValues& values, const QStrin
 
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
+    app::widgets::use_own_font(); // as main() does
     QStringList arguments = QApplication::arguments().mid(1);
     app::main::Translations translations;
     if (const auto option = arguments.indexOf("--language"); option >= 0) {

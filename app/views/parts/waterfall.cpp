@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <utility>
 
 namespace app::views {
 
@@ -22,8 +23,6 @@ namespace {
 constexpr double waterfall_row_lines = 1.3; // height in lines of text
 constexpr std::size_t max_rows = 6;         // with "elsewhere", without the sum
 constexpr double waterfall_bar_share = 0.5; // of the height of a row
-
-QString points_of(int hundredths) { return signed_points(hundredths / 100.0); }
 
 int hundredths(double points) { return static_cast<int>(std::lround(100 * points)); }
 
@@ -64,9 +63,29 @@ void Waterfall::show(const Reason& reason, bool of_worse) {
         rows_.front().hundredths += elsewhere;
     else if (elsewhere != 0)
         rows_.push_back({part_title({}), elsewhere});
+    sum_name_ = tr("together");
+    is_in_tenths_ = false;
+    describe();
+}
+
+void Waterfall::show(std::vector<Row> rows, const QString& sum_name) {
+    rows_ = std::move(rows);
+    sum_ = 0;
+    for (const Row& row : rows_) sum_ += row.hundredths;
+    sum_name_ = sum_name;
+    is_in_tenths_ = true;
+    describe();
+}
+
+QString Waterfall::pointsOf(int hundredths) const {
+    const double points = hundredths / 100.0;
+    return is_in_tenths_ ? signed_short(points) : signed_points(points);
+}
+
+void Waterfall::describe() {
     QStringList words;
-    for (const Row& row : rows_) words << tr("%1 %2").arg(row.name, points_of(row.hundredths));
-    words << tr("together %1").arg(points_of(sum_));
+    for (const Row& row : rows_) words << tr("%1 %2").arg(row.name, pointsOf(row.hundredths));
+    words << tr("%1 %2").arg(sum_name_, pointsOf(sum_));
     setAccessibleDescription(words.join(", "));
     updateGeometry();
     update();
@@ -90,7 +109,7 @@ void Waterfall::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const double row = fontMetrics().lineSpacing() * waterfall_row_lines;
-    double names = fontMetrics().horizontalAdvance(tr("together"));
+    double names = 0;
     double low = 0;
     double high = 0;
     for (const Row& at : rows_) {
@@ -107,7 +126,7 @@ void Waterfall::paintEvent(QPaintEvent*) {
     const auto draw_line = [&](double top, const QString& name, int hundredths) {
         painter.drawText(QRectF(0, top, names + 4, row), Qt::AlignLeft | Qt::AlignVCenter, name);
         painter.drawText(QRectF(0, top, width() - 2, row), Qt::AlignRight | Qt::AlignVCenter,
-                         points_of(hundredths));
+                         pointsOf(hundredths));
     };
     double top = 0;
     for (const Row& at : rows_) {
@@ -125,12 +144,12 @@ void Waterfall::paintEvent(QPaintEvent*) {
     painter.drawLine(QPointF(zero, 0), QPointF(zero, top));
     painter.drawLine(QPointF(0, top + 1), QPointF(width(), top + 1));
     painter.setPen(colours.muted);
-    painter.drawText(QRectF(0, top + 2, names + 4, row), Qt::AlignLeft | Qt::AlignVCenter,
-                     tr("together"));
+    painter.drawText(QRectF(0, top + 2, width() - numbers, row), Qt::AlignLeft | Qt::AlignVCenter,
+                     sum_name_);
     painter.setFont(bold);
     painter.setPen(colours.text);
     painter.drawText(QRectF(0, top + 2, width() - 2, row), Qt::AlignRight | Qt::AlignVCenter,
-                     points_of(sum_));
+                     pointsOf(sum_));
 }
 
 } // namespace app::views

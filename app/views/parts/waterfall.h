@@ -1,5 +1,5 @@
-// Why a choice is worth less or more than another, as a picture: a bar for each part of the score,
-// and below them their sum, which is the difference.
+// A difference in points as a picture: a bar for each of its parts, and below them their sum. Of
+// two choices the parts are those of the score.
 
 #pragma once
 
@@ -24,6 +24,8 @@ public:
 
     // By how much the better choice is ahead; `of_worse`: by how much the worse one is behind.
     void show(const ai::yahtzee::review::Reason& reason, bool of_worse = false);
+    // Other parts, with the name of their sum; all in whole tenths of a point.
+    void show(std::vector<Row> rows, const QString& sum_name);
     void clear();
 
     const std::vector<Row>& rows() const { return rows_; }
@@ -36,8 +38,13 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void describe();
+    QString pointsOf(int hundredths) const;
+
     std::vector<Row> rows_;
     int sum_ = 0;
+    QString sum_name_;
+    bool is_in_tenths_ = false;
 };
 
 } // namespace app::views

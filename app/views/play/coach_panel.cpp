@@ -186,7 +186,6 @@ bool CoachPanel::lacksTables() const {
 }
 
 QString CoachPanel::silence() const {
-    if (coach_.isGameOver()) return tr("The game is over. F8 shows its review.");
     if (decision_.now().mode == HintMode::off)
         return tr("Before you choose, the coach says nothing until you ask: what is best, and why. "
                   "A game with hints doesn't count for your level.");
@@ -218,7 +217,7 @@ QString CoachPanel::headline() const {
 void CoachPanel::showVerdict() {
     const auto& shown = choices_.advice();
     const HintMode mode = decision_.now().mode;
-    if (!shown) return verdict_->say(silence(), mode == HintMode::off && !coach_.isGameOver());
+    if (!shown) return verdict_->say(silence(), mode == HintMode::off);
     verdict_->show(mode == HintMode::guess_first ? tr("Guess first · %1").arg(headline())
                                                  : headline(),
                    *shown, choices_.isOwn(0));
@@ -238,6 +237,9 @@ void CoachPanel::showChoices(std::optional<Advice> advice) {
 void CoachPanel::refresh() {
     const DecisionView& now = decision_.now();
     objective_->show(now.objective, coach_.hasOpponents());
+    // The card over the table tells what comes next.
+    for (QWidget* part : std::initializer_list<QWidget*>{objective_, verdict_})
+        part->setVisible(!coach_.isGameOver());
     const bool is_on = now.mode != HintMode::off;
     // While a program plays, the last choice of a person stays.
     const auto last = coach_.isGameOver() ? std::nullopt : now.last;

@@ -14,12 +14,15 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include <cmath>
+
 namespace app::views::play {
 
 using namespace app::session;
 using namespace app::text;
 using namespace app::models;
 using namespace app::widgets;
+using core::yahtzee::Card;
 using Rank = ActionButton::Rank;
 
 namespace {
@@ -33,8 +36,10 @@ EndCard::EndCard(QWidget* parent)
     : CardFrame(parent),
       result_(make_text_label("result", result_size, true, this)),
       scores_(make_text_label("finalScores", scores_size, false, this)),
-      account_(make_text_label("endAccount", this)),
+      account_(new Waterfall(this)),
+      others_(make_text_label("otherAccounts", this)),
       best_(make_text_label("bestChoices", this)),
+      luck_(make_text_label("luckiestTurn", this)),
       step_label_(make_text_label("costliestStep", 1, true, this)),
       learn_(new ActionButton("practiseStep", tr("Pract&ise this step"), Rank::other, this)),
       review_(new ActionButton("reviewMistakes", tr("Revie&w choices"), Rank::other, this)),
@@ -48,11 +53,14 @@ EndCard::EndCard(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(18, 10, 18, 10);
     column->setSpacing(4);
-    for (QLabel* label : {result_, scores_, best_, account_, step_label_}) {
+    for (QLabel* label : {result_, scores_, others_, best_, luck_, step_label_}) {
         label->setAlignment(Qt::AlignHCenter);
         column->addWidget(label);
     }
-    column->insertStretch(column->count() - 1, 1);
+    column->insertWidget(column->indexOf(others_), account_);
+    column->insertStretch(column->indexOf(step_label_), 1);
+    account_->setObjectName("endAccount");
+    account_->setAccessibleName(tr("Luck and choices"));
     for (std::size_t i = 0; i < choices_.size(); ++i) {
         choices_[i] = new ActionButton(QString("costly%1").arg(i + 1), {}, Rank::other, this);
         column->addWidget(choices_[i]);
@@ -93,10 +101,18 @@ int EndCard::heightOf(int width, int room) {
         return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
                                              : sizeHint().height();
     };
-    const int scores = scores_->sizeHint().height() + layout()->spacing();
-    const bool is_shown = scores_->isVisibleTo(this);
-    const bool has_room = wanted() + (is_shown ? 0 : scores) <= room;
-    if (has_room != is_shown) scores_->setVisible(has_room);
+    const auto own = [this](const QWidget* part) {
+        return part->sizeHint().height() + layout()->spacing();
+    };
+    const std::array<QWidget*, 4> spare{best_, choices_.back(), scores_, luck_};
+    int height = wanted();
+    for (const QWidget* part : spare) height -= part->isVisibleTo(this) ? own(part) : 0;
+    for (QWidget* part : spare) {
+        const bool is_empty = part->property("text").toString().isEmpty();
+        const bool has_room = !is_empty && height + own(part) <= room;
+        if (has_room) height += own(part);
+        if (has_room != part->isVisibleTo(this)) part->setVisible(has_room);
+    }
     return wanted();
 }
 
@@ -125,10 +141,11 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
     QStringList best;
     const auto add = [&](int at, const GameCourse& of) {
         if (of.turns.empty()) return;
-        accounts << tr("%1: %2 points expected at the start, %3 by luck, %4 by choices")
-                        .arg(name(at),
-                             worth_number(of.expected[static_cast<std::size_t>(at)].front()),
-                             signed_short(of.luck), signed_short(-of.losses));
+        if (at != seat)
+            accounts << tr("%1: %2 points expected at the start, %3 by luck, %4 by choices")
+                            .arg(name(at),
+                                 worth_number(of.expected[static_cast<std::size_t>(at)].front()),
+                                 signed_short(of.luck), signed_short(-of.losses));
         if (of.best == 0) return; // nothing good to say first
         best << (others.empty()
                      ? tr("%1 of %2 choices were the best by points").arg(of.best).arg(of.decisions)
@@ -137,7 +154,10 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
     };
     add(seat, course);
     for (const auto& [at, of] : others) add(at, of);
-    account_->setText(accounts.join('\n'));
+    showAccount(game.card(seat), course, seat);
+    showLuck(session.timeline(), course.luckiest());
+    others_->setText(accounts.join('\n'));
+    others_->setVisible(!accounts.isEmpty());
     best_->setText(best.join('\n'));
     best_->setVisible(!best.isEmpty());
     const bool is_persons = is_person(session.record().players[static_cast<std::size_t>(seat)]);
@@ -146,6 +166,33 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
     review_->setEnabled(is_known);
     practise_->setVisible(is_game && !course.mistakes.empty());
     practise_->setToolTip(tr("Fresh positions like these choices, to be answered as in a game"));
+}
+
+void EndCard::showAccount(const Card& card, const GameCourse& course, int seat) {
+    account_->setVisible(!course.turns.empty());
+    if (course.turns.empty()) return account_->clear();
+    const double expected = course.expected[static_cast<std::size_t>(seat)].front();
+    const auto tenths = [](double points) { return static_cast<int>(std::lround(10 * points)); };
+    const int sum = 10 * card.total() - tenths(expected);
+    const int choices = tenths(-course.losses);
+    // Luck has the rounding.
+    account_->show({{tr("By luck"), 10 * (sum - choices)}, {tr("By choices"), 10 * choices}},
+                   tr("%1 points, where %2 were to be expected")
+                       .arg(card.total())
+                       .arg(worth_number(expected)));
+}
+
+void EndCard::showLuck(const Timeline& timeline, const CourseTurn* luckiest) {
+    luck_->clear();
+    luck_->setVisible(luckiest != nullptr);
+    if (!luckiest) return;
+    std::size_t moment = luckiest->moment;
+    while (!timeline.action_at(moment) || !timeline.action_at(moment)->is_score()) ++moment;
+    const auto& at = timeline.states()[moment];
+    luck_->setText(
+        tr("Your luckiest turn, %1: %2 (%3)")
+            .arg(at.turn() + 1)
+            .arg(choice_text(at, *timeline.action_at(moment)), signed_short(luckiest->luck)));
 }
 
 void EndCard::showStep(const std::optional<StepCost>& costliest, bool is_game) {
@@ -166,6 +213,7 @@ void EndCard::showChoices(const Timeline& timeline, const std::vector<CourseMist
     for (std::size_t i = 0; i < choices_.size(); ++i) {
         const bool is_there = i < mistakes.size();
         choices_[i]->setVisible(is_there);
+        if (!is_there) choices_[i]->setText({});
         if (!is_there) continue;
         choices_[i]->setEnabled(is_game);
         choices_[i]->setFlat(!is_game);

@@ -1,10 +1,12 @@
-// The end of a game, over the table: the result, how much of it was luck and how much choices, the
-// costliest step of the basic strategy, the costliest choices, and what to do next.
+// The end of a game, over the table: the result, how much of it was luck and how much choices as a
+// picture, the luckiest turn, the costliest step of the basic strategy, the costliest choices, and
+// what to do next.
 
 #pragma once
 
 #include "app/models/game_words.h"
 #include "app/session/game_session.h"
+#include "app/views/parts/waterfall.h"
 #include "app/widgets/action_button.h"
 #include "app/widgets/card_frame.h"
 
@@ -26,8 +28,9 @@ public:
     // seat, the shares of luck and of choices.
     void show(const session::GameSession& session, const models::GameCourse& course, int seat,
               const std::map<int, models::GameCourse>& others = {}, bool is_best_game = false);
-    // The height that it wants at this width, in pixels. Hides the scores, which the sheet shows
-    // too, where it would be higher than the room with them.
+    // The height that it wants at this width, in pixels. Where it would be higher than the room,
+    // hides the luckiest turn, then the scores, which the sheet shows too, then the third of the
+    // costliest choices, and last how many choices were best.
     int heightOf(int width, int room);
     void focusRematch() { rematch_->setFocus(Qt::OtherFocusReason); }
 
@@ -45,15 +48,19 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void showAccount(const core::yahtzee::Card& card, const models::GameCourse& course, int seat);
+    void showLuck(const session::Timeline& timeline, const models::CourseTurn* luckiest);
     void showStep(const std::optional<models::StepCost>& costliest, bool is_game);
     void showChoices(const session::Timeline& timeline,
                      const std::vector<models::CourseMistake>& mistakes);
 
     QLabel* result_;
     QLabel* scores_;
-    QLabel* account_;
-    QLabel* best_; // how many choices were
-    int step_ = 0; // of the basic strategy, that cost most
+    Waterfall* account_;
+    QLabel* others_; // accounts of other people at the table
+    QLabel* best_;   // how many choices were
+    QLabel* luck_;   // the luckiest turn
+    int step_ = 0;   // of the basic strategy, that cost most
     QLabel* step_label_;
     QPushButton* learn_;
     std::array<widgets::ActionButton*, 3> choices_{};
