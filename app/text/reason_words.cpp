@@ -158,6 +158,13 @@ Language window_language() {
             QString(percent_sign).toStdString()};
 }
 
+// An aim of the other choice that is no good speaks for the better choice already.
+bool is_objection(const Statement& statement) {
+    using Kind = Statement::Kind;
+    return !statement.is_for_better && statement.kind != Kind::small_aim &&
+           statement.kind != Kind::poor_aim;
+}
+
 } // namespace
 
 QString reason_text(const Reason& reason, const core::yahtzee::Game& game) {
@@ -165,6 +172,10 @@ QString reason_text(const Reason& reason, const core::yahtzee::Game& game) {
     for (const std::string& each :
          sentences(reason, game.rules(), game.position(), window_language()))
         lines << QString::fromStdString(each);
+    const bool is_by_points = !is_by_probability(reason.objective);
+    if (is_by_points && !reason.statements.empty() && is_objection(reason.statements.back()))
+        lines << QCoreApplication::translate("Steps", "All in all, %1 is %2 points better.")
+                     .arg(choice_gerund(game, reason.best), short_points(reason.loss));
     return lines.join('\n');
 }
 

@@ -33,7 +33,8 @@ bool is_of_worths(int step);
 QString worths_text(const core::yahtzee::Game& game);
 QString sums_text(const core::yahtzee::Game& game);
 
-// At most three sentences, each on a line of its own. The game in phase to_decide.
+// At most three sentences, each on a line of its own, and the sum where the last of them speaks
+// against the better choice. The game in phase to_decide.
 QString reason_text(const ai::yahtzee::review::Reason& reason, const core::yahtzee::Game& game);
 
 // The first of them.

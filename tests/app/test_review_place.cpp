@@ -246,6 +246,19 @@ private Q_SLOTS:
         QCOMPARE(desk.the<QLabel>("decisionHeading").text(), "Nothing to review yet");
     }
 
+    void a_fresh_game_offers_the_last_one() {
+        const auto played = tests::careless_game(33);
+        Review desk(played);
+        tests::keep_game(desk.folder.path(), played);
+        desk.session().begin(app::session::Timeline(tests::person_and("random", 3)));
+        desk.trainer.index.update();
+        QTRY_VERIFY(desk.the<QWidget>("reviewLastGame").isVisible());
+        desk.click("reviewLastGame");
+        QVERIFY(desk.session().record().line == played.line);
+        QTRY_VERIFY(desk.view().findChild<QWidget*>("tryAgain")->isVisible());
+        QVERIFY(!desk.the<QWidget>("reviewLastGame").isVisible());
+    }
+
     void the_parts_of_a_reason_add_up_to_the_loss() {
         Review desk(tests::careless_game(34));
         auto* waterfall = desk.view().findChildren<app::views::Waterfall*>().constFirst();

@@ -70,6 +70,8 @@ MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analy
       step_(add_label(this, "decisionStep", 1, false)),
       try_(new ActionButton("tryAgain", tr("&Try it again"), Rank::first, this)),
       play_best_(new ActionButton("playBest", tr("Play on with the &best"), Rank::other, this)),
+      last_game_(
+          new ActionButton("reviewLastGame", tr("Revie&w the last game"), Rank::first, this)),
       keys_(add_label(this, "reviewKeys", 0.9, false)),
       measure_(new SegmentBar(this)),
       graph_title_(add_label(this, "gameGraphTitle", 1, true)),
@@ -132,6 +134,11 @@ QWidget* MistakesView::makeMiddle() {
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(try_);
     buttons->addWidget(play_best_);
+    buttons->addWidget(last_game_, 0, Qt::AlignHCenter);
+    connect(last_game_, &QPushButton::clicked, this, &MistakesView::openLastGame);
+    connect(&trainer_.index, &analysis::IndexService::listed, this, [this] {
+        if (!row_) showNothing();
+    });
 
     keys_->setText(tr("N next · Shift+N previous · T try it again · M practise"));
     keys_->setAlignment(Qt::AlignHCenter);
@@ -286,7 +293,10 @@ void MistakesView::refresh(bool is_other_game) {
                        .arg(judged) +
                    (nearly > 0 ? tr("; nearly best: %1").arg(nearly) : QString()));
     best_->setVisible(judged > 0);
-    all_->setVisible(analysis_.rowCount() > 0);
+    bool is_decided = false; // anything, by whomever
+    for (int row = 0; row < analysis_.rowCount(); ++row)
+        is_decided |= analysis_.roll(row).decision.has_value();
+    all_->setVisible(is_decided);
     row_.reset();
     if (showWanted()) return;
     if (before >= 0 && before < analysis_.rowCount())
@@ -297,8 +307,29 @@ void MistakesView::refresh(bool is_other_game) {
         showNothing();
 }
 
+namespace {
+
+// The newest that is finished; null if there is none.
+const storage::GameEntry* last_game(const analysis::IndexService& index) {
+    if (!index.games()) return nullptr;
+    const auto last = std::ranges::find_if(*index.games(), [](const storage::GameEntry& game) {
+        return game.result != storage::GameResult::unfinished;
+    });
+    return last == index.games()->end() ? nullptr : &*last;
+}
+
+} // namespace
+
+void MistakesView::openLastGame() {
+    const auto* last = last_game(trainer_.index);
+    if (!last) return;
+    if (const auto record = trainer_.index.record(last->key)) Q_EMIT gameWanted(*record);
+}
+
 void MistakesView::showNothing() {
     const bool is_judged = analysis_.decisionCount() > 0;
+    for (QPushButton* button : {try_, play_best_}) button->setVisible(is_judged);
+    last_game_->setVisible(!is_judged && last_game(trainer_.index));
     title_->setText(is_judged ? tr("No costly choices") : QString());
     heading_->setText(is_judged ? tr("Well played") : tr("Nothing to review yet"));
     verdict_->setText(is_judged ? tr("No choice lost enough to be called even an inaccuracy.")
@@ -318,6 +349,8 @@ void MistakesView::showDecision(int row) {
     const AnalysedRoll& roll = analysis_.roll(row);
     if (!roll.decision) return;
     row_ = row;
+    for (QPushButton* button : {try_, play_best_}) button->show();
+    last_game_->hide();
     const auto mistake = mistakes_.mistakeAt(row);
     const QModelIndex index = mistake ? mistakes_.index(*mistake) : QModelIndex();
     list_->setCurrentIndex(index);

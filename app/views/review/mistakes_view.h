@@ -48,8 +48,9 @@ public:
 Q_SIGNALS:
     void ledgerWanted();
     void tryWanted();
-    void playOnWanted();   // after the best choice
-    void practiseWanted(); // of the game's mistakes
+    void playOnWanted();                                            // after the best choice
+    void practiseWanted();                                          // of the game's mistakes
+    void gameWanted(const core::yahtzee::notation::Record& record); // to review another
     void measureChosen(bool by_winning);
     void announced(const QString& sentences); // see PlacePage
 
@@ -64,6 +65,7 @@ private:
     void makeKeys();
     void goToMistake(int direction);
     void showNothing();
+    void openLastGame();
     void announce();             // what is new
     QString spokenWords() const; // of what is shown
     void showWords();
@@ -92,6 +94,7 @@ private:
     QLabel* step_;
     QPushButton* try_;
     QPushButton* play_best_;
+    QPushButton* last_game_; // while there is nothing to review
     QLabel* keys_;
     widgets::SegmentBar* measure_;
     QLabel* graph_title_;

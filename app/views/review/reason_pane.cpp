@@ -35,10 +35,10 @@ double probability_of_nothing(const analysis::BoxProbabilities& boxes) {
 ReasonPane::ReasonPane(analysis::AnalysisService& analysis, QWidget* parent)
     : QWidget(parent),
       why_(analysis, analysis::DecisionReason::Wanted::explanation),
-      title_(make_text_label("reasonTitle", 1, true, this)),
-      loss_(make_text_label("reasonLoss", 1, true, this)),
+      title_(make_text_label("reasonTitle", 1.2, true, this)),
+      loss_(make_text_label("reasonLoss", 1.2, true, this)),
       waterfall_(new Waterfall(this)),
-      words_(make_text_label("reasonWords", this)),
+      words_(new ParagraphLabel("reasonWords", this)),
       ends_title_(make_text_label("endsTitle", 1, true, this)),
       ends_(make_text_label("ends", this)),
       scores_title_(make_text_label("scoresTitle", 1, true, this)),
@@ -88,7 +88,7 @@ void ReasonPane::show(const core::yahtzee::Game& game, const RankedAction& best,
     title_->setText(tr("Why not %1?").arg(choice_text(game, other.action)));
     loss_->setText(difference_text(-other.loss, is_by_probability(objective)));
     showLossColour();
-    for (QLabel* label : {title_, loss_, words_}) label->show();
+    for (QLabel* label : std::initializer_list<QLabel*>{title_, loss_, words_}) label->show();
     showWhatIsKnown();
 }
 
@@ -115,7 +115,7 @@ void ReasonPane::showWhatIsKnown() {
     const bool has_parts = reason && !is_by_probability(why_.question()->objective);
     if (has_parts) waterfall_->show(*reason, true);
     waterfall_->setVisible(has_parts);
-    words_->setText(reason ? reason_text(*reason, why_.game()) : waitingText());
+    words_->setWords(reason ? reason_text(*reason, why_.game()) : waitingText());
     is_known_ = reason.has_value();
     if (is_known_) Q_EMIT reasonKnown();
     if (why_.explanation()) showExplanation();
@@ -132,7 +132,7 @@ QString ReasonPane::waitingText() const {
                                 why_.best(), why_.other());
 }
 
-QString ReasonPane::reason() const { return is_known_ ? words_->text() : QString(); }
+QString ReasonPane::reason() const { return is_known_ ? words_->words() : QString(); }
 
 void ReasonPane::showExplanation() {
     if (why_.best().action.is_hold() || why_.other().action.is_hold()) showBoxes();

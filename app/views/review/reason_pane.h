@@ -7,6 +7,7 @@
 #include "app/analysis/decision_reason.h"
 #include "app/views/parts/score_histogram.h"
 #include "app/views/parts/waterfall.h"
+#include "app/widgets/text_label.h"
 
 #include <QLabel>
 #include <QWidget>
@@ -53,7 +54,7 @@ private:
     QLabel* title_;
     QLabel* loss_;
     Waterfall* waterfall_;
-    QLabel* words_;
+    widgets::ParagraphLabel* words_;
     QLabel* ends_title_;
     QLabel* ends_; // a table
     QLabel* scores_title_;

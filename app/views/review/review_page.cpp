@@ -37,6 +37,7 @@ ReviewPage::ReviewPage(session::Trainer& trainer, QWidget* parent)
     connect(mistakes_, &MistakesView::tryWanted, this, &ReviewPage::tryWanted);
     connect(mistakes_, &MistakesView::playOnWanted, this, &ReviewPage::playOnWanted);
     connect(mistakes_, &MistakesView::practiseWanted, this, &ReviewPage::practiseWanted);
+    connect(mistakes_, &MistakesView::gameWanted, this, &ReviewPage::gameWanted);
     connect(mistakes_, &MistakesView::measureChosen, &review_, &GameReview::setByWinning);
     showState();
 }

@@ -33,6 +33,7 @@ Q_SIGNALS:
     void tryWanted();      // a decision that is to be taken again on the page Play
     void playOnWanted();   // there, after the best choice
     void practiseWanted(); // of the mistakes in the game
+    void gameWanted(const core::yahtzee::notation::Record& record); // to review another
 
 protected:
     void showEvent(QShowEvent* event) override;
