@@ -10,6 +10,7 @@
 #include "core/yahtzee/scoring.h"
 
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -26,7 +27,7 @@ using core::yahtzee::Position;
 
 namespace {
 
-constexpr double task_size = 1.2;         // of the usual
+constexpr double task_size = 1.3;         // of the usual
 constexpr int opening_die = 46;           // pixels
 constexpr std::uint64_t lesson_seed = 13; // the same positions for everyone
 
@@ -108,8 +109,8 @@ LessonDialog::LessonDialog(analysis::AnalysisService& analysis, QWidget* parent)
       sheet_view_(new views::SheetView(this)),
       dice_(new views::DiceView(this)),
       roll_(new ActionButton("lessonRoll", {}, ActionButton::Rank::first, this)),
-      step_(widgets::make_text_label("lessonStep", this)),
-      answer_(widgets::make_text_label("lessonAnswer", 1.1, true, this)),
+      step_(widgets::make_text_label("lessonStep", 1.1, false, this)),
+      answer_(widgets::make_text_label("lessonAnswer", 1.2, true, this)),
       next_(new ActionButton("lessonNext", {}, ActionButton::Rank::first, this)) {
     setObjectName("lessonDialog");
     setWindowTitle(tr("A Lesson of Two Minutes"));
@@ -162,8 +163,8 @@ void LessonDialog::layOut() {
     sheet_view_->setSheet(&sheet_);
     sheet_view_->setPreset(false); // the box with the most points is often the wrong one
     dice_->setObjectName("lessonDice");
-    step_->setMinimumHeight(fontMetrics().lineSpacing() * 2);
-    answer_->setMinimumHeight(fontMetrics().lineSpacing() * 3);
+    step_->setMinimumHeight(step_->fontMetrics().lineSpacing() * 2);
+    answer_->setMinimumHeight(answer_->fontMetrics().lineSpacing() * 3);
     for (ActionButton* button : {roll_, next_}) {
         button->setRoomy(true);
         widgets::keep_room(*button); // the dice stay where they are
@@ -176,8 +177,10 @@ void LessonDialog::layOut() {
     column->addStretch(1);
     column->addWidget(picture_, 0, Qt::AlignHCenter);
     column->addWidget(dice_);
-    column->addWidget(roll_, 0, Qt::AlignHCenter);
-    column->addWidget(next_, 0, Qt::AlignHCenter);
+    auto* button = new QGridLayout; // never both: one follows the other in its place
+    button->addWidget(roll_, 0, 0, Qt::AlignHCenter);
+    button->addWidget(next_, 0, 0, Qt::AlignHCenter);
+    column->addLayout(button);
     column->addStretch(1);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 14, 16, 14);

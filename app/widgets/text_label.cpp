@@ -75,6 +75,21 @@ QLabel* make_text_label(const QString& name, double size, bool is_bold, QWidget*
     return as_text(new ScaledLabel(size, is_bold, parent), name);
 }
 
+ParagraphLabel::ParagraphLabel(const QString& name, QWidget* parent) : QLabel(parent) {
+    as_text(this, name);
+    setTextFormat(Qt::RichText);
+}
+
+void ParagraphLabel::setWords(const QString& words) {
+    words_ = words;
+    QString paragraphs;
+    for (const QString& line : words.split('\n', Qt::SkipEmptyParts))
+        paragraphs += QString("<p style='margin: 0 0 %1px 0'>%2</p>")
+                          .arg(fontMetrics().height() / 3)
+                          .arg(unbroken_dice(line).toHtmlEscaped());
+    setText(paragraphs);
+}
+
 ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
     setTextFormat(Qt::PlainText);
     setAlignment(Qt::AlignCenter);

@@ -24,6 +24,20 @@ QLabel* make_text_label(const QString& name, QWidget* parent);
 // In the parent's font times `size`, which it follows.
 QLabel* make_text_label(const QString& name, double size, bool is_bold, QWidget* parent);
 
+// Sentences, each line of them a paragraph: with room between them, and no break between dice.
+class ParagraphLabel : public QLabel {
+    Q_OBJECT
+
+public:
+    ParagraphLabel(const QString& name, QWidget* parent);
+
+    void setWords(const QString& words);
+    const QString& words() const { return words_; } // as plain text
+
+private:
+    QString words_;
+};
+
 // One line of text that never asks for more room than there is: what does not fit is elided, and
 // stands in the tooltip.
 class ElidedLabel : public QLabel {

@@ -76,7 +76,8 @@ private Q_SLOTS:
             QVERIFY(std::ranges::any_of(pane.waterfall().rows(), [&](const auto& row) {
                 return std::abs(row.hundredths + 100 * said.amount) < 2;
             }));
-        QCOMPARE(desk.the<QLabel>("reason").text(), app::text::reason_text(*reason, hint.game));
+        QCOMPARE(desk.the<app::widgets::ParagraphLabel>("reason").words(),
+                 app::text::reason_text(*reason, hint.game));
 
         // The boxes are those in which the turn ends, and the break-even point is shown.
         QTRY_VERIFY(pane.boxes().rowCount() > 0);

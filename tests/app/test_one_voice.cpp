@@ -222,7 +222,7 @@ class TestOneVoice : public QObject {
             !agrees(desk.the<QLabel>("reasonLoss").text() == short_points(-at->loss), "the loss"))
             return false;
         const Reason told = reason(game, choices.front(), *at);
-        const QString words = desk.the<QLabel>("reasonWords").text();
+        const QString words = desk.the<app::widgets::ParagraphLabel>("reasonWords").words();
         const auto& bars =
             *desk.the<MistakesView>("mistakesView").findChildren<Waterfall*>().constFirst();
         return agrees(words == reason_text(told, game), "the words: " + words) &&
@@ -278,7 +278,7 @@ class TestOneVoice : public QObject {
                         .startsWith(cell(row, ChoicesModel::loss_column)),
                     "the loss"))
             return false;
-        const QString words = desk.the<QLabel>("reason").text();
+        const QString words = desk.the<app::widgets::ParagraphLabel>("reason").words();
         if (!agrees(!words.isEmpty(), "no words")) return false;
         if (other.loss <= 0) return true;
         if (by_probability)

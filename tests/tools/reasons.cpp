@@ -97,7 +97,7 @@ void print(int number, const Game& game, const Objective& objective, Desk& desk)
          desk.the<QLabel>("depthTitle").text() + "   " + desk.the<QLabel>("depthLoss").text());
     const auto& waterfall = picture(desk);
     if (waterfall.isVisible()) line("Picture:", waterfall.accessibleDescription());
-    line("Reason:", desk.the<QLabel>("reason").text());
+    line("Reason:", desk.the<app::widgets::ParagraphLabel>("reason").words());
     line("", desk.the<QLabel>("flipPoint").text());
     std::printf("\n");
 }

@@ -28,7 +28,8 @@ using ai::yahtzee::decide::RankedAction;
 
 namespace {
 
-constexpr int lines_of_page = 5; // least height
+constexpr int lines_of_page = 5;   // least height
+constexpr double title_size = 1.2; // of the usual text
 constexpr std::chrono::seconds pause_before_preparing(1);
 
 } // namespace
@@ -38,14 +39,11 @@ ExplanationPanel::ExplanationPanel(AnalysisService& analysis, QWidget* parent)
       analysis_(analysis),
       why_(analysis, DecisionReason::Wanted::explanation),
       break_evens_(analysis),
-      title_(make_text_label("depthTitle", this)),
-      loss_(new QLabel(this)),
+      title_(make_text_label("depthTitle", title_size, true, this)),
+      loss_(make_text_label("depthLoss", title_size, true, this)),
       pages_(new QTabWidget(this)) {
     setObjectName("depthPane");
-    const QFont bold = bold_of(font());
-    title_->setFont(bold);
-    loss_->setObjectName("depthLoss");
-    loss_->setFont(bold); // both grow with the pane's
+    loss_->setWordWrap(false);
     loss_->setAlignment(Qt::AlignRight | Qt::AlignTop);
     pages_->setObjectName("depthPages");
     pages_->setAccessibleName(tr("The choice in depth"));
@@ -81,7 +79,7 @@ void ExplanationPanel::prepare() {
 
 QWidget* ExplanationPanel::makeWhyPage() {
     auto* page = new QWidget(this);
-    reason_ = make_text_label("reason", page);
+    reason_ = new ParagraphLabel("reason", page);
     break_even_ = make_text_label("flipPoint", page);
     break_even_->setForegroundRole(QPalette::PlaceholderText);
     waterfall_ = new Waterfall(page);
@@ -170,7 +168,7 @@ void ExplanationPanel::showNothing() {
     title_->clear();
     loss_->clear();
     waterfall_->clear();
-    reason_->clear();
+    reason_->setWords({});
     showNoExplanation();
 }
 
@@ -286,14 +284,14 @@ void ExplanationPanel::showReason() {
         waterfall_->show(*found, row_ != 0);
     else
         waterfall_->clear();
-    reason_->setText(found ? reason_text(*found, advice_->game) : waitingText());
+    reason_->setWords(found ? reason_text(*found, advice_->game) : waitingText());
     is_known_ = found || worse().loss <= 0;
     if (is_to_announce_) announce();
 }
 
 void ExplanationPanel::announce() {
     is_to_announce_ = !is_known_;
-    if (is_known_) Q_EMIT announced((title_->text() + ' ' + reason_->text()).trimmed());
+    if (is_known_) Q_EMIT announced((title_->text() + ' ' + reason_->words()).trimmed());
 }
 
 void ExplanationPanel::showBreakEven() {

@@ -10,6 +10,7 @@
 #include "app/session/coach.h"
 #include "app/views/parts/score_histogram.h"
 #include "app/views/parts/waterfall.h"
+#include "app/widgets/text_label.h"
 
 #include <QLabel>
 #include <QTabWidget>
@@ -84,7 +85,7 @@ private:
     QLabel* loss_;
     QTabWidget* pages_;
     Waterfall* waterfall_ = nullptr;
-    QLabel* reason_ = nullptr; // in a few sentences
+    widgets::ParagraphLabel* reason_ = nullptr;
     QLabel* break_even_ = nullptr;
     ScoreHistogram* histogram_ = nullptr;
     QLabel* spread_ = nullptr;

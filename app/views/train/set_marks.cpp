@@ -12,8 +12,10 @@ using ai::yahtzee::review::Grade;
 
 namespace {
 
-constexpr double cell_lines = 2; // side of a cell with the gap, in lines of text
-constexpr double mark_gap = 4;   // pixels
+constexpr double most_lines = 2;    // side of a cell with the gap, in lines of text
+constexpr double least_lines = 1.6; // so that more of them have room in a row
+constexpr int usual_count = 10;     // cells in a row
+constexpr double mark_gap = 4;      // pixels
 constexpr double mark_share = 0.38;
 
 QString grade_words(Grade grade) {
@@ -52,23 +54,28 @@ void SetMarks::show(const session::PracticeSet& set) {
     update();
 }
 
-int SetMarks::cell() const { return static_cast<int>(fontMetrics().lineSpacing() * cell_lines); }
+int SetMarks::cell(int width) const {
+    const double line = fontMetrics().lineSpacing();
+    return static_cast<int>(
+        std::clamp(double(width) / usual_count, line * least_lines, line * most_lines));
+}
 
 int SetMarks::heightForWidth(int width) const {
-    const int per_row = std::max(1, width / cell());
+    const int side = cell(width);
+    const int per_row = std::max(1, width / side);
     const int rows = std::max(1, (static_cast<int>(count_) + per_row - 1) / per_row);
-    return rows * cell();
+    return rows * side;
 }
 
 QSize SetMarks::sizeHint() const {
-    return {10 * cell(), heightForWidth(std::max(width(), cell()))};
+    return {usual_count * cell(QWIDGETSIZE_MAX), heightForWidth(width())};
 }
 
 void SetMarks::paintEvent(QPaintEvent*) {
     const Colours colours = colours_of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const int side = cell();
+    const int side = cell(width());
     const int per_row = std::max(1, width() / side);
     for (std::size_t i = 0; i < count_; ++i) {
         const int at = static_cast<int>(i);

@@ -26,7 +26,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    int cell() const; // pixels of its side, with the gap
+    int cell(int width) const; // pixels of its side, with the gap
 
     std::vector<ai::yahtzee::review::Grade> grades_;
     std::size_t count_ = 0;
