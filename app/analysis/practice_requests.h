@@ -47,7 +47,7 @@ struct ExerciseRequest {
         open,     // that were begun, as they are
     };
 
-    // Of a set of today: steps that are due, and own mistakes.
+    // In a set of today: steps that are due, and own mistakes.
     static constexpr std::size_t max_due = 3;
     static constexpr std::size_t max_mistakes = 2;
 
