@@ -216,7 +216,8 @@ void MainWindow::listenToPages() {
         goTo(Place::train);
     };
     connect(review_, &review::ReviewPage::practiseWanted, this, practise);
-    connect(review_, &review::ReviewPage::gameWanted, this, &MainWindow::reviewGame);
+    connect(review_, &review::ReviewPage::gameWanted, this,
+            [this](const core::yahtzee::notation::Record& record) { reviewFrom(record, {}); });
     connect(play_, &play::PlayPage::ownMistakesWanted, this, practise);
     connect(play_, &play::PlayPage::sealWanted, this, &MainWindow::showDice);
     connect(games_, &games::GamesPage::opened, this, &MainWindow::reviewGame);

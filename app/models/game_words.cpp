@@ -116,7 +116,9 @@ GameCourse course_of(const session::Timeline& timeline, std::size_t until, int s
         if (!action->is_score()) continue;
         auto& scores = course.expected[static_cast<std::size_t>(mover)];
         scores.push_back(expected_final(states[moment + 1].card(mover), values));
-        if (mover != seat) continue;
+        // The dice of a position that begins within a turn are nobody's luck.
+        if (mover != seat || (course.turns.size() == 1 && first.phase() == Phase::to_decide))
+            continue;
         CourseTurn& turn = course.turns.back();
         turn.luck = scores.back() - scores[scores.size() - 2] + turn.loss;
     }

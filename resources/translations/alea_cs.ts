@@ -4786,8 +4786,12 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1 b. místo očekávaných %2</translation>
     </message>
     <message>
-        <source>Your luckiest turn, %1: %2 (%3)</source>
-        <translation>Nejšťastnější tah, %1.: %2 (%3)</translation>
+        <source>You were luckiest in turn %1: %2 (%3)</source>
+        <translation>Nejvíc štěstí v %1. tahu: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -1788,7 +1788,7 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     </message>
     <message>
         <source>All in all, %1 is %2 points better.</source>
-        <translation>Alles in allem gibt es %1 %2 Punkte mehr.</translation>
+        <translation>Alles in allem gibt es %2 Punkte mehr %1.</translation>
     </message>
 </context>
 <context>
@@ -4748,8 +4748,12 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1 Punkte statt der erwarteten %2</translation>
     </message>
     <message>
-        <source>Your luckiest turn, %1: %2 (%3)</source>
-        <translation>Deine glücklichste Runde, die %1.: %2 (%3)</translation>
+        <source>You were luckiest in turn %1: %2 (%3)</source>
+        <translation>Am meisten Glück hattest du in Runde %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5672,7 +5676,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Revie&amp;w the last game</source>
-        <translation>Le&amp;tzte Partie auswerten</translation>
+        <translation>Le&amp;tzte Partie analysieren</translation>
     </message>
 </context>
 <context>

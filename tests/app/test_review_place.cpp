@@ -251,7 +251,6 @@ private Q_SLOTS:
         Review desk(played);
         tests::keep_game(desk.folder.path(), played);
         desk.session().begin(app::session::Timeline(tests::person_and("random", 3)));
-        desk.trainer.index.update();
         QTRY_VERIFY(desk.the<QWidget>("reviewLastGame").isVisible());
         desk.click("reviewLastGame");
         QVERIFY(desk.session().record().line == played.line);

@@ -24,7 +24,7 @@ public:
 
     // By how much the better choice is ahead; `of_worse`: by how much the worse one is behind.
     void show(const ai::yahtzee::review::Reason& reason, bool of_worse = false);
-    // Other parts, with the name of their sum; all in whole tenths of a point.
+    // Other parts, which are tenths of a point, with the name of their sum.
     void show(std::vector<Row> rows, const QString& sum_name);
     void clear();
 

@@ -127,7 +127,7 @@ void CoachPanel::layOut() {
     column->setSpacing(8);
     auto* top = new QHBoxLayout;
     top->addWidget(objective_, 1);
-    top->addWidget(close_);
+    top->addWidget(close_, 0, Qt::AlignRight);
     column->addLayout(top);
     column->addWidget(verdict_);
     column->addWidget(last_);

@@ -463,6 +463,7 @@ void PlayPage::focusChoices() {
 }
 
 void PlayPage::focusObjective() {
+    if (trainer_.session.isOver()) return; // it is hidden
     showCoach(true);
     coach_->focusObjective();
 }

@@ -207,6 +207,7 @@ void MistakesView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     announced_words_.clear();
     announce();
+    if (!trainer_.index.games()) trainer_.index.update(); // it may have a game to offer
 }
 
 void MistakesView::resizeEvent(QResizeEvent* event) {
@@ -229,7 +230,7 @@ void MistakesView::fitSide() {
     const int spaces = 28 + 3 * 16; // of the layout
     const bool has_room = width() >= others + spaces + sheet_->view().naturalWidth();
     const bool wants_sheet = sides_->current() == 1;
-    keys_->setVisible(height() >= fontMetrics().lineSpacing() * low_lines);
+    keys_->setVisible(row_ && height() >= fontMetrics().lineSpacing() * low_lines);
     sides_->setVisible(!has_room);
     sheet_->setTitled(has_room);
     sheet_->setVisible(has_room || wants_sheet);
@@ -293,10 +294,9 @@ void MistakesView::refresh(bool is_other_game) {
                        .arg(judged) +
                    (nearly > 0 ? tr("; nearly best: %1").arg(nearly) : QString()));
     best_->setVisible(judged > 0);
-    bool is_decided = false; // anything, by whomever
-    for (int row = 0; row < analysis_.rowCount(); ++row)
-        is_decided |= analysis_.roll(row).decision.has_value();
-    all_->setVisible(is_decided);
+    int first = 0; // decision, by whomever
+    while (first < analysis_.rowCount() && !analysis_.roll(first).decision) ++first;
+    all_->setVisible(first < analysis_.rowCount());
     row_.reset();
     if (showWanted()) return;
     if (before >= 0 && before < analysis_.rowCount())
@@ -309,11 +309,11 @@ void MistakesView::refresh(bool is_other_game) {
 
 namespace {
 
-// The newest that is finished; null if there is none.
+// The newest that a person has finished; null if there is none.
 const storage::GameEntry* last_game(const analysis::IndexService& index) {
     if (!index.games()) return nullptr;
     const auto last = std::ranges::find_if(*index.games(), [](const storage::GameEntry& game) {
-        return game.result != storage::GameResult::unfinished;
+        return game.result != storage::GameResult::unfinished && game.programs.contains(QString());
     });
     return last == index.games()->end() ? nullptr : &*last;
 }
@@ -340,6 +340,7 @@ void MistakesView::showNothing() {
     sheet_->clear();
     reason_->clear();
     graph_->markRow(std::nullopt);
+    fitSide();
     for (QPushButton* button : {try_, play_best_}) button->setEnabled(false);
     announce();
 }

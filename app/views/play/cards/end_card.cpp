@@ -101,18 +101,10 @@ int EndCard::heightOf(int width, int room) {
         return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
                                              : sizeHint().height();
     };
-    const auto own = [this](const QWidget* part) {
-        return part->sizeHint().height() + layout()->spacing();
-    };
-    const std::array<QWidget*, 4> spare{best_, choices_.back(), scores_, luck_};
-    int height = wanted();
-    for (const QWidget* part : spare) height -= part->isVisibleTo(this) ? own(part) : 0;
-    for (QWidget* part : spare) {
-        const bool is_empty = part->property("text").toString().isEmpty();
-        const bool has_room = !is_empty && height + own(part) <= room;
-        if (has_room) height += own(part);
-        if (has_room != part->isVisibleTo(this)) part->setVisible(has_room);
-    }
+    const std::array<QWidget*, 4> spare{luck_, scores_, choices_.back(), best_};
+    for (QWidget* part : spare) part->setVisible(!part->property("text").toString().isEmpty());
+    for (QWidget* part : spare)
+        if (wanted() > room) part->hide();
     return wanted();
 }
 
@@ -154,13 +146,14 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
     };
     add(seat, course);
     for (const auto& [at, of] : others) add(at, of);
-    showAccount(game.card(seat), course, seat);
-    showLuck(session.timeline(), course.luckiest());
+    const bool is_persons = is_person(session.record().players[static_cast<std::size_t>(seat)]);
+    const bool is_yours = is_persons && others.empty();
+    showAccount(game.card(seat), course, seat, is_yours ? QString() : name(seat));
+    showLuck(session.timeline(), is_yours ? course.luckiest() : nullptr);
     others_->setText(accounts.join('\n'));
     others_->setVisible(!accounts.isEmpty());
     best_->setText(best.join('\n'));
     best_->setVisible(!best.isEmpty());
-    const bool is_persons = is_person(session.record().players[static_cast<std::size_t>(seat)]);
     showStep(is_persons ? course.costliest_step : std::nullopt, is_game);
     showChoices(session.timeline(), course.mistakes);
     review_->setEnabled(is_known);
@@ -168,18 +161,19 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
     practise_->setToolTip(tr("Fresh positions like these choices, to be answered as in a game"));
 }
 
-void EndCard::showAccount(const Card& card, const GameCourse& course, int seat) {
+void EndCard::showAccount(const Card& card, const GameCourse& course, int seat,
+                          const QString& name) {
     account_->setVisible(!course.turns.empty());
     if (course.turns.empty()) return account_->clear();
     const double expected = course.expected[static_cast<std::size_t>(seat)].front();
     const auto tenths = [](double points) { return static_cast<int>(std::lround(10 * points)); };
     const int sum = 10 * card.total() - tenths(expected);
     const int choices = tenths(-course.losses);
-    // Luck has the rounding.
+    const QString words =
+        tr("%1 points, where %2 were to be expected").arg(card.total()).arg(worth_number(expected));
+    // Luck has the rounding: it may be a tenth off the luck in the review.
     account_->show({{tr("By luck"), 10 * (sum - choices)}, {tr("By choices"), 10 * choices}},
-                   tr("%1 points, where %2 were to be expected")
-                       .arg(card.total())
-                       .arg(worth_number(expected)));
+                   name.isEmpty() ? words : tr("%1: %2").arg(name, words));
 }
 
 void EndCard::showLuck(const Timeline& timeline, const CourseTurn* luckiest) {
@@ -190,7 +184,7 @@ void EndCard::showLuck(const Timeline& timeline, const CourseTurn* luckiest) {
     while (!timeline.action_at(moment) || !timeline.action_at(moment)->is_score()) ++moment;
     const auto& at = timeline.states()[moment];
     luck_->setText(
-        tr("Your luckiest turn, %1: %2 (%3)")
+        tr("You were luckiest in turn %1: %2 (%3)")
             .arg(at.turn() + 1)
             .arg(choice_text(at, *timeline.action_at(moment)), signed_short(luckiest->luck)));
 }

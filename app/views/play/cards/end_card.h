@@ -48,7 +48,9 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void showAccount(const core::yahtzee::Card& card, const models::GameCourse& course, int seat);
+    // `name`: where it must be said whose account it is.
+    void showAccount(const core::yahtzee::Card& card, const models::GameCourse& course, int seat,
+                     const QString& name);
     void showLuck(const session::Timeline& timeline, const models::CourseTurn* luckiest);
     void showStep(const std::optional<models::StepCost>& costliest, bool is_game);
     void showChoices(const session::Timeline& timeline,
