@@ -43,7 +43,10 @@ QStringList Celebrations::onScored(const FilledBox& filled) {
     const int points = card.points(filled.box).value_or(0);
     const bool has_bonus = card.upper_bonus() > 0 && core::yahtzee::is_upper(filled.box) &&
                            card.upper_points() - points < core::yahtzee::upper_bonus_threshold;
-    const bool is_yahtzee = filled.box == Box::yahtzee && points > 0;
+    const auto& timeline = session.timeline();
+    const auto& before = timeline.states()[timeline.at() - 1].card(filled.seat);
+    const bool is_yahtzee = (filled.box == Box::yahtzee && points > 0) ||
+                            card.yahtzee_bonuses() > before.yahtzee_bonuses();
     if (!is_person(player)) {
         if (is_yahtzee && is_wanted_)
             show_->show(

@@ -4714,20 +4714,12 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Nové pozice podobné těmto volbám; odpovídáte jako ve hře</translation>
     </message>
     <message>
-        <source>Practise these</source>
-        <translation>Procvičit tyto volby</translation>
-    </message>
-    <message>
         <source>Rematch</source>
         <translation>Odveta</translation>
     </message>
     <message>
         <source>Revie&amp;w choices</source>
         <translation>Rozebrat &amp;volby</translation>
-    </message>
-    <message>
-        <source>%1: %2 points expected at the start, %3 by luck, %4 by choices</source>
-        <translation>%1: na začátku očekáváno %2&#xa0;b., štěstí %3, volby %4</translation>
     </message>
     <message>
         <source>%1!</source>
@@ -4774,24 +4766,36 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Štěstí a volby</translation>
     </message>
     <message>
-        <source>By luck</source>
-        <translation>Štěstím</translation>
-    </message>
-    <message>
-        <source>By choices</source>
-        <translation>Volbami</translation>
-    </message>
-    <message>
-        <source>%1 points, where %2 were to be expected</source>
-        <translation>%1 b. místo očekávaných %2</translation>
-    </message>
-    <message>
         <source>You were luckiest in turn %1: %2 (%3)</source>
         <translation>Nejvíc štěstí v %1. tahu: %2 (%3)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Practise such choices</source>
+        <translation>Procvičit podobné</translation>
+    </message>
+    <message>
+        <source>%1 points; perfect play has %2 on average</source>
+        <translation>%1 b.; dokonalá hra má průměr %2</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Štěstí</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Volby</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Na začátku</translation>
+    </message>
+    <message>
+        <source>Luck: %1 %2, %3 %4. Choices: %1 %5, %3 %6.</source>
+        <translation>Štěstí: %1 %2, %3 %4. Volby: %1 %5, %3 %6.</translation>
     </message>
 </context>
 <context>

@@ -4677,20 +4677,12 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Neue Aufgaben wie diese Entscheidungen, zu lösen wie in einer Partie</translation>
     </message>
     <message>
-        <source>Practise these</source>
-        <translation>Diese üben</translation>
-    </message>
-    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
     <message>
         <source>Revie&amp;w choices</source>
         <translation>&amp;Entscheidungen ansehen</translation>
-    </message>
-    <message>
-        <source>%1: %2 points expected at the start, %3 by luck, %4 by choices</source>
-        <translation>%1: %2 Punkte am Anfang erwartet, %3 durch Glück, %4 durch Entscheidungen</translation>
     </message>
     <message>
         <source>%1!</source>
@@ -4736,24 +4728,36 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Glück und Entscheidungen</translation>
     </message>
     <message>
-        <source>By luck</source>
-        <translation>Durch Glück</translation>
-    </message>
-    <message>
-        <source>By choices</source>
-        <translation>Durch Entscheidungen</translation>
-    </message>
-    <message>
-        <source>%1 points, where %2 were to be expected</source>
-        <translation>%1 Punkte statt der erwarteten %2</translation>
-    </message>
-    <message>
         <source>You were luckiest in turn %1: %2 (%3)</source>
         <translation>Am meisten Glück hattest du in Runde %1: %2 (%3)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Practise such choices</source>
+        <translation>Solche üben</translation>
+    </message>
+    <message>
+        <source>%1 points; perfect play has %2 on average</source>
+        <translation>%1 Punkte; perfektes Spiel bringt im Schnitt %2</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>Luck: %1 %2, %3 %4. Choices: %1 %5, %3 %6.</source>
+        <translation>Glück: %1 %2, %3 %4. Entscheidungen: %1 %5, %3 %6.</translation>
     </message>
 </context>
 <context>

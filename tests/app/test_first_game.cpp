@@ -206,6 +206,7 @@ private Q_SLOTS:
         const std::tuple<core::yahtzee::Card, core::dice::Dice, Box, bool> cases[] = {
             {{}, {4, 4, 4, 4, 4}, Box::yahtzee, true},
             {{}, {4, 4, 4, 4, 3}, Box::yahtzee, false},
+            {card.with_points(Box::yahtzee, 50), {4, 4, 4, 4, 4}, Box::full_house, true},
             {card, {6, 6, 6, 1, 1}, Box::sixes, true}, // reaches 63
             {card.with_points(Box::sixes, 18), {1, 1, 1, 2, 3}, Box::ones, false},
             {upper_but_ones, {1, 1, 1, 2, 3}, Box::ones, true}}; // missed by 12

@@ -72,7 +72,7 @@ void Waterfall::show(std::vector<Row> rows, const QString& sum_name) {
     rows_ = std::move(rows);
     sum_ = 0;
     for (const Row& row : rows_) sum_ += row.hundredths;
-    sum_name_ = sum_name;
+    sum_name_ = sum_name.isEmpty() ? tr("together") : sum_name;
     is_in_tenths_ = true;
     describe();
 }

@@ -24,8 +24,8 @@ public:
 
     // By how much the better choice is ahead; `of_worse`: by how much the worse one is behind.
     void show(const ai::yahtzee::review::Reason& reason, bool of_worse = false);
-    // Other parts, which are tenths of a point, with the name of their sum.
-    void show(std::vector<Row> rows, const QString& sum_name);
+    // Other parts, which are tenths of a point, and their sum, which may have a name of its own.
+    void show(std::vector<Row> rows, const QString& sum_name = {});
     void clear();
 
     const std::vector<Row>& rows() const { return rows_; }

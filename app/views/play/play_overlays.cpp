@@ -149,14 +149,15 @@ void PlayOverlays::showEnd() {
     if (shows && !was_shown && parts_.page.isVisible()) end_->focusRematch();
 }
 
-// The courses of the other people at the table.
+// The courses of the other people at the table, and of the opponent in a game of two.
 std::map<int, models::GameCourse> PlayOverlays::coursesOfOthers(int own) const {
     std::map<int, models::GameCourse> courses;
     const GameSession& session = trainer_.session;
     const auto values = trainer_.values.get(session.record().rules);
     const auto& players = session.record().players;
     for (int seat = 0; values && seat < session.game().players(); ++seat)
-        if (seat != own && is_person(players[static_cast<std::size_t>(seat)]))
+        if (seat != own &&
+            (players.size() == 2 || is_person(players[static_cast<std::size_t>(seat)])))
             courses[seat] = models::course_of(session.timeline(), session.timeline().at(), seat,
                                               *values, ai::yahtzee::review::point_limits);
     return courses;

@@ -241,15 +241,19 @@ private Q_SLOTS:
                                    *tests::solved_values(), ai::yahtzee::review::point_limits);
         // From the expectation to the score.
         const auto& account = desk.the<app::views::Waterfall>("endAccount");
-        QVERIFY(account.accessibleDescription().contains("254.6"));
-        QCOMPARE(account.sum(), 100 * game.card(0).total() - 25460);
+        const auto other =
+            app::models::course_of(desk.session().timeline(), desk.session().timeline().at(), 1,
+                                   *tests::solved_values(), ai::yahtzee::review::point_limits);
+        QCOMPARE(account.sum(), 100 * (game.card(0).total() - game.card(1).total()));
         QCOMPARE(account.rows().size(), std::size_t(2));
-        QVERIFY(std::abs(account.rows()[0].hundredths - 100 * course.luck) <= 10);
-        QVERIFY(std::abs(account.rows()[1].hundredths + 100 * course.losses) <= 5);
+        const double luck = 100 * (course.luck - other.luck);
+        const double choices = 100 * (other.losses - course.losses);
+        QVERIFY(std::abs(account.rows()[0].hundredths - luck) <= 10);
+        QVERIFY(std::abs(account.rows()[1].hundredths - choices) <= 5);
         // The luck of the turns is that of the game.
-        double luck = 0;
-        for (const auto& turn : course.turns) luck += turn.luck;
-        QVERIFY(std::abs(luck - course.luck) < 1e-9);
+        double sum = 0;
+        for (const auto& turn : course.turns) sum += turn.luck;
+        QVERIFY(std::abs(sum - course.luck) < 1e-9);
         const QString most = app::text::signed_short(course.luckiest()->luck);
         QVERIFY(desk.the<QLabel>("luckiestTurn").text().contains(most));
         QVERIFY(0 < course.best && course.best < course.decisions);
@@ -322,8 +326,8 @@ private Q_SLOTS:
         const auto lines = [&](const char* label) {
             return desk.the<QLabel>(label).text().split('\n');
         };
-        QVERIFY(lines("otherAccounts").constFirst().startsWith("Ben: ")); // whose luck
-        QCOMPARE(lines("bestChoices").size(), 2);                         // and whose choices
+        QVERIFY(lines("otherAccounts").constFirst().contains("Ben ")); // whose luck
+        QCOMPARE(lines("bestChoices").size(), 2);                      // and whose choices
         QVERIFY(lines("bestChoices")[1].startsWith("Ben: "));
         // It half covers nothing, whatever its height.
         desk.resize(900, 600);

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <cmath>
+#include <utility>
 
 namespace app::views::play {
 
@@ -43,7 +44,8 @@ EndCard::EndCard(QWidget* parent)
       step_label_(make_text_label("costliestStep", 1, true, this)),
       learn_(new ActionButton("practiseStep", tr("Pract&ise this step"), Rank::other, this)),
       review_(new ActionButton("reviewMistakes", tr("Revie&w choices"), Rank::other, this)),
-      practise_(new ActionButton("practiseChoices", tr("Practise these"), Rank::other, this)),
+      practise_(
+          new ActionButton("practiseChoices", tr("Practise such choices"), Rank::other, this)),
       rematch_(new ActionButton("rematch", tr("&Rematch ⏎"), Rank::first, this)),
       other_(new ActionButton("anotherOpponent", {}, Rank::other, this)) {
     setObjectName("endCard");
@@ -63,7 +65,7 @@ EndCard::EndCard(QWidget* parent)
     account_->setAccessibleName(tr("Luck and choices"));
     for (std::size_t i = 0; i < choices_.size(); ++i) {
         choices_[i] = new ActionButton(QString("costly%1").arg(i + 1), {}, Rank::other, this);
-        column->addWidget(choices_[i]);
+        column->insertWidget(column->indexOf(step_label_), choices_[i]);
         connect(choices_[i], &QPushButton::clicked, this,
                 [this, i] { Q_EMIT momentWanted(moments_[i]); });
     }
@@ -101,7 +103,7 @@ int EndCard::heightOf(int width, int room) {
         return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
                                              : sizeHint().height();
     };
-    const std::array<QWidget*, 4> spare{luck_, scores_, choices_.back(), best_};
+    const std::array<QWidget*, 5> spare{luck_, scores_, others_, choices_.back(), best_};
     for (QWidget* part : spare) part->setVisible(!part->property("text").toString().isEmpty());
     for (QWidget* part : spare)
         if (wanted() > room) part->hide();
@@ -128,52 +130,76 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
     for (int at = 0; at < game.players(); ++at)
         scores << tr("%1 %2").arg(name(at)).arg(game.card(at).total());
     scores_->setText(scores.join(tr(" · ")));
-    const bool is_known = !course.turns.empty();
-    QStringList accounts;
+    std::map<int, GameCourse> people = others;
+    std::erase_if(people, [&](const auto& of) {
+        return !is_person(session.record().players[static_cast<std::size_t>(of.first)]);
+    });
+    const bool is_persons = is_person(session.record().players[static_cast<std::size_t>(seat)]);
+    const bool is_yours = is_persons && people.empty();
     QStringList best;
-    const auto add = [&](int at, const GameCourse& of) {
-        if (of.turns.empty()) return;
-        if (at != seat)
-            accounts << tr("%1: %2 points expected at the start, %3 by luck, %4 by choices")
-                            .arg(name(at),
-                                 worth_number(of.expected[static_cast<std::size_t>(at)].front()),
-                                 signed_short(of.luck), signed_short(-of.losses));
+    const auto praise = [&](int at, const GameCourse& of) {
         if (of.best == 0) return; // nothing good to say first
-        best << (others.empty()
+        best << (people.empty()
                      ? tr("%1 of %2 choices were the best by points").arg(of.best).arg(of.decisions)
                      : tr("%1: %2 of %3 choices were the best by points")
                            .arg(name(at), QString::number(of.best), QString::number(of.decisions)));
     };
-    add(seat, course);
-    for (const auto& [at, of] : others) add(at, of);
-    const bool is_persons = is_person(session.record().players[static_cast<std::size_t>(seat)]);
-    const bool is_yours = is_persons && others.empty();
-    showAccount(game.card(seat), course, seat, is_yours ? QString() : name(seat));
-    showLuck(session.timeline(), is_yours ? course.luckiest() : nullptr);
-    others_->setText(accounts.join('\n'));
-    others_->setVisible(!accounts.isEmpty());
+    praise(seat, course);
+    for (const auto& [at, of] : people) praise(at, of);
     best_->setText(best.join('\n'));
-    best_->setVisible(!best.isEmpty());
+    const auto other = others.find(1 - seat);
+    if (game.players() == 2 && other != others.end() && !other->second.turns.empty())
+        compare(game, seat, course, other->second, name(seat), name(1 - seat));
+    else
+        showAccount(game.card(seat), course, seat, is_yours ? QString() : name(seat));
+    showLuck(session.timeline(), is_yours ? course.luckiest() : nullptr);
     showStep(is_persons ? course.costliest_step : std::nullopt, is_game);
     showChoices(session.timeline(), course.mistakes);
-    review_->setEnabled(is_known);
+    review_->setEnabled(!course.turns.empty());
     practise_->setVisible(is_game && !course.mistakes.empty());
     practise_->setToolTip(tr("Fresh positions like these choices, to be answered as in a game"));
 }
 
+namespace {
+
+int tenths(double points) { return static_cast<int>(std::lround(10 * points)); }
+
+} // namespace
+
+// Luck has the rounding: it may be a tenth off the luck in the review.
 void EndCard::showAccount(const Card& card, const GameCourse& course, int seat,
                           const QString& name) {
+    others_->clear();
     account_->setVisible(!course.turns.empty());
     if (course.turns.empty()) return account_->clear();
     const double expected = course.expected[static_cast<std::size_t>(seat)].front();
-    const auto tenths = [](double points) { return static_cast<int>(std::lround(10 * points)); };
     const int sum = 10 * card.total() - tenths(expected);
     const int choices = tenths(-course.losses);
-    const QString words =
-        tr("%1 points, where %2 were to be expected").arg(card.total()).arg(worth_number(expected));
-    // Luck has the rounding: it may be a tenth off the luck in the review.
-    account_->show({{tr("By luck"), 10 * (sum - choices)}, {tr("By choices"), 10 * choices}},
+    const QString words = tr("%1 points; perfect play has %2 on average")
+                              .arg(card.total())
+                              .arg(worth_number(expected));
+    account_->show({{tr("Luck"), 10 * (sum - choices)}, {tr("Choices"), 10 * choices}},
                    name.isEmpty() ? words : tr("%1: %2").arg(name, words));
+}
+
+void EndCard::compare(const core::yahtzee::Game& game, int seat, const GameCourse& own,
+                      const GameCourse& other, const QString& own_name, const QString& other_name) {
+    account_->setVisible(!own.turns.empty());
+    if (own.turns.empty()) return account_->clear();
+    const auto expected = [&](int at) {
+        return own.expected[static_cast<std::size_t>(at)].front();
+    };
+    const int sum = 10 * (game.card(seat).total() - game.card(1 - seat).total());
+    const int lead = tenths(expected(seat) - expected(1 - seat)); // of a position
+    const int choices = tenths(other.losses - own.losses);
+    std::vector<Waterfall::Row> rows{{tr("Luck"), 10 * (sum - lead - choices)},
+                                     {tr("Choices"), 10 * choices}};
+    if (lead != 0) rows.push_back({tr("At the start"), 10 * lead});
+    account_->show(std::move(rows));
+    others_->setText(tr("Luck: %1 %2, %3 %4. Choices: %1 %5, %3 %6.")
+                         .arg(own_name, signed_short(own.luck), other_name,
+                              signed_short(other.luck), signed_short(-own.losses),
+                              signed_short(-other.losses)));
 }
 
 void EndCard::showLuck(const Timeline& timeline, const CourseTurn* luckiest) {

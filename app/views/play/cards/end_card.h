@@ -24,13 +24,13 @@ class EndCard : public widgets::CardFrame {
 public:
     explicit EndCard(QWidget* parent = nullptr);
 
-    // Shows the game of the player in `seat`, which is the best of all or not; for `others`, by
-    // seat, the shares of luck and of choices.
+    // Shows the game of the player in `seat`, which is the best of all or not; `others`: the
+    // courses of the other people, by seat, and of the opponent in a game of two.
     void show(const session::GameSession& session, const models::GameCourse& course, int seat,
               const std::map<int, models::GameCourse>& others = {}, bool is_best_game = false);
     // The height that it wants at this width, in pixels. Where it would be higher than the room,
-    // hides the luckiest turn, then the scores, which the sheet shows too, then the third of the
-    // costliest choices, and last how many choices were best.
+    // hides the luckiest turn, then the scores, which the sheet shows too, then the parts of each
+    // player, the third of the costliest choices, and last how many choices were best.
     int heightOf(int width, int room);
     void focusRematch() { rematch_->setFocus(Qt::OtherFocusReason); }
 
@@ -48,9 +48,13 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    // `name`: where it must be said whose account it is.
+    // What brought the points; `name`: where it must be said whose they are.
     void showAccount(const core::yahtzee::Card& card, const models::GameCourse& course, int seat,
                      const QString& name);
+    // What brought the lead over the other of two players.
+    void compare(const core::yahtzee::Game& game, int seat, const models::GameCourse& own,
+                 const models::GameCourse& other, const QString& own_name,
+                 const QString& other_name);
     void showLuck(const session::Timeline& timeline, const models::CourseTurn* luckiest);
     void showStep(const std::optional<models::StepCost>& costliest, bool is_game);
     void showChoices(const session::Timeline& timeline,
@@ -59,7 +63,7 @@ private:
     QLabel* result_;
     QLabel* scores_;
     Waterfall* account_;
-    QLabel* others_; // accounts of other people at the table
+    QLabel* others_; // of two players, the luck and the choices of each
     QLabel* best_;   // how many choices were
     QLabel* luck_;   // the luckiest turn
     int step_ = 0;   // of the basic strategy, that cost most
