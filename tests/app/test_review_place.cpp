@@ -82,6 +82,9 @@ private Q_SLOTS:
         desk.resize(1920, 1080);
         QVERIFY(size_of("reasonWords") > words);
         QVERIFY(size_of("momentSheetTitle") > heading);
+        // A list that is narrow for its letters gets the height of another line.
+        const auto& list = desk.the<QListView>("mistakes");
+        QTRY_COMPARE(list.visualRect(list.model()->index(0, 0)).height(), list.sizeHintForRow(0));
     }
 
     void every_mistake_has_its_reason_in_words() {

@@ -112,7 +112,8 @@ void SheetDelegate::paintChip(QPainter& painter, const QStyleOptionViewItem& opt
     }
     if (sheet_.isOwnChoice(index)) { // within the frame of the focus
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colours.bad, 1.6, Qt::DashLine));
+        const bool is_best = sheet_.isBest(index);
+        painter.setPen(QPen(is_best ? colours.good : colours.bad, 1.6, Qt::DashLine));
         painter.drawRoundedRect(chip.adjusted(1, 1, -1, -1), corner, corner);
     }
 }

@@ -69,6 +69,7 @@ TodayCard::TodayCard(const Practice& practice, Size size, const QString& button,
     start_ = new ActionButton(
         button, {}, is_whole_ ? ActionButton::Rank::first : ActionButton::Rank::other, this);
     connect(start_, &QPushButton::clicked, this, &TodayCard::wanted);
+    connect(&practice_, &Practice::changed, this, &TodayCard::refresh);
     start_->setRoomy(is_whole_);
     auto* words = new QVBoxLayout;
     words->setSpacing(6);

@@ -100,6 +100,7 @@ QWidget* MistakesView::makeList() {
     list_->setAccessibleName(tr("Your costly choices, costliest first"));
     list_->setModel(&mistakes_);
     list_->setItemDelegate(new MistakeDelegate(list_));
+    list_->setResizeMode(QListView::Adjust); // a narrow list has higher rows
     list_->setFrameShape(QFrame::NoFrame);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->viewport()->setAutoFillBackground(false);
@@ -171,8 +172,8 @@ QWidget* MistakesView::makeMiddle() {
     column->setSpacing(10);
     column->addWidget(heading_);
     column->addWidget(picture_);
+    column->addLayout(buttons); // above the words, so that they stay where they are
     column->addWidget(card);
-    column->addLayout(buttons);
     column->addWidget(keys_);
     column->addWidget(game, 1);
     return pane;

@@ -116,12 +116,12 @@ QWidget* ExerciseView::makeMiddle() {
     column->setSpacing(8);
     column->addStretch(0);
     column->addWidget(heading_);
+    column->addWidget(end_);
     column->addWidget(situation_);
     column->addWidget(dice_);
     column->addWidget(go_on_, 0, Qt::AlignHCenter);
     column->addWidget(origin_);
     column->addWidget(help_);
-    column->addWidget(end_);
     column->addWidget(verdict_);
     column->addWidget(step_);
     column->addWidget(makeReplies());
