@@ -50,6 +50,8 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const {
         return step.cost;
     case share_role:
         return max_cost_ > 0 ? step.cost / max_cost_ : 0.0;
+    case memory_role:
+        return step.memory;
     case state_role:
         return static_cast<int>(step.state);
     case is_due_role:

@@ -17,9 +17,10 @@ class StepsModel : public QAbstractListModel {
 public:
     enum Role {
         number_role = Qt::UserRole,
-        cost_role,  // points per game
-        share_role, // of the costliest step's cost, 0 to 1
-        state_role, // int of session::StepState
+        cost_role,   // points per game
+        share_role,  // of the costliest step's cost, 0 to 1
+        memory_role, // 0 to 1: how near it is to being learned, by its answers
+        state_role,  // int of session::StepState
         is_due_role,
         is_now_role, // the step that is being learned
     };

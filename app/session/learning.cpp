@@ -71,6 +71,9 @@ std::vector<StepStanding> standings(const storage::PracticeBook& book,
         const auto state = book.steps.find(QString::fromStdString(step_name(step)));
         const bool is_practised = state != book.steps.end();
         own.is_due = is_practised && state->second.due <= today;
+        if (is_practised)
+            own.memory = std::min(1.0, double(state->second.due - state->second.last_review) /
+                                           min_learned_interval);
         const bool is_known = now.decisions >= min_learned_decisions && games >= min_level_games &&
                               own.cost <= max_learned_cost;
         if ((is_practised && is_recalled(state->second)) ||

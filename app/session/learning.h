@@ -23,6 +23,7 @@ struct StepStanding {
     int step = 0;
     StepState state = StepState::later;
     bool is_due = false;
+    double memory = 0;   // 0 to 1: how near its answers are to being learned
     double cost = 0;     // points per game, in the last games
     int decisions = 0;   // in all games
     double earlier = -1; // points per decision, in the games before the last; below 0: not known

@@ -234,6 +234,18 @@ QString refusal(const Game& game, Box box) {
     return refusal_text(verdict);
 }
 
+QString joker_text(const Game& game) {
+    const auto roll = core::dice::Roll::of(game.dice());
+    const auto open = game.card(game.mover()).open();
+    if (!is_joker(open, roll)) return {};
+    const auto legal = legal_boxes(game.rules(), open, roll);
+    if (legal.size() == 1)
+        return Words::tr("– a joker, for the %1 box").arg(box_name(*legal.begin()));
+    return std::ranges::all_of(legal, core::yahtzee::is_upper)
+               ? QString()
+               : Words::tr("– a joker, for a lower box");
+}
+
 bool is_word_for_you(const QString& name) {
     static constexpr std::array words{"You", "Du", "Vy"};
     return name == QCoreApplication::translate("Seats", "You") ||

@@ -19,7 +19,8 @@ inline void show_key_of(QAbstractButton& button, const QString& command) {
     button.setProperty(command_words_property, button.text());
 }
 
-// "Practise these (P)": the button has this key while keys of single characters are switched on.
+// "Practise such choices (P)": the button has this key while keys of single characters are switched
+// on.
 inline void show_fixed_key(QAbstractButton& button, const QKeySequence& key) {
     button.setProperty(fixed_key_property, key);
     button.setProperty(command_words_property, button.text());

@@ -2097,6 +2097,14 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <source>Your last turn: the game is won</source>
         <translation>Poslední kolo: hra je vyhraná</translation>
     </message>
+    <message>
+        <source>– a joker, for the %1 box</source>
+        <translation>– žolík, do políčka „%1“</translation>
+    </message>
+    <message>
+        <source>– a joker, for a lower box</source>
+        <translation>– žolík, do dolního políčka</translation>
+    </message>
 </context>
 <context>
     <name>app::analysis::AnalysisService</name>
@@ -4689,6 +4697,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Your last choice; the best by probability was</source>
         <translation>Vaše poslední volba; podle pravděpodobnosti nejlepší byla</translation>
+    </message>
+    <message>
+        <source>Basic strategy. %1</source>
+        <translation>Základní strategie. %1</translation>
     </message>
 </context>
 <context>

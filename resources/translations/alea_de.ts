@@ -2077,6 +2077,14 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <source>Your last turn: the game is won</source>
         <translation>Letzte Runde: Die Partie ist gewonnen</translation>
     </message>
+    <message>
+        <source>– a joker, for the %1 box</source>
+        <translation>– ein Joker, für das Feld %1</translation>
+    </message>
+    <message>
+        <source>– a joker, for a lower box</source>
+        <translation>– ein Joker, für ein Feld unten</translation>
+    </message>
 </context>
 <context>
     <name>app::analysis::AnalysisService</name>
@@ -4652,6 +4660,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Your last choice; the best by probability was</source>
         <translation>Deine letzte Wahl; nach Wahrscheinlichkeit am besten war</translation>
+    </message>
+    <message>
+        <source>Basic strategy. %1</source>
+        <translation>Grundstrategie. %1</translation>
     </message>
 </context>
 <context>

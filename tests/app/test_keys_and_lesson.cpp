@@ -38,9 +38,9 @@ private Q_SLOTS:
         QCOMPARE(desk.the<QAbstractButton>("place_play").toolTip(), "Play (F2)");
         keys.setCharacterKeys(false);
         QCOMPARE(desk.the<QAbstractButton>("guessFirstButton").text(), "Guess first");
-        QCOMPARE(desk.the<QAbstractButton>("practiseChoices").text(), "Practise these");
+        QCOMPARE(desk.the<QAbstractButton>("practiseChoices").text(), "Practise such choices");
         keys.setCharacterKeys(true);
-        QCOMPARE(desk.the<QAbstractButton>("practiseChoices").text(), "Practise these (P)");
+        QCOMPARE(desk.the<QAbstractButton>("practiseChoices").text(), "Practise such choices (P)");
 
         tests::Desk other(tests::person_and("random", 1));
         KeyBindings again(other.window, settings);

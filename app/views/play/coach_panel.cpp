@@ -327,7 +327,7 @@ QString CoachPanel::stepWords() const {
     const auto page = ai::yahtzee::practice::StepJudge(game.rules()).decide(game.position());
     const auto* choice = find_choice(shown.choices, page.action, game.dice());
     if (!choice) return {};
-    const QString words = advising_sentence(page.step, choice->loss);
+    const QString words = tr("Basic strategy. %1").arg(advising_sentence(page.step, choice->loss));
     return is_of_worths(page.step) ? words + '\n' + sums_text(game) : words;
 }
 

@@ -237,7 +237,7 @@ void PlayPage::showSettled() {
     sheet_.show(game);
     sheet_view_->settleCursor();
     if (game.phase() == Phase::to_decide && session.isPersonsTurn()) {
-        const QString dice = faces_text(game.dice());
+        const QString dice = (faces_text(game.dice()) + ' ' + joker_text(game)).trimmed();
         const QString name = session.moverName();
         table_->say(is_you(name) ? tr("You rolled %1").arg(dice)
                                  : tr("%1 rolled %2").arg(name, dice));

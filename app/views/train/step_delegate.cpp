@@ -24,6 +24,7 @@ constexpr double step_lines = 0.75;   // height above and below the text, in lin
 constexpr double step_bar_height = 8; // pixels
 constexpr double step_bar_width = 58;
 constexpr double step_gap = 10;
+constexpr double memory_line = 3; // pixels
 constexpr double step_number_width = 26;
 constexpr int letters_with_dice = 68; // least width of a row with the dice of its step
 
@@ -108,6 +109,14 @@ void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setPen(state == session::StepState::later ? colours.muted : colours.text);
     painter->drawText(title, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
                       index.data().toString());
+    const double memory = index.data(StepsModel::memory_role).toDouble();
+    if (state != session::StepState::learned && memory > 0) { // how far practice has got
+        const QRectF line(title.left(), option.rect.bottom() - memory_line, title.width(),
+                          memory_line);
+        painter->fillRect(line, colours.track);
+        painter->fillRect(QRectF(line.topLeft(), QSizeF(line.width() * memory, memory_line)),
+                          colours.good);
+    }
     paint_loss_bar(*painter, track, index.data(StepsModel::share_role).toDouble(), colours,
                    colours.track);
     painter->setFont(bold);
