@@ -12,7 +12,6 @@
 #include "tests/app/desk.h"
 
 #include <QAbstractButton>
-#include <QHeaderView>
 #include <QMenuBar>
 #include <QScopeGuard>
 #include <QTabBar>

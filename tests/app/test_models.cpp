@@ -232,6 +232,7 @@ private Q_SLOTS:
                  "Under the joker rules, if the appropriate upper section row is empty, it must "
                  "be used");
         QVERIFY(at(Box::chance).data(Qt::AccessibleTextRole).toString().contains("not allowed"));
+        QCOMPARE(app::text::joker_text(game), "– a joker, for the fours box");
         QCOMPARE(sheet.kind(at(Box::sixes)), CellKind::filled);
     }
 

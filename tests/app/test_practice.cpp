@@ -325,6 +325,7 @@ private Q_SLOTS:
         book.steps[QString::fromStdString(step_name(1))] = {10, 5, 100, 110};
         QCOMPARE(app::session::step_to_learn(app::session::standings(book, none, 100)), 2);
         QVERIFY(app::session::standings(book, none, 110).front().is_due);
+        QCOMPARE(app::session::standings(book, none, 100).front().memory, 1.0);
         book.placed = QString::fromStdString(step_name(4));
         QCOMPARE(app::session::step_to_learn(app::session::standings(book, none, 100)), 5);
     }

@@ -239,7 +239,6 @@ private Q_SLOTS:
         const auto course =
             app::models::course_of(desk.session().timeline(), desk.session().timeline().at(), 0,
                                    *tests::solved_values(), ai::yahtzee::review::point_limits);
-        // From the expectation to the score.
         const auto& account = desk.the<app::views::Waterfall>("endAccount");
         const auto other =
             app::models::course_of(desk.session().timeline(), desk.session().timeline().at(), 1,
