@@ -99,6 +99,16 @@ Finder last_turns() {
     };
 }
 
+namespace {
+
+// The same dice and the same open boxes: to a person the same exercise.
+bool is_alike(const Position& a, const Position& b) {
+    return a.roll_number == b.roll_number && a.mover.open() == b.mover.open() &&
+           core::dice::Roll::of(a.dice) == core::dice::Roll::of(b.dice);
+}
+
+} // namespace
+
 std::vector<Exercise> generate(const SharedValues& values, const Finder& finder,
                                const GeneratorOptions& options) {
     const auto count = static_cast<std::size_t>(options.count);
@@ -119,8 +129,13 @@ std::vector<Exercise> generate(const SharedValues& values, const Finder& finder,
             }
         });
         if (options.stop.stop_requested()) break;
-        for (auto& exercise : batch)
-            if (exercise && exercises.size() < count) exercises.push_back(std::move(*exercise));
+        for (auto& exercise : batch) {
+            if (!exercise || exercises.size() == count) continue;
+            const bool is_known = std::ranges::any_of(exercises, [&](const Exercise& other) {
+                return is_alike(other.position, exercise->position);
+            });
+            if (!is_known) exercises.push_back(*std::move(exercise));
+        }
         if (options.progress) options.progress(static_cast<double>(exercises.size()));
     }
     return exercises;
