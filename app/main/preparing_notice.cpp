@@ -11,13 +11,29 @@ PreparingNotice::PreparingNotice(const session::GameSession& session, TableCache
     setActionTip(tr("Then win probabilities are known in the last rounds only, and the champion "
                     "plays for points until then. Edit, Preferences turns this on later."));
     const auto refresh = [this, &session, &tables](int percent) {
-        if (percent <= 0 || !tables.isPreparing(session.game().rules())) return say({});
+        if (percent <= 0 || !tables.isPreparing(session.game().rules())) return end(session);
         say(tr("Win probabilities are being prepared in the background, once: about 20 seconds of "
                "computing, and 110 MB on disk."),
             tr("%1\u00a0% done").arg(percent));
     };
+    connect(this, &NoticeBar::acted, this, [this] { say({}); });
     connect(&tables, &TableCache::prepared, this, refresh);
     connect(&tables, &TableCache::changed, this, [refresh] { refresh(0); });
+}
+
+// What stands above a bar that leaves moves down: not while a person aims at a box.
+void PreparingNotice::end(const session::GameSession& session) {
+    if (!session.isPersonsTurn() || !isVisible()) return say({});
+    if (!isEnabled()) return; // it waits already
+    say(text(), tr("%1\u00a0% done").arg(100));
+    setEnabled(false);
+    connect(
+        &session, &session::GameSession::changed, this,
+        [this] {
+            setEnabled(true);
+            say({});
+        },
+        Qt::SingleShotConnection);
 }
 
 } // namespace app::main

@@ -16,6 +16,9 @@ public:
     // Both are kept by the caller.
     PreparingNotice(const session::GameSession& session, analysis::TableCache& tables,
                     QWidget* parent);
+
+private:
+    void end(const session::GameSession& session);
 };
 
 } // namespace app::main
