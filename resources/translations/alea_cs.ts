@@ -4778,10 +4778,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Štěstí a volby</translation>
     </message>
     <message>
-        <source>You were luckiest in turn %1: %2 (%3)</source>
-        <translation>Nejvíc štěstí v %1. tahu: %2 (%3)</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -4808,6 +4804,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Luck: %1 %2, %3 %4. Choices: %1 %5, %3 %6.</source>
         <translation>Štěstí: %1 %2, %3 %4. Volby: %1 %5, %3 %6.</translation>
+    </message>
+    <message>
+        <source>You had the luckiest turn, %1: %2 (%3)</source>
+        <translation>Nejvíc štěstí jste měli vy v %1. tahu: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 had the luckiest turn, %2: %3 (%4)</source>
+        <translation>Nejvíc štěstí v tahu měl hráč %1, tah %2: %3 (%4)</translation>
     </message>
 </context>
 <context>

@@ -4740,10 +4740,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Glück und Entscheidungen</translation>
     </message>
     <message>
-        <source>You were luckiest in turn %1: %2 (%3)</source>
-        <translation>Am meisten Glück hattest du in Runde %1: %2 (%3)</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -4770,6 +4766,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Luck: %1 %2, %3 %4. Choices: %1 %5, %3 %6.</source>
         <translation>Glück: %1 %2, %3 %4. Entscheidungen: %1 %5, %3 %6.</translation>
+    </message>
+    <message>
+        <source>You had the luckiest turn, %1: %2 (%3)</source>
+        <translation>Am meisten Glück hattest du in Runde %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 had the luckiest turn, %2: %3 (%4)</source>
+        <translation>Am meisten Glück hatte %1 in Runde %2: %3 (%4)</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@ constexpr double step_lines = 0.75;   // height above and below the text, in lin
 constexpr double step_bar_height = 8; // pixels
 constexpr double step_bar_width = 58;
 constexpr double step_gap = 10;
-constexpr double memory_line = 3; // pixels
+constexpr double ring_width = 2.5; // pixels
 constexpr double step_number_width = 26;
 constexpr int letters_with_dice = 68; // least width of a row with the dice of its step
 
@@ -100,8 +100,16 @@ void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const QFont bold = bold_of(option.font);
     painter->setFont(bold);
     painter->setPen(colours.muted);
-    painter->drawText(number, Qt::AlignRight | Qt::AlignVCenter,
-                      index.data(StepsModel::number_role).toString());
+    painter->drawText(number, Qt::AlignCenter, index.data(StepsModel::number_role).toString());
+    const double memory = index.data(StepsModel::memory_role).toDouble();
+    if (state != session::StepState::learned && memory > 0) { // how far practice has got
+        QRectF ring(0, 0, step_number_width, step_number_width);
+        ring.moveCenter(number.center());
+        painter->setPen(QPen(colours.track, ring_width));
+        painter->drawEllipse(ring);
+        painter->setPen(QPen(colours.good, ring_width));
+        painter->drawArc(ring, 90 * 16, static_cast<int>(-360 * 16 * memory));
+    }
     if (dice.width() > 0)
         paint_words(*painter, dice, pattern_signs(index.data(StepsModel::number_role).toInt()),
                     option.fontMetrics.height(), colours);
@@ -109,14 +117,6 @@ void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setPen(state == session::StepState::later ? colours.muted : colours.text);
     painter->drawText(title, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
                       index.data().toString());
-    const double memory = index.data(StepsModel::memory_role).toDouble();
-    if (state != session::StepState::learned && memory > 0) { // how far practice has got
-        const QRectF line(title.left(), option.rect.bottom() - memory_line, title.width(),
-                          memory_line);
-        painter->fillRect(line, colours.track);
-        painter->fillRect(QRectF(line.topLeft(), QSizeF(line.width() * memory, memory_line)),
-                          colours.good);
-    }
     paint_loss_bar(*painter, track, index.data(StepsModel::share_role).toDouble(), colours,
                    colours.track);
     painter->setFont(bold);

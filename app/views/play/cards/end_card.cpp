@@ -152,7 +152,14 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
         compare(game, seat, course, other->second, name(seat), name(1 - seat));
     else
         showAccount(game.card(seat), course, seat, is_yours ? QString() : name(seat));
-    showLuck(session.timeline(), is_yours ? course.luckiest() : nullptr);
+    const auto* luckiest = is_yours ? course.luckiest() : nullptr;
+    const auto* others_turn = is_yours && game.players() == 2 && other != others.end()
+                                  ? other->second.luckiest()
+                                  : nullptr;
+    if (others_turn && (!luckiest || others_turn->luck > luckiest->luck))
+        showLuck(session.timeline(), others_turn, name(1 - seat));
+    else
+        showLuck(session.timeline(), luckiest, {});
     showStep(is_persons ? course.costliest_step : std::nullopt, is_game);
     showChoices(session.timeline(), course.mistakes);
     review_->setEnabled(!course.turns.empty());
@@ -202,17 +209,19 @@ void EndCard::compare(const core::yahtzee::Game& game, int seat, const GameCours
                               signed_short(-other.losses)));
 }
 
-void EndCard::showLuck(const Timeline& timeline, const CourseTurn* luckiest) {
+void EndCard::showLuck(const Timeline& timeline, const CourseTurn* luckiest, const QString& name) {
     luck_->clear();
     luck_->setVisible(luckiest != nullptr);
     if (!luckiest) return;
     std::size_t moment = luckiest->moment;
     while (!timeline.action_at(moment) || !timeline.action_at(moment)->is_score()) ++moment;
     const auto& at = timeline.states()[moment];
-    luck_->setText(
-        tr("You were luckiest in turn %1: %2 (%3)")
-            .arg(at.turn() + 1)
-            .arg(choice_text(at, *timeline.action_at(moment)), signed_short(luckiest->luck)));
+    const QString turn = QString::number(at.turn() + 1);
+    const QString made = choice_text(at, *timeline.action_at(moment));
+    const QString luck = signed_short(luckiest->luck);
+    luck_->setText(name.isEmpty()
+                       ? tr("You had the luckiest turn, %1: %2 (%3)").arg(turn, made, luck)
+                       : tr("%1 had the luckiest turn, %2: %3 (%4)").arg(name, turn, made, luck));
 }
 
 void EndCard::showStep(const std::optional<StepCost>& costliest, bool is_game) {

@@ -55,7 +55,9 @@ private:
     void compare(const core::yahtzee::Game& game, int seat, const models::GameCourse& own,
                  const models::GameCourse& other, const QString& own_name,
                  const QString& other_name);
-    void showLuck(const session::Timeline& timeline, const models::CourseTurn* luckiest);
+    // `name`: of the other of two players, whose turn it was.
+    void showLuck(const session::Timeline& timeline, const models::CourseTurn* luckiest,
+                  const QString& name);
     void showStep(const std::optional<models::StepCost>& costliest, bool is_game);
     void showChoices(const session::Timeline& timeline,
                      const std::vector<models::CourseMistake>& mistakes);
@@ -65,7 +67,7 @@ private:
     Waterfall* account_;
     QLabel* others_; // of two players, the luck and the choices of each
     QLabel* best_;   // how many choices were
-    QLabel* luck_;   // the luckiest turn
+    QLabel* luck_;   // the luckiest turn of both players
     int step_ = 0;   // of the basic strategy, that cost most
     QLabel* step_label_;
     QPushButton* learn_;
