@@ -105,6 +105,7 @@ void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (state != session::StepState::learned && memory > 0) { // how far practice has got
         QRectF ring(0, 0, step_number_width, step_number_width);
         ring.moveCenter(number.center());
+        painter->setBrush(Qt::NoBrush);
         painter->setPen(QPen(colours.track, ring_width));
         painter->drawEllipse(ring);
         painter->setPen(QPen(colours.good, ring_width));
@@ -117,8 +118,8 @@ void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setPen(state == session::StepState::later ? colours.muted : colours.text);
     painter->drawText(title, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
                       index.data().toString());
-    paint_loss_bar(*painter, track, index.data(StepsModel::share_role).toDouble(), colours,
-                   colours.track);
+    if (const double share = index.data(StepsModel::share_role).toDouble(); share > 0)
+        paint_loss_bar(*painter, track, share, colours, colours.track);
     painter->setFont(bold);
     painter->setPen(colours.accent);
     if (is_now)
