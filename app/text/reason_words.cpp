@@ -3,6 +3,7 @@
 #include "ai/yahtzee/basic/strategy.h"
 #include "ai/yahtzee/review/reason_text.h"
 #include "ai/yahtzee/state/card_state.h"
+#include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "core/yahtzee/scoring.h"
