@@ -46,9 +46,15 @@ std::optional<double> mean_of(const Level& level) {
 
 } // namespace
 
-bool is_recalled(const ai::yahtzee::practice::MemoryState& state) {
-    return state.due - state.last_review >= min_learned_interval;
+namespace {
+
+double memory_of(const ai::yahtzee::practice::MemoryState& state) {
+    return std::min(1.0, double(state.due - state.last_review) / min_learned_interval);
 }
+
+} // namespace
+
+bool is_recalled(const ai::yahtzee::practice::MemoryState& state) { return memory_of(state) >= 1; }
 
 std::vector<StepStanding> standings(const storage::PracticeBook& book,
                                     const analysis::Progress& progress, int today) {
@@ -71,9 +77,7 @@ std::vector<StepStanding> standings(const storage::PracticeBook& book,
         const auto state = book.steps.find(QString::fromStdString(step_name(step)));
         const bool is_practised = state != book.steps.end();
         own.is_due = is_practised && state->second.due <= today;
-        if (is_practised)
-            own.memory = std::min(1.0, double(state->second.due - state->second.last_review) /
-                                           min_learned_interval);
+        if (is_practised) own.memory = memory_of(state->second);
         const bool is_known = now.decisions >= min_learned_decisions && games >= min_level_games &&
                               own.cost <= max_learned_cost;
         if ((is_practised && is_recalled(state->second)) ||
