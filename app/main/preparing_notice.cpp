@@ -21,7 +21,8 @@ PreparingNotice::PreparingNotice(const session::GameSession& session, TableCache
     connect(&tables, &TableCache::changed, this, [refresh] { refresh(0); });
 }
 
-// What stands above a bar that leaves moves down: not while a person aims at a box.
+// Hides the bar once the game goes on. Before, the score sheet above it would move under the mouse
+// of a person who aims at a box.
 void PreparingNotice::end(const session::GameSession& session) {
     if (!session.isPersonsTurn() || !isVisible()) return say({});
     if (!isEnabled()) return; // it waits already

@@ -4813,6 +4813,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>%1 had the luckiest turn, %2: %3 (%4)</source>
         <translation>Nejvíc štěstí v tahu měl hráč %1, tah %2: %3 (%4)</translation>
     </message>
+    <message>
+        <source>%1: %2 points expected at the start, %3 by luck, %4 by choices</source>
+        <translation>%1: na začátku očekáváno %2 b., štěstí %3, volby %4</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::ExplanationPanel</name>

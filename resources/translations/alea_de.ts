@@ -4775,6 +4775,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>%1 had the luckiest turn, %2: %3 (%4)</source>
         <translation>Am meisten Glück hatte %1 in Runde %2: %3 (%4)</translation>
     </message>
+    <message>
+        <source>%1: %2 points expected at the start, %3 by luck, %4 by choices</source>
+        <translation>%1: %2 Punkte am Anfang erwartet, %3 durch Glück, %4 durch Entscheidungen</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::ExplanationPanel</name>

@@ -1,5 +1,5 @@
-// A difference in points as a picture: a bar for each of its parts, and below them their sum. Of
-// two choices the parts are those of the score.
+// A difference in points as a picture: a bar for each of its parts, and below them their sum. For
+// two choices the parts are the boxes and bonuses of the score.
 
 #pragma once
 

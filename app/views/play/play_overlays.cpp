@@ -144,6 +144,7 @@ void PlayOverlays::showEnd() {
         end_->show(session, parts_.table.strip().course(), own, coursesOfOthers(own),
                    is_best_game(trainer_));
         end_->raise();
+        place(); // which shows the parts that have room
     }
     if (shows || was_shown) Q_EMIT endShown(shows);
     if (shows && !was_shown && parts_.page.isVisible()) end_->focusRematch();

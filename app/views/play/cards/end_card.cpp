@@ -148,21 +148,34 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
     for (const auto& [at, of] : people) praise(at, of);
     best_->setText(best.join('\n'));
     const auto other = others.find(1 - seat);
-    if (game.players() == 2 && other != others.end() && !other->second.turns.empty())
-        compare(game, seat, course, other->second, name(seat), name(1 - seat));
-    else
+    const GameCourse* opponent =
+        game.players() == 2 && other != others.end() && !other->second.turns.empty()
+            ? &other->second
+            : nullptr;
+    const bool is_known = !course.turns.empty();
+    account_->setVisible(is_known);
+    others_->clear();
+    if (is_known && opponent)
+        compare(game, seat, course, *opponent, name(seat), name(1 - seat));
+    else if (is_known)
         showAccount(game.card(seat), course, seat, is_yours ? QString() : name(seat));
-    const auto* luckiest = is_yours ? course.luckiest() : nullptr;
-    const auto* others_turn = is_yours && game.players() == 2 && other != others.end()
-                                  ? other->second.luckiest()
-                                  : nullptr;
-    if (others_turn && (!luckiest || others_turn->luck > luckiest->luck))
+    QStringList accounts;
+    for (const auto& [at, of] : people)
+        if (!opponent && !of.turns.empty())
+            accounts << tr("%1: %2 points expected at the start, %3 by luck, %4 by choices")
+                            .arg(name(at),
+                                 worth_number(of.expected[static_cast<std::size_t>(at)].front()),
+                                 signed_short(of.luck), signed_short(-of.losses));
+    if (!accounts.empty()) others_->setText(accounts.join('\n'));
+    const CourseTurn* own_turn = is_yours ? course.luckiest() : nullptr;
+    const CourseTurn* others_turn = is_yours && opponent ? opponent->luckiest() : nullptr;
+    if (others_turn && (!own_turn || others_turn->luck > own_turn->luck))
         showLuck(session.timeline(), others_turn, name(1 - seat));
     else
-        showLuck(session.timeline(), luckiest, {});
+        showLuck(session.timeline(), own_turn, {});
     showStep(is_persons ? course.costliest_step : std::nullopt, is_game);
     showChoices(session.timeline(), course.mistakes);
-    review_->setEnabled(!course.turns.empty());
+    review_->setEnabled(is_known);
     practise_->setVisible(is_game && !course.mistakes.empty());
     practise_->setToolTip(tr("Fresh positions like these choices, to be answered as in a game"));
 }
@@ -176,9 +189,6 @@ int tenths(double points) { return static_cast<int>(std::lround(10 * points)); }
 // Luck has the rounding: it may be a tenth off the luck in the review.
 void EndCard::showAccount(const Card& card, const GameCourse& course, int seat,
                           const QString& name) {
-    others_->clear();
-    account_->setVisible(!course.turns.empty());
-    if (course.turns.empty()) return account_->clear();
     const double expected = course.expected[static_cast<std::size_t>(seat)].front();
     const int sum = 10 * card.total() - tenths(expected);
     const int choices = tenths(-course.losses);
@@ -191,8 +201,6 @@ void EndCard::showAccount(const Card& card, const GameCourse& course, int seat,
 
 void EndCard::compare(const core::yahtzee::Game& game, int seat, const GameCourse& own,
                       const GameCourse& other, const QString& own_name, const QString& other_name) {
-    account_->setVisible(!own.turns.empty());
-    if (own.turns.empty()) return account_->clear();
     const auto expected = [&](int at) {
         return own.expected[static_cast<std::size_t>(at)].front();
     };
@@ -211,7 +219,6 @@ void EndCard::compare(const core::yahtzee::Game& game, int seat, const GameCours
 
 void EndCard::showLuck(const Timeline& timeline, const CourseTurn* luckiest, const QString& name) {
     luck_->clear();
-    luck_->setVisible(luckiest != nullptr);
     if (!luckiest) return;
     std::size_t moment = luckiest->moment;
     while (!timeline.action_at(moment) || !timeline.action_at(moment)->is_score()) ++moment;

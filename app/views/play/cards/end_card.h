@@ -29,8 +29,8 @@ public:
     void show(const session::GameSession& session, const models::GameCourse& course, int seat,
               const std::map<int, models::GameCourse>& others = {}, bool is_best_game = false);
     // The height that it wants at this width, in pixels. Where it would be higher than the room,
-    // hides the luckiest turn, then the scores, which the sheet shows too, then the parts of each
-    // player, the third of the costliest choices, and last how many choices were best.
+    // hides the luckiest turn, then the scores, which the sheet shows too, then the luck and
+    // choices in words, the third of the costliest choices, and last how many choices were best.
     int heightOf(int width, int room);
     void focusRematch() { rematch_->setFocus(Qt::OtherFocusReason); }
 
@@ -48,10 +48,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    // What brought the points; `name`: where it must be said whose they are.
+    // The parts of the points: luck and choices; `name`: where it must be said whose they are.
     void showAccount(const core::yahtzee::Card& card, const models::GameCourse& course, int seat,
                      const QString& name);
-    // What brought the lead over the other of two players.
+    // The parts of the lead over the other of two players.
     void compare(const core::yahtzee::Game& game, int seat, const models::GameCourse& own,
                  const models::GameCourse& other, const QString& own_name,
                  const QString& other_name);
@@ -65,7 +65,7 @@ private:
     QLabel* result_;
     QLabel* scores_;
     Waterfall* account_;
-    QLabel* others_; // of two players, the luck and the choices of each
+    QLabel* others_; // luck and choices in words: of each of two players, or of the other people
     QLabel* best_;   // how many choices were
     QLabel* luck_;   // the luckiest turn of both players
     int step_ = 0;   // of the basic strategy, that cost most
