@@ -4815,7 +4815,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>%1: %2 points expected at the start, %3 by luck, %4 by choices</source>
-        <translation>%1: na začátku očekáváno %2 b., štěstí %3, volby %4</translation>
+        <translation>%1: na začátku očekáváno %2&#xa0;b., štěstí %3, volby %4</translation>
     </message>
 </context>
 <context>
