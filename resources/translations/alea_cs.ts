@@ -4817,6 +4817,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>%1: %2 points expected at the start, %3 by luck, %4 by choices</source>
         <translation>%1: na začátku očekáváno %2&#xa0;b., štěstí %3, volby %4</translation>
     </message>
+    <message>
+        <source>With hints, so it doesn&apos;t count for your level</source>
+        <translation>S nápovědami, takže se do vaší úrovně nepočítá</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::ExplanationPanel</name>

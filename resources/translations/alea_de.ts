@@ -4779,6 +4779,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>%1: %2 points expected at the start, %3 by luck, %4 by choices</source>
         <translation>%1: %2 Punkte am Anfang erwartet, %3 durch Glück, %4 durch Entscheidungen</translation>
     </message>
+    <message>
+        <source>With hints, so it doesn&apos;t count for your level</source>
+        <translation>Mit Tipps, zählt also nicht für deine Stufe</translation>
+    </message>
 </context>
 <context>
     <name>app::views::play::ExplanationPanel</name>

@@ -320,14 +320,16 @@ private Q_SLOTS:
     void the_end_card_serves_everybody_at_the_table() {
         auto record = tests::careless_game();
         record.players[1] = {"Ben", {}};
+        app::storage::set_tag(record, app::storage::hints_tag, "yes");
         Desk desk(record, tests::solved_values());
         QTRY_VERIFY(desk.the<QWidget>("endCard").isVisible());
         const auto lines = [&](const char* label) {
             return desk.the<QLabel>(label).text().split('\n');
         };
         QVERIFY(lines("otherAccounts").constFirst().contains("Ben ")); // whose luck
-        QCOMPARE(lines("bestChoices").size(), 2);                      // and whose choices
+        QCOMPARE(lines("bestChoices").size(), 3);                      // and whose choices
         QVERIFY(lines("bestChoices")[1].startsWith("Ben: "));
+        QVERIFY(lines("bestChoices")[2].contains("level")); // where hints don't count
         // It half covers nothing, whatever its height.
         desk.resize(900, 600);
         const QRect card = desk.the<QWidget>("endCard").geometry();

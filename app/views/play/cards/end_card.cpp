@@ -2,6 +2,7 @@
 
 #include "app/session/table_setup.h"
 #include "app/session/trainer.h"
+#include "app/storage/game_file.h"
 #include "app/text/numbers.h"
 #include "app/text/reason_words.h"
 #include "app/text/words.h"
@@ -136,17 +137,7 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
     });
     const bool is_persons = is_person(session.record().players[static_cast<std::size_t>(seat)]);
     const bool is_yours = is_persons && people.empty();
-    QStringList best;
-    const auto praise = [&](int at, const GameCourse& of) {
-        if (of.best == 0) return; // nothing good to say first
-        best << (people.empty()
-                     ? tr("%1 of %2 choices were the best by points").arg(of.best).arg(of.decisions)
-                     : tr("%1: %2 of %3 choices were the best by points")
-                           .arg(name(at), QString::number(of.best), QString::number(of.decisions)));
-    };
-    praise(seat, course);
-    for (const auto& [at, of] : people) praise(at, of);
-    best_->setText(best.join('\n'));
+    showBest(session.record(), course, seat, people);
     const auto other = others.find(1 - seat);
     const GameCourse* opponent =
         game.players() == 2 && other != others.end() && !other->second.turns.empty()
@@ -178,6 +169,26 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
     review_->setEnabled(is_known);
     practise_->setVisible(is_game && !course.mistakes.empty());
     practise_->setToolTip(tr("Fresh positions like these choices, to be answered as in a game"));
+}
+
+// With the people of several whose choices they are.
+void EndCard::showBest(const core::yahtzee::notation::Record& record, const GameCourse& course,
+                       int seat, const std::map<int, GameCourse>& people) {
+    QStringList lines;
+    const auto praise = [&](int at, const GameCourse& of) {
+        if (of.best == 0) return; // nothing good to say first
+        const QString name = shown_name(names(record)[static_cast<std::size_t>(at)]);
+        lines
+            << (people.empty()
+                    ? tr("%1 of %2 choices were the best by points").arg(of.best).arg(of.decisions)
+                    : tr("%1: %2 of %3 choices were the best by points")
+                          .arg(name, QString::number(of.best), QString::number(of.decisions)));
+    };
+    praise(seat, course);
+    for (const auto& [at, of] : people) praise(at, of);
+    if (!storage::tag_of(record, storage::hints_tag).empty())
+        lines << tr("With hints, so it doesn't count for your level");
+    best_->setText(lines.join('\n'));
 }
 
 namespace {

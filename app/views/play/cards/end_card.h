@@ -48,6 +48,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void showBest(const core::yahtzee::notation::Record& record, const models::GameCourse& course,
+                  int seat, const std::map<int, models::GameCourse>& people);
     // The parts of the points: luck and choices; `name`: where it must be said whose they are.
     void showAccount(const core::yahtzee::Card& card, const models::GameCourse& course, int seat,
                      const QString& name);
@@ -66,7 +68,7 @@ private:
     QLabel* scores_;
     Waterfall* account_;
     QLabel* others_; // luck and choices in words: of each of two players, or of the other people
-    QLabel* best_;   // how many choices were
+    QLabel* best_;   // how many choices were, and that a game with hints doesn't count
     QLabel* luck_;   // the luckiest turn of both players
     int step_ = 0;   // of the basic strategy, that cost most
     QLabel* step_label_;
