@@ -14,7 +14,7 @@ namespace test_many_games {
 using tests::Desk;
 
 const bool is_long = qEnvironmentVariableIntValue("ALEA_LONG_TESTS");
-const int games = is_long ? 1000 : tests::is_sanitized ? 2 : 5;
+const int games = is_long ? 1000 : tests::is_sanitized ? 2 : 3;
 
 std::atomic<int> warnings = 0;
 QtMessageHandler before = nullptr;

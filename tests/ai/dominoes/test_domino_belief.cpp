@@ -165,14 +165,14 @@ private Q_SLOTS:
             OpponentModel learned(self_play_weights);
             const auto player = make_player(opponent.toStdString(), 9);
             player->init(setting);
-            for (int g = 0; g < 60; ++g) {
+            for (int g = 0; g < 40; ++g) {
                 Record seen;
                 watch_game(setting, g, *player, [&](const Game& game, const Record& record) {
                     seen = record;
                     if (g < 20) return;
-                    const double before = share_of_truth(game, record, &policy, 500, random);
+                    const double before = share_of_truth(game, record, &policy, 200, random);
                     const double after =
-                        share_of_truth(game, record, &learned.model(), 500, random);
+                        share_of_truth(game, record, &learned.model(), 200, random);
                     if (before > 0 && after > 0) gain += std::log(after / before);
                 });
                 learned.learn(seen, random);

@@ -131,12 +131,8 @@ QString scrolled_place(const QWidget& window) {
     const auto* area =
         places ? qobject_cast<QAbstractScrollArea*>(places->currentWidget()) : nullptr;
     if (!area) return "no place is shown";
-    const bool is_whole =
-        area->horizontalScrollBar()->maximum() == 0 && area->verticalScrollBar()->maximum() == 0;
-    return is_whole ? QString()
-                    : QString("scrolls by %1, %2")
-                          .arg(area->horizontalScrollBar()->maximum())
-                          .arg(area->verticalScrollBar()->maximum());
+    const QPoint rest(area->horizontalScrollBar()->maximum(), area->verticalScrollBar()->maximum());
+    return rest.isNull() ? QString() : QString("scrolls by %1, %2").arg(rest.x()).arg(rest.y());
 }
 
 // After the layout has settled: what has just arrived is laid out a moment later.
@@ -171,6 +167,8 @@ class TestLayout : public QObject {
         }
     };
 
+    std::unique_ptr<FullDesk> desk_; // for all numbers of players and all dialogs
+
 private Q_SLOTS:
     void initTestCase() {
         if (!qEnvironmentVariable("QT_QPA_PLATFORM").contains("configfile"))
@@ -184,6 +182,7 @@ private Q_SLOTS:
         texts_ = std::make_unique<LongTexts>(longer);
         QApplication::installTranslator(texts_.get());
     }
+    void cleanupTestCase() { desk_.reset(); }
 
     void first_window_fits_the_screen() {
         tests::FreshWindow fresh;
@@ -198,13 +197,15 @@ private Q_SLOTS:
     }
     void play_is_whole() {
         QFETCH(int, players);
-        FullDesk desk(game_of(players));
-        desk.expect_whole();
-        desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
-        desk.session().setHeldSlots(0b00011);
-        desk.expect_no_faults();
-        QCOMPARE(desk.sheet().horizontalScrollBar()->maximum(), 0);
-        QCOMPARE(desk.sheet().verticalScrollBar()->maximum(), 0);
+        if (!desk_) desk_ = std::make_unique<FullDesk>(game_of(players));
+        desk_->prefer(&app::session::Preferences::hints, app::session::HintMode::off);
+        desk_->session().begin(app::session::Timeline(game_of(players)));
+        desk_->expect_whole();
+        desk_->prefer(&app::session::Preferences::hints, app::session::HintMode::on);
+        desk_->session().setHeldSlots(0b00011);
+        desk_->expect_no_faults();
+        QCOMPARE(desk_->sheet().horizontalScrollBar()->maximum(), 0);
+        QCOMPARE(desk_->sheet().verticalScrollBar()->maximum(), 0);
     }
 
     void tutor_and_end_are_whole() {
@@ -299,15 +300,15 @@ private Q_SLOTS:
     void dialogs_are_whole_data() { tests::each("name", tests::dialog_names); }
     void dialogs_are_whole() {
         QFETCH(QString, name);
-        FullDesk desk(game_of(2));
-        QDialog* dialog = tests::open_dialog(desk, name);
+        if (!desk_) desk_ = std::make_unique<FullDesk>(game_of(2));
+        QDialog* dialog = tests::open_dialog(*desk_, name);
         QVERIFY(dialog);
         expect_no_faults(*dialog);
         if (auto* work = dialog->findChild<QProgressBar*>()) {
             QTRY_VERIFY(!work->isVisible());
             expect_no_faults(*dialog);
         }
-        dialog->reject();
+        for (QDialog* shown : tests::shown_dialogs()) shown->reject();
     }
 
     // Shapes distinguish grades where colours don't: any two marks differ in more than a tenth of

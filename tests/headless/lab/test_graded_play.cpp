@@ -57,7 +57,7 @@ private Q_SLOTS:
     // Played out, with the luck taken out: the same expectation.
     void the_score_is_that_of_the_games() {
         Bench bench;
-        bench.options.games = 60;
+        bench.options.games = 12;
         const MakePlayer make = [&] { return bench.players.make("heuristic"); };
         const Estimate graded = estimated_score(bench.play(make, 0));
         const ai::yahtzee::win::NormalBaseline baseline(bench.players.values());

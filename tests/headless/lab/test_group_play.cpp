@@ -42,7 +42,7 @@ private Q_SLOTS:
     void equal_players_have_equal_shares() {
         QFETCH(int, count);
         const std::vector<std::string> names(static_cast<std::size_t>(count), "greedy");
-        const Estimate adjusted = adjusted_share(play(names, 60));
+        const Estimate adjusted = adjusted_share(play(names, 30));
         QVERIFY(std::abs(adjusted.mean - 1.0 / count) < 4 * adjusted.standard_error);
     }
 

@@ -195,7 +195,7 @@ private Q_SLOTS:
     void publishing_a_contest_shows_progress() {
         Terminal terminal("sh -c 'for name in a b c; do printf \"$name\\talea-bot --strategy"
                           " random\\n\"; done >entrants; alea-judge yahtzee roundrobin --unsafe"
-                          " --state state --games 300 --seed 1 --html pages entrants'");
+                          " --state state --games 100 --seed 1 --html pages entrants'");
         QCOMPARE(terminal.status(), 0);
         const QList<QByteArray> lines = drawn_lines(terminal.text());
         QVERIFY2(std::ranges::any_of(lines,

@@ -75,12 +75,12 @@ private Q_SLOTS:
     // Without weights all choices are equally likely: that is the player `random`.
     void a_little_training_beats_random_play_and_much_training_beats_a_little() {
         TrainingOptions options;
-        options.batches = 150;
-        options.games_per_batch = 60;
+        options.batches = 60;
+        options.games_per_batch = 25;
         int batches = 0;
         const Weights trained =
             train(options, [&batches](const TrainingReport& report) { batches += report.batch; });
-        QCOMPARE(batches, 149 * 150 / 2);
+        QCOMPARE(batches, 59 * 60 / 2);
         const double over_random = strength(trained, no_weights, 50);
         QVERIFY2(over_random > 0.55, qPrintable(QString::number(over_random)));
         const double over_little = strength(self_play_weights, trained, 50);
@@ -91,7 +91,7 @@ private Q_SLOTS:
     void training_that_is_stopped_gives_what_it_has_learned() {
         TrainingOptions options;
         options.batches = 1000;
-        options.games_per_batch = 60;
+        options.games_per_batch = 25;
         std::stop_source stop;
         int batches = 0;
         const auto stop_after_60 = [&](const TrainingReport&) {

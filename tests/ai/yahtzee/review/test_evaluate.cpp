@@ -84,25 +84,6 @@ private Q_SLOTS:
         }
     }
 
-    void optimal_scores_what_the_solver_says() {
-        if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("long");
-        const SharedValues& values = tests::solved_values();
-        const auto result = evaluate({}, [&] { return std::make_unique<Optimal>(values); });
-        QVERIFY(std::abs(result->scores.mean() - 254.587729) < 1e-4);
-        QVERIFY(std::abs(result->scores.deviation() - 59.6) < 0.1);
-        QCOMPARE(result->scores.quantile(0.5), 248);
-        // Published: 5 % below 180, 95 % below 388, 99 % below 474.
-        const auto below = [&](int score) {
-            double sum = 0;
-            for (int s = 0; s < score; ++s)
-                sum += result->scores.probabilities()[static_cast<std::size_t>(s)];
-            return sum;
-        };
-        QVERIFY(std::abs(below(180) - 0.05) < 0.003);
-        QVERIFY(std::abs(below(388) - 0.95) < 0.003);
-        QVERIFY(std::abs(below(474) - 0.99) < 0.001);
-    }
-
     void human_like_players_lose_what_is_asked_data() {
         QTest::addColumn<double>("loss");
         for (const double loss : {0.3, 0.8, 2.0}) QTest::addRow("%g", loss) << loss;

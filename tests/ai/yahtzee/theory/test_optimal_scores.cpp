@@ -8,6 +8,7 @@
 #include "tests/support/test.h"
 
 #include <cmath>
+#include <numeric>
 
 namespace test_optimal_scores {
 
@@ -17,10 +18,24 @@ class TestOptimalScores : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void optimal_scores_what_the_solver_says() {
+        const auto table = theory::optimal_scores();
+        QVERIFY(std::abs(table.mean() - 254.587729) < 1e-4);
+        QVERIFY(std::abs(table.deviation() - 59.6) < 0.1);
+        QCOMPARE(table.quantile(0.5), 248);
+        // Published: 5 % below 180, 95 % below 388, 99 % below 474.
+        const auto below = [from = table.probabilities().begin()](int score) {
+            return std::accumulate(from, from + score, 0.0);
+        };
+        QVERIFY(std::abs(below(180) - 0.05) < 0.003);
+        QVERIFY(std::abs(below(388) - 0.95) < 0.003);
+        QVERIFY(std::abs(below(474) - 0.99) < 0.001);
+    }
+
     void the_table_is_what_the_evaluation_computes() {
-        const auto& values = tests::solved_values();
-        const auto evaluation =
-            review::evaluate({}, [&] { return std::make_unique<players::Optimal>(values); });
+        if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("long");
+        const auto evaluation = review::evaluate(
+            {}, [&] { return std::make_unique<players::Optimal>(tests::solved_values()); });
         QVERIFY(evaluation);
         const auto& computed = evaluation->scores.probabilities();
         const auto table = theory::optimal_scores();
