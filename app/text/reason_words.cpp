@@ -97,13 +97,8 @@ core::yahtzee::BoxSet boxes_to_fill(const core::yahtzee::Game& game) {
 
 } // namespace
 
-QString worths_text(const core::yahtzee::Game& game) {
-    QStringList worths;
-    for (const auto box : boxes_to_fill(game))
-        worths << QString("%1 %2").arg(box_name(box),
-                                       plain_number(ai::yahtzee::basic::page().worth(box)));
-    return QCoreApplication::translate("Steps", "Points minus worth decide. Worth: %1.")
-        .arg(worths.join(", "));
+QString worth_text(core::yahtzee::Box box) {
+    return plain_number(ai::yahtzee::basic::page().worth(box));
 }
 
 QString sums_text(const core::yahtzee::Game& game) {
@@ -119,8 +114,8 @@ QString sums_text(const core::yahtzee::Game& game) {
     for (const auto box : boxes) {
         const int scored = core::yahtzee::points(game.rules(), card.open(),
                                                  core::dice::Roll::of(game.dice()), box);
-        QString sum = QString("%1 %2 − %3")
-                          .arg(box_name(box), plain_number(scored), plain_number(page.worth(box)));
+        QString sum =
+            QString("%1 %2 − %3").arg(box_name(box), plain_number(scored), worth_text(box));
         double value = scored - page.worth(box);
         if (with_par.contains(box)) {
             const double par = page.par->factor * (scored - 3 * core::yahtzee::face_of(box));

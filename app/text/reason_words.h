@@ -25,12 +25,11 @@ QString order_sentence(int other, int step);
 // that gives away 0.31 points." `loss`: points that following the step loses.
 QString advising_sentence(int step, double loss);
 
-// True for the steps that weigh a box's points against its worth. The worths of the boxes that the
-// dice on the table may fill: "Points minus worth decide. Worth: ones 7, twos 8.5."; and the sums,
-// the best three: "Points minus worth: ones 4 − 7 + 1 for the bonus = −2, twos 0 − 8.5 − 6 for the
-// bonus = −14.5."
+// True for the steps that weigh a box's points against its worth; the worth of a box, "8.5"; and
+// the best three sums for the dice on the table: "Points minus worth: ones 4 − 7 + 1 for the bonus
+// = −2, twos 0 − 8.5 − 6 for the bonus = −14.5."
 bool is_of_worths(int step);
-QString worths_text(const core::yahtzee::Game& game);
+QString worth_text(core::yahtzee::Box box);
 QString sums_text(const core::yahtzee::Game& game);
 
 // At most three sentences, each on a line of its own, and the sum where the last of them speaks

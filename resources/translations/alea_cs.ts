@@ -1793,10 +1793,6 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>Hodí se i krok %1 (%2), ale krok %3 je na stránce strategie nad ním.</translation>
     </message>
     <message>
-        <source>Points minus worth decide. Worth: %1.</source>
-        <translation>Rozhodují body minus hodnota. Hodnota: %1.</translation>
-    </message>
-    <message>
         <source>Points minus worth: %1.</source>
         <translation>Body minus hodnota: %1.</translation>
     </message>
@@ -5933,6 +5929,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
             <numerusform>Ve vašich hrách rozhodoval %nkrát; neřídit se jím vás nic nestálo.</numerusform>
             <numerusform>Ve vašich hrách rozhodoval %nkrát; neřídit se jím vás nic nestálo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What each open box is worth</source>
+        <translation>Hodnota volných políček</translation>
+    </message>
+    <message>
+        <source>When you fill a box, take the one whose points are furthest above this number.</source>
+        <translation>Když vyplňujete políčko, zvolte to, jehož body jsou nejvíc nad tímto číslem.</translation>
     </message>
 </context>
 <context>

@@ -1775,10 +1775,6 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>Schritt %1 (%2) passt auch, aber Schritt %3 steht auf der Strategieseite darüber.</translation>
     </message>
     <message>
-        <source>Points minus worth decide. Worth: %1.</source>
-        <translation>Punkte minus Wert entscheiden. Wert: %1.</translation>
-    </message>
-    <message>
         <source>Points minus worth: %1.</source>
         <translation>Punkte minus Wert: %1.</translation>
     </message>
@@ -5886,6 +5882,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
             <numerusform>In deinen Partien hat er einmal entschieden; ihm nicht zu folgen kostete dich nichts.</numerusform>
             <numerusform>In deinen Partien hat er %n-mal entschieden; ihm nicht zu folgen kostete dich nichts.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What each open box is worth</source>
+        <translation>Was jedes offene Feld wert ist</translation>
+    </message>
+    <message>
+        <source>When you fill a box, take the one whose points are furthest above this number.</source>
+        <translation>Wenn du ein Feld füllst, nimm das, dessen Punkte am weitesten über dieser Zahl liegen.</translation>
     </message>
 </context>
 <context>

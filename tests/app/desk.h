@@ -120,6 +120,14 @@ struct TrainDesk : Desk {
     app::session::Practice& practice = page.practice();
 };
 
+// The analysis without a window, and a folder.
+struct AnalysisRoom {
+    QTemporaryDir folder;
+    app::analysis::AnalysisService analysis;
+
+    AnalysisRoom() { analysis.values().publish(solved_values()); }
+};
+
 // Two open boxes on each card; one choice is clearly best.
 inline core::yahtzee::Position late_position(int roll_number, core::dice::Dice dice) {
     const auto open =

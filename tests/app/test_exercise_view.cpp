@@ -41,23 +41,36 @@ private Q_SLOTS:
         QVERIFY(dice.heightForWidth(500) > last);
     }
 
-    void beside_a_question_stands_its_step_or_the_answer_before() {
+    void beside_a_question_stand_the_worths_and_its_step_or_the_answer_before() {
         TrainDesk desk;
         auto& practice = desk.practice;
+        const auto& worths = desk.the<QWidget>("worths");
         const auto& title = desk.the<QLabel>("asideTitle");
         const auto& text = desk.the<QLabel>("asideText");
-        practice.beginExercises(late_exercises());
-        QVERIFY(!title.isVisible());
+        auto set = late_exercises();
+        set[1].goal = Goal::win;
+        set[2].position.mover = {}; // all boxes are open
+        practice.beginExercises(set);
+        QCOMPARE(worths.accessibleDescription(), "Sixes 16.5, Chance 26.5");
+        QVERIFY(worths.isVisible() && !title.isVisible());
         practice.answer(practice.exercise()->ranking.back().action);
-        QVERIFY(!title.isVisible());
+        QVERIFY(!worths.isVisible() && !title.isVisible());
         const QString verdict = desk.the<QLabel>("verdictTitle").text();
         practice.next();
-        QVERIFY(title.isVisible());
+        QVERIFY(!worths.isVisible() && title.isVisible()); // to win they don't count
         QVERIFY2(text.text().startsWith(verdict), qPrintable(text.text()));
+        tests::answer(practice);
+        for (const QSize size : {QSize(1400, 900), QSize(900, 600)}) {
+            desk.resize(size); // nothing scrolls
+            QTRY_COMPARE(worths.visibleRegion().boundingRect(), worths.rect());
+        }
+        app::storage::PracticeStore(app::storage::practice_path(desk.folder.path()))
+            .change([](auto& book) { book.placed = "worths"; });
+        practice.reload();
         practice.beginStep(3);
         QVERIFY(desk.the<QLabel>("stepTitle").text().contains(app::text::step_text(3)));
         QTRY_VERIFY_WITH_TIMEOUT(!practice.isPreparing(), 120000);
-        QVERIFY(title.isVisible());
+        QVERIFY(!worths.isVisible() && title.isVisible()); // they are learned
         QVERIFY2(title.text().contains(app::text::step_text(3)), qPrintable(title.text()));
     }
 

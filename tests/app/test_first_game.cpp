@@ -150,6 +150,7 @@ private Q_SLOTS:
         desk.click("placement");
         QTRY_VERIFY(practice.exercise());
         while (!practice.isFinished()) {
+            QVERIFY(!desk.the<QWidget>("worths").isVisible());
             practice.answer(practice.exercise()->ranking.back().action);
             for (const char* name : {"anotherLikeThis", "tryAgain", "playOn"})
                 QVERIFY(!desk.the<QWidget>(name).isVisible());

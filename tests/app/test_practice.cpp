@@ -31,12 +31,9 @@ Action best_of(const Practice& practice) { return practice.exercise()->best().ac
 class TestPractice : public QObject {
     Q_OBJECT
 
-    struct Room {
-        QTemporaryDir folder;
-        app::analysis::AnalysisService analysis;
+    struct Room : tests::AnalysisRoom {
         Practice practice{analysis, folder.path()};
 
-        Room() { analysis.values().publish(tests::solved_values()); }
         Practice& begun() {
             practice.beginExercises(late_exercises());
             return practice;

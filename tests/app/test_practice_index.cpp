@@ -13,13 +13,6 @@
 
 namespace test_practice_index {
 
-struct Room {
-    QTemporaryDir folder;
-    app::analysis::AnalysisService analysis;
-
-    Room() { analysis.values().publish(tests::solved_values()); }
-};
-
 double total(std::span<const app::storage::LossSum> sums) {
     double loss = 0;
     for (const auto& sum : sums) loss += sum.loss;
@@ -31,7 +24,7 @@ class TestPracticeIndex : public QObject {
 
 private Q_SLOTS:
     void progress_is_read_from_the_index() {
-        Room room;
+        tests::AnalysisRoom room;
         tests::keep_games(room.folder.path(), 3);
         app::analysis::IndexService index(room.analysis, room.folder.path());
         index.update();
@@ -58,7 +51,7 @@ private Q_SLOTS:
     }
 
     void a_damaged_index_is_made_anew_and_reported_once() {
-        Room room;
+        tests::AnalysisRoom room;
         tests::keep_games(room.folder.path(), 40);
         app::analysis::IndexService index(room.analysis, room.folder.path());
         const auto update = [&] {
@@ -106,7 +99,7 @@ private Q_SLOTS:
     }
     void mistakes_of_saved_games_are_looked_for() {
         QFETCH(app::storage::MistakeQuery, query);
-        Room room;
+        tests::AnalysisRoom room;
         tests::keep_games(room.folder.path(), 3);
         tests::keep_game(room.folder.path(),
                          tests::played_at_random(tests::person_and("random", 4), 4));

@@ -114,8 +114,13 @@ private Q_SLOTS:
         ProgressView view;
         view.show(progress_of(45, 30, 30));
         auto& number = *view.findChild<QLabel*>("ownLoss");
+        const auto& meaning = *view.findChild<QLabel*>("ownLossMeaning");
         QVERIFY2(number.text().startsWith("32.0 ± "), qPrintable(number.text()));
+        QVERIFY(meaning.text().contains("range"));
         QVERIFY(number.text().endsWith("points lost per game"));
+        view.show(progress_of(2, 30, 30)); // too few for a range
+        QVERIFY(!number.text().contains("±") && !meaning.text().contains("range"));
+        view.show(progress_of(45, 30, 30));
         view.findChild<QAbstractButton*>("lossInWins")->click();
         QVERIFY2(number.text().contains(" 10.0 percentage points") &&
                      number.text().contains("± 0.0"),
@@ -128,17 +133,6 @@ private Q_SLOTS:
         QCOMPARE(number.text(), "Not known yet");
         view.show(std::make_shared<const Progress>());
         QCOMPARE(number.text(), "No finished games yet");
-    }
-
-    void the_range_is_explained_where_it_is_shown() {
-        ProgressView view;
-        const auto& number = *view.findChild<QLabel*>("ownLoss");
-        const auto& meaning = *view.findChild<QLabel*>("ownLossMeaning");
-        for (const int games : {2, 45}) {
-            view.show(progress_of(games, 30, 30));
-            QCOMPARE(number.text().contains("±"), games == 45);
-            QCOMPARE(meaning.text().contains("range"), games == 45);
-        }
     }
 
     void a_change_says_whether_it_may_be_chance() {
@@ -167,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(view.graph().words(39).contains("in all +200"));
     }
 
-    void rows_tell_where_points_go_and_how_games_end() {
+    void rows_tell_what_was_lost_where_and_how_games_end() {
         const auto progress = progress_of(30, 30, 30);
         using app::views::train::progress_rows;
         const auto rule = progress_rows(*progress, ProgressKind::step);
@@ -186,18 +180,12 @@ private Q_SLOTS:
             if (game.entry.opponent == "Club" && game.entry.result == GameResult::won) ++won;
         QVERIFY2(opponents[0].number.startsWith(QString("won %1 of 20").arg(won)),
                  qPrintable(opponents[0].number));
-    }
 
-    void rows_tell_what_was_lost_of_winning() {
-        auto progress = progress_of(30, 30, 30);
-        using app::views::games::LossUnit;
-        const auto rows =
-            app::views::train::progress_rows(*progress, ProgressKind::step, LossUnit::wins);
+        const auto rows = progress_rows(*progress, ProgressKind::step, LossUnit::wins);
         QCOMPARE(rows.rows.size(), 1u);
         QCOMPARE(rows.rows[0].number, "10.00\u00a0%\u00a0pts per game");
         QVERIFY2(rows.meaning.contains("last 30 games"), qPrintable(rows.meaning));
-        const auto unknown =
-            app::views::train::progress_rows({}, ProgressKind::box, LossUnit::wins);
+        const auto unknown = progress_rows({}, ProgressKind::box, LossUnit::wins);
         QVERIFY(unknown.rows.empty() && unknown.meaning.contains("tables for winning"));
 
         ProgressView view;

@@ -163,8 +163,6 @@ private Q_SLOTS:
         core::yahtzee::Card card =
             tests::card_with_open(core::yahtzee::BoxSet::of(Box::threes).with(Box::chance));
         const auto game = core::yahtzee::Game({card}, 0, {}).with_roll({5, 4, 6, 4, 3});
-        QCOMPARE(app::text::worths_text(game),
-                 "Points minus worth decide. Worth: threes 10, chance 26.5.");
         QCOMPARE(app::text::sums_text(game),
                  "Points minus worth: chance 22 − 26.5 = −4.5, threes 3 − 10 = −7.");
         // While the bonus is alive, a point below three of the face counts twice, and is named.

@@ -1,5 +1,6 @@
 #include "app/views/train/answer_panel.h"
 
+#include "ai/yahtzee/basic/strategy.h"
 #include "app/models/analysis_model.h"
 #include "app/text/numbers.h"
 #include "app/text/reason_words.h"
@@ -29,6 +30,13 @@ QLabel* make_title(const QString& name, const QString& text, QWidget* parent) {
     return label;
 }
 
+void lay_out(CardFrame* card, std::initializer_list<QWidget*> parts) {
+    auto* column = new QVBoxLayout(card);
+    column->setContentsMargins(CardFrame::padding + 2, 10, CardFrame::padding + 2, 10);
+    column->setSpacing(4);
+    for (QWidget* part : parts) column->addWidget(part);
+}
+
 } // namespace
 
 AnswerPanel::AnswerPanel(session::Trainer& trainer, QWidget* parent)
@@ -39,6 +47,9 @@ AnswerPanel::AnswerPanel(session::Trainer& trainer, QWidget* parent)
       ranking_(new BarRows(answer_)),
       marks_(new SetMarks(this)),
       set_(make_text_label("setLoss", this)),
+      worths_card_(new CardFrame(this)),
+      worths_text_(make_text_label("worthsText", 0.92, false, worths_card_)),
+      worths_(new BarRows(worths_card_)),
       aside_(new CardFrame(this)),
       aside_title_(make_text_label("asideTitle", 1, true, aside_)),
       aside_text_(make_text_label("asideText", 1, false, aside_)) {
@@ -54,11 +65,8 @@ AnswerPanel::AnswerPanel(session::Trainer& trainer, QWidget* parent)
     inner->addWidget(why_);
     inner->addWidget(make_title("rankingTitle", tr("The best choices"), answer_));
     inner->addWidget(ranking_);
-    auto* words = new QVBoxLayout(aside_);
-    words->setContentsMargins(CardFrame::padding + 2, 10, CardFrame::padding + 2, 10);
-    words->setSpacing(4);
-    words->addWidget(aside_title_);
-    words->addWidget(aside_text_);
+    makeWorths();
+    lay_out(aside_, {aside_title_, aside_text_});
     aside_->hide();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -66,9 +74,21 @@ AnswerPanel::AnswerPanel(session::Trainer& trainer, QWidget* parent)
     column->addWidget(marks_);
     column->addWidget(set_);
     column->addWidget(answer_);
+    column->addWidget(worths_card_);
     column->addWidget(aside_);
     column->addStretch(1);
     connect(why_, &review::ReasonPane::reasonKnown, this, &AnswerPanel::reasonKnown);
+}
+
+void AnswerPanel::makeWorths() {
+    auto* title = make_title("worthsTitle", tr("What each open box is worth"), worths_card_);
+    worths_text_->setText(
+        tr("When you fill a box, take the one whose points are furthest above this number."));
+    worths_text_->setForegroundRole(QPalette::PlaceholderText);
+    worths_->setObjectName("worths");
+    worths_->setAccessibleName(title->text());
+    lay_out(worths_card_, {title, worths_text_, worths_});
+    worths_card_->hide();
 }
 
 void AnswerPanel::refresh() {
@@ -78,7 +98,9 @@ void AnswerPanel::refresh() {
     set_->setText(setText());
     const bool is_answered = practice_.exercise() && practice_.isAnswered();
     answer_->setVisible(is_answered);
+    showWorths(practice_.exercise() && !is_answered);
     showAside(practice_.exercise() && !is_answered);
+    fitQuestion();
     if (!is_answered) return why_->clear();
     const Advice advice = practice_.advice();
     // Where the answer is the best, against the next that loses something.
@@ -90,6 +112,30 @@ void AnswerPanel::refresh() {
     why_->show(advice.game, advice.best(), other, advice.ranked_by,
                practice_.limits().of(other.loss));
     showRanking(advice);
+}
+
+void AnswerPanel::fit(bool is_brief) {
+    why_->setBrief(is_brief);
+    fitQuestion();
+}
+
+void AnswerPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitQuestion();
+}
+
+// Beside a question nothing scrolls: the step or the answer before gives way first, then the
+// sentence on the worths.
+void AnswerPanel::fitQuestion() {
+    if (worths_card_->isHidden()) return;
+    aside_->setVisible(!aside_title_->text().isEmpty());
+    worths_text_->show();
+    const auto is_too_high = [this] {
+        worths_card_->layout()->activate();
+        return layout()->totalHeightForWidth(width()) > parentWidget()->height();
+    };
+    for (QWidget* part : std::initializer_list<QWidget*>{aside_, worths_text_})
+        if (is_too_high()) part->hide();
 }
 
 QString AnswerPanel::verdict(const Exercise& exercise, const PracticeAnswer& given) {
@@ -112,10 +158,31 @@ QString AnswerPanel::figure(const Practice& practice, int step) {
         .arg(decimal_text(own.cost, 1));
 }
 
+// A help for learners, not for a test: until the step of the worths is learned, and in its sets.
+void AnswerPanel::showWorths(bool is_asked) {
+    const auto& page = ai::yahtzee::basic::page();
+    const auto step = static_cast<std::size_t>(page.worths_number);
+    const auto& standings = practice_.standings();
+    const bool is_learned =
+        step == 0 || (step <= standings.size() && standings[step - 1].state == StepState::learned);
+    const bool is_shown = is_asked && practice_.set().mode != PracticeMode::placement &&
+                          practice_.exercise()->goal == Goal::points &&
+                          (!is_learned || is_of_worths(practice_.set().step));
+    worths_card_->setVisible(is_shown);
+    if (!is_shown) return;
+    const double most = std::ranges::max(page.worths);
+    std::vector<BarRows::Row> rows;
+    for (const auto box : practice_.exercise()->position.mover.open())
+        rows.push_back(
+            {box_title(box), worth_text(box), page.worth(box) / most, BarRows::Tone::plain, false});
+    worths_->show(std::move(rows));
+}
+
 // Beside the question: the step that a set is for, else the answer before and the step that
 // decided there.
 void AnswerPanel::showAside(bool is_asked) {
     aside_->setVisible(false);
+    aside_title_->clear();
     if (!is_asked) return;
     const PracticeSet& set = practice_.set();
     const bool is_of_step = set.step > 0;
@@ -124,10 +191,10 @@ void AnswerPanel::showAside(bool is_asked) {
     const int step = is_of_step ? set.step : exercise.page.step;
     const QString words = tr("%1: %2").arg(step_title(step), step_text(step));
     aside_title_->setText(is_of_step ? words : tr("The answer before"));
-    aside_text_->setText(
-        is_of_step ? (is_of_worths(step) ? worths_text(practice_.game()) : figure(practice_, step))
-                   : verdict(exercise, set.answers[set.at - 1]) + '\n' + words +
-                         (exercise.page_loss() > 0 ? tr(" (not there)") : QString()));
+    aside_text_->setText(is_of_step
+                             ? figure(practice_, step)
+                             : verdict(exercise, set.answers[set.at - 1]) + '\n' + words +
+                                   (exercise.page_loss() > 0 ? tr(" (not there)") : QString()));
     aside_text_->setVisible(!aside_text_->text().isEmpty());
     aside_->setVisible(true);
 }

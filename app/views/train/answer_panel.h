@@ -21,7 +21,8 @@ public:
     explicit AnswerPanel(session::Trainer& trainer, QWidget* parent = nullptr);
 
     void refresh();
-    void setBrief(bool is_brief) { why_->setBrief(is_brief); } // see ReasonPane
+    // To the height of the scroll area; see ReasonPane for `is_brief`.
+    void fit(bool is_brief);
 
     // "Right.", "Good enough: −0.2", "Inaccuracy: −0.9"
     static QString verdict(const ai::yahtzee::practice::Exercise& exercise,
@@ -34,7 +35,13 @@ public:
 Q_SIGNALS:
     void reasonKnown(); // now, of the answer shown
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void makeWorths();
+    void showWorths(bool is_asked);
+    void fitQuestion();
     void showRanking(const text::Advice& advice);
     void showAside(bool is_asked);
     QString setText() const;
@@ -45,6 +52,9 @@ private:
     BarRows* ranking_;
     SetMarks* marks_;
     QLabel* set_;
+    widgets::CardFrame* worths_card_; // the question: what the open boxes are worth
+    QLabel* worths_text_;
+    BarRows* worths_;
     widgets::CardFrame* aside_; // the question: its step, or the answer before
     QLabel* aside_title_;
     QLabel* aside_text_;

@@ -288,7 +288,7 @@ void ExerciseView::fit() {
     const int lines = window()->height() / fontMetrics().lineSpacing();
     const bool is_low = lines < low_window_lines;
     const bool is_high = lines >= high_window_lines;
-    panel_->setBrief(!is_high);
+    panel_->fit(!is_high);
     column->setContentsMargins(0, is_high ? height() / 7 : is_low ? 0 : 6, 0, 0);
     column->setSpacing(is_low ? 4 : 8);
     step_figure_->setVisible(!is_low && !step_figure_->text().isEmpty());
