@@ -164,7 +164,7 @@ void DiceView::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const int size = cellIn(this->size());
     paint_felt(painter, table(), size * 0.2, colours);
-    if (tray_ == Tray::shown) paintTray(painter, colours, size);
+    if (tray_ == Tray::shown || tray_ == Tray::dim) paintTray(painter, colours, size);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.mark);
     for (const DieButton* die : dice_) {
@@ -183,11 +183,11 @@ void DiceView::paintTray(QPainter& painter, const Colours& colours, int size) co
     const QRectF tray(table().left() + inset, lane(true).top(), table().width() - 2 * inset,
                       lane(true).height());
     QColor deep(Qt::black);
-    deep.setAlphaF(0.22F);
+    deep.setAlphaF(tray_ == Tray::dim ? 0.08F : 0.22F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(deep);
     painter.drawRoundedRect(tray, size * 0.18, size * 0.18);
-    if (std::ranges::any_of(dice_, &DieButton::isChecked)) return;
+    if (tray_ == Tray::dim || std::ranges::any_of(dice_, &DieButton::isChecked)) return;
     painter.setPen(colours.on_felt);
     painter.drawText(tray, Qt::AlignCenter, tr("kept"));
 }

@@ -22,7 +22,6 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPixmap>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -210,8 +209,11 @@ void ExerciseView::makeKeys() {
 }
 
 bool ExerciseView::canHold() const {
-    return practice_.exercise() && !practice_.isAnswered() &&
-           practice_.exercise()->position.roll_number < core::yahtzee::rolls_per_turn;
+    return practice_.exercise() && !practice_.isAnswered() && !isLastRoll();
+}
+
+bool ExerciseView::isLastRoll() const {
+    return practice_.exercise()->position.roll_number == core::yahtzee::rolls_per_turn;
 }
 
 void ExerciseView::analyse() {
@@ -272,7 +274,8 @@ void ExerciseView::showState() {
     fit();
 }
 
-// Nothing above the dice comes or goes with the answer; the end of a set stands in the middle.
+// Nothing above the dice comes or goes with the answer; the end of a set stands in the middle. The
+// table keeps its height from question to question, but not in a low window.
 void ExerciseView::fit() {
     const bool is_end = practice_.isFinished();
     auto* column = static_cast<QVBoxLayout*>(middle_->layout());
@@ -292,6 +295,8 @@ void ExerciseView::fit() {
     column->setContentsMargins(0, is_high ? height() / 7 : is_low ? 0 : 6, 0, 0);
     column->setSpacing(is_low ? 4 : 8);
     step_figure_->setVisible(!is_low && !step_figure_->text().isEmpty());
+    const auto unused = is_low ? DiceView::Tray::none : DiceView::Tray::dim;
+    if (practice_.exercise()) dice_->setTray(isLastRoll() ? unused : DiceView::Tray::shown);
 }
 
 void ExerciseView::resizeEvent(QResizeEvent* event) {
@@ -311,12 +316,9 @@ void ExerciseView::showQuestion() {
         sheet_.show(practice_.game());
         sheet_view_->settleCursor();
     }
-    const bool is_to_win = practice_.exercise()->goal == Goal::win;
-    const bool is_last_roll =
-        practice_.exercise()->position.roll_number == core::yahtzee::rolls_per_turn;
-    heading_->setText(is_to_win      ? tr("What do you do to win?")
-                      : is_last_roll ? tr("Which box do you take?")
-                                     : tr("Keep dice, or take a box?"));
+    heading_->setText(practice_.exercise()->goal == Goal::win ? tr("What do you do to win?")
+                      : isLastRoll()                          ? tr("Which box do you take?")
+                                                              : tr("Keep dice, or take a box?"));
     situation_->setText(situation());
     origin_->setText(originText());
     origin_->setVisible(!origin_->text().isEmpty());
@@ -326,8 +328,7 @@ void ExerciseView::showQuestion() {
 }
 
 void ExerciseView::showDice() {
-    const auto& position = practice_.exercise()->position;
-    dice_->showDice(position.dice, 0, false);
+    dice_->showDice(practice_.exercise()->position.dice, 0, false);
     unsigned best = 0;
     if (practice_.isAnswered()) {
         const Action given = practice_.given().action;
@@ -336,8 +337,6 @@ void ExerciseView::showDice() {
         if (wanted.is_hold()) best = wanted.slots();
     }
     dice_->setHeld(held_, canHold());
-    dice_->setTray(position.roll_number < core::yahtzee::rolls_per_turn ? DiceView::Tray::shown
-                                                                        : DiceView::Tray::none);
     dice_->setMarked(best);
 }
 

@@ -78,6 +78,7 @@ private:
     const analysis::MistakeOrigin* origin() const; // whose game is known
     void analyse();
     bool canHold() const;
+    bool isLastRoll() const; // of the exercise
 
     session::Practice& practice_;
     models::SheetModel sheet_;
