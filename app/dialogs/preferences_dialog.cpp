@@ -164,12 +164,12 @@ void PreferencesDialog::fillTutor() {
     tutor_->setAccessibleName(tr("Tutor"));
     for (const auto& [text, mode] :
          {std::pair{tr("Off"), TutorMode::off},
-          std::pair{tr("Ask me before a costly choice"), TutorMode::ask},
-          std::pair{tr("Don't let me make a costly choice"), TutorMode::take_back}})
+          std::pair{tr("Ask me before a bad choice"), TutorMode::ask},
+          std::pair{tr("Don't let me make a bad choice"), TutorMode::take_back}})
         tutor_->addItem(text, static_cast<int>(mode));
     tutor_->setCurrentIndex(tutor_->findData(static_cast<int>(preferences_.tutor.mode)));
     tutor_loss_->setObjectName("tutorLoss");
-    tutor_loss_->setAccessibleName(tr("Least loss of a costly choice, in points"));
+    tutor_loss_->setAccessibleName(tr("Least loss of a bad choice, in points"));
     tutor_loss_->setRange(min_tutor_loss, max_tutor_loss);
     tutor_loss_->setDecimals(1);
     tutor_loss_->setSingleStep(0.5);
@@ -177,7 +177,7 @@ void PreferencesDialog::fillTutor() {
     tutor_loss_->setValue(preferences_.tutor.min_loss);
     tutor_probability_loss_->setObjectName("tutorProbabilityLoss");
     tutor_probability_loss_->setAccessibleName(
-        tr("Least loss of a costly choice, in percentage points of a probability"));
+        tr("Least loss of a bad choice, in percentage points of a probability"));
     tutor_probability_loss_->setRange(100 * min_tutor_probability_loss,
                                       100 * max_tutor_probability_loss);
     tutor_probability_loss_->setDecimals(1);
@@ -211,8 +211,8 @@ void PreferencesDialog::layOut() {
     form->addRow(tr("&Language:"), language_);
     form->addRow(QString(), prepare_);
     form->addRow(tr("&Tutor:"), tutor_);
-    form->addRow(tr("Costly &from, playing for points:"), tutor_loss_);
-    form->addRow(tr("Costly from, playing to win or &beat:"), tutor_probability_loss_);
+    form->addRow(tr("Bad choices &from, playing for points:"), tutor_loss_);
+    form->addRow(tr("Bad choices from, playing to win or &beat:"), tutor_probability_loss_);
     form->addRow(tr("Po&ints lost, from:"), point_limits_);
     form->addRow(tr("Percentage points of &winning lost, from:"), probability_limits_);
     widgets::FittingScroll::layOut(*this, page, buttons);

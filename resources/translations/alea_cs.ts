@@ -2681,24 +2681,24 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>Vypnutý</translation>
     </message>
     <message>
-        <source>Ask me before a costly choice</source>
-        <translation>Ptát se před drahou volbou</translation>
+        <source>Ask me before a bad choice</source>
+        <translation>Ptát se před špatnou volbou</translation>
     </message>
     <message>
-        <source>Don&apos;t let me make a costly choice</source>
-        <translation>Drahou volbu nedovolit</translation>
+        <source>Don&apos;t let me make a bad choice</source>
+        <translation>Špatnou volbu nedovolit</translation>
     </message>
     <message>
-        <source>Least loss of a costly choice, in points</source>
-        <translation>Nejmenší ztráta drahé volby, v bodech</translation>
+        <source>Least loss of a bad choice, in points</source>
+        <translation>Nejmenší ztráta špatné volby, v bodech</translation>
     </message>
     <message>
         <source> points</source>
         <translation> bodu</translation>
     </message>
     <message>
-        <source>Least loss of a costly choice, in percentage points of a probability</source>
-        <translation>Nejmenší ztráta drahé volby, v procentních bodech pravděpodobnosti</translation>
+        <source>Least loss of a bad choice, in percentage points of a probability</source>
+        <translation>Nejmenší ztráta špatné volby, v procentních bodech pravděpodobnosti</translation>
     </message>
     <message>
         <source> percentage points</source>
@@ -2713,12 +2713,12 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>&amp;Rádce:</translation>
     </message>
     <message>
-        <source>Costly &amp;from, playing for points:</source>
-        <translation>Drahá o&amp;d, hra na body:</translation>
+        <source>Bad choices &amp;from, playing for points:</source>
+        <translation>Špatná volba o&amp;d, hra na body:</translation>
     </message>
     <message>
-        <source>Costly from, playing to win or &amp;beat:</source>
-        <translation>Drahá od, na &amp;výhru či přes N:</translation>
+        <source>Bad choices from, playing to win or &amp;beat:</source>
+        <translation>Špatná volba od, na &amp;výhru či přes N:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>

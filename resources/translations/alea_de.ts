@@ -2659,24 +2659,24 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>Aus</translation>
     </message>
     <message>
-        <source>Ask me before a costly choice</source>
-        <translation>Vor einer teuren Wahl fragen</translation>
+        <source>Ask me before a bad choice</source>
+        <translation>Vor einer schlechten Wahl fragen</translation>
     </message>
     <message>
-        <source>Don&apos;t let me make a costly choice</source>
-        <translation>Keine teure Wahl zulassen</translation>
+        <source>Don&apos;t let me make a bad choice</source>
+        <translation>Keine schlechte Wahl zulassen</translation>
     </message>
     <message>
-        <source>Least loss of a costly choice, in points</source>
-        <translation>Kleinster Verlust einer teuren Wahl, in Punkten</translation>
+        <source>Least loss of a bad choice, in points</source>
+        <translation>Kleinster Verlust einer schlechten Wahl, in Punkten</translation>
     </message>
     <message>
         <source> points</source>
         <translation> Punkte</translation>
     </message>
     <message>
-        <source>Least loss of a costly choice, in percentage points of a probability</source>
-        <translation>Kleinster Verlust einer teuren Wahl, in Prozentpunkten einer Wahrscheinlichkeit</translation>
+        <source>Least loss of a bad choice, in percentage points of a probability</source>
+        <translation>Kleinster Verlust einer schlechten Wahl, in Prozentpunkten einer Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source> percentage points</source>
@@ -2691,12 +2691,12 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>&amp;Tutor:</translation>
     </message>
     <message>
-        <source>Costly &amp;from, playing for points:</source>
-        <translation>Te&amp;uer ab, Ziel Punkte:</translation>
+        <source>Bad choices &amp;from, playing for points:</source>
+        <translation>&amp;Schlechte Wahl ab, Ziel Punkte:</translation>
     </message>
     <message>
-        <source>Costly from, playing to win or &amp;beat:</source>
-        <translation>Teuer ab, Ziel Sieg oder Über &amp;N:</translation>
+        <source>Bad choices from, playing to win or &amp;beat:</source>
+        <translation>Schlechte Wahl ab, Ziel Sieg oder Über &amp;N:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>

@@ -1,4 +1,4 @@
-// The tutor in the window: it asks before a costly choice, or takes it back.
+// The tutor in the window: it asks before a bad choice, or takes it back.
 
 #include "app/views/play/coach_panel.h"
 #include "tests/app/desk.h"
@@ -25,7 +25,7 @@ class TestTutor : public QObject {
     };
 
 private Q_SLOTS:
-    void the_tutor_asks_before_a_costly_choice() {
+    void the_tutor_asks_before_a_bad_choice() {
         TutoredDesk desk(21);
         const auto before = desk.game();
         desk.click_cell(Box::yahtzee); // for nothing, in the first turn
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(!desk.window.findChild<QWidget*>("tutorTakeBack"));
     }
 
-    void the_tutor_stops_a_costly_choice() {
+    void the_tutor_stops_a_bad_choice() {
         TutoredDesk desk(23, app::session::TutorMode::take_back);
         const auto before = desk.game();
         desk.click_cell(Box::yahtzee);
