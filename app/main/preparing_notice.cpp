@@ -11,30 +11,39 @@ PreparingNotice::PreparingNotice(const session::GameSession& session, TableCache
     setActionTip(tr("Then win probabilities are known in the last rounds only, and the champion "
                     "plays for points until then. Edit, Preferences turns this on later."));
     const auto refresh = [this, &session, &tables](int percent) {
-        if (percent <= 0 || !tables.isPreparing(session.game().rules())) return end(session);
+        const auto rules = session.game().rules();
+        if (!tables.isPreparing(rules)) return end(session, tables.get(rules) != nullptr);
+        if (percent <= 0) return; // what changed is something else
+        goOn();
         say(tr("Win probabilities are being prepared in the background, once: about 20 seconds of "
                "computing, and 110 MB on disk."),
             tr("%1\u00a0% done").arg(percent));
     };
-    connect(this, &NoticeBar::acted, this, [this] { say({}); });
+    connect(this, &NoticeBar::acted, this, &PreparingNotice::leave);
     connect(&tables, &TableCache::prepared, this, refresh);
     connect(&tables, &TableCache::changed, this, [refresh] { refresh(0); });
 }
 
-// Hides the bar once the game goes on. Before, the score sheet above it would move under the mouse
-// of a person who aims at a box.
-void PreparingNotice::end(const session::GameSession& session) {
-    if (!session.isPersonsTurn() || !isVisible()) return say({});
+// Hides the bar. After the work is done, only once it is nobody's turn who aims with a mouse: what
+// stands above the bar moves.
+void PreparingNotice::end(const session::GameSession& session, bool is_done) {
+    if (!is_done || !session.isPersonsTurn() || !isVisible()) return leave();
     if (!isEnabled()) return; // it waits already
     say(text(), tr("%1\u00a0% done").arg(100));
     setEnabled(false);
-    connect(
-        &session, &session::GameSession::changed, this,
-        [this] {
-            setEnabled(true);
-            say({});
-        },
-        Qt::SingleShotConnection);
+    waits_ = connect(&session, &session::GameSession::changed, this, [this, &session] {
+        if (!session.isPersonsTurn()) leave();
+    });
+}
+
+void PreparingNotice::goOn() {
+    disconnect(waits_);
+    setEnabled(true);
+}
+
+void PreparingNotice::leave() {
+    goOn();
+    say({});
 }
 
 } // namespace app::main

@@ -18,7 +18,11 @@ public:
                     QWidget* parent);
 
 private:
-    void end(const session::GameSession& session);
+    void end(const session::GameSession& session, bool is_done);
+    void goOn();
+    void leave();
+
+    QMetaObject::Connection waits_; // for the end of the turn
 };
 
 } // namespace app::main

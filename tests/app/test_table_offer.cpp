@@ -113,7 +113,8 @@ private Q_SLOTS:
         desk.prefer(&app::session::Preferences::prepare_tables, true);
         QTRY_VERIFY(notice.isVisible());
         QCOMPARE(begun, 2);
-        desk.click("preparingAction");
+        desk.prefer(&app::session::Preferences::prepare_tables, false); // nothing is done
+        QTRY_VERIFY(!notice.isVisible());
     }
 
     void tables_that_are_there_are_opened_though_preparing_was_declined() {
