@@ -45,22 +45,26 @@ QStringList Celebrations::onScored(const FilledBox& filled) {
                            card.upper_points() - points < core::yahtzee::upper_bonus_threshold;
     const auto& timeline = session.timeline();
     const auto& before = timeline.states()[timeline.at() - 1].card(filled.seat);
-    const bool is_yahtzee = (filled.box == Box::yahtzee && points > 0) ||
-                            card.yahtzee_bonuses() > before.yahtzee_bonuses();
+    const bool has_more = card.yahtzee_bonuses() > before.yahtzee_bonuses();
+    const bool is_yahtzee = (filled.box == Box::yahtzee && points > 0) || has_more;
     if (!is_person(player)) {
         if (is_yahtzee && is_wanted_)
             show_->show(
-                tr("%1: Yahtzee!")
+                (has_more ? tr("%1: Yahtzee! +100") : tr("%1: Yahtzee!"))
                     .arg(text::shown_name(storage::player_name(session.record(), filled.seat))),
                 widgets::Celebration::Mood::quiet);
         return {};
     }
-    if (is_yahtzee) return {tr("Yahtzee!")};
     const int missing = core::yahtzee::upper_bonus_threshold - card.upper_points();
     if (core::yahtzee::is_upper(filled.box) && missing > 0 && is_wanted_ &&
         std::ranges::none_of(card.open(), core::yahtzee::is_upper))
         show_->show(tr("Upper bonus missed by %n", "", missing), widgets::Celebration::Mood::quiet);
-    return has_bonus ? QStringList{tr("Upper bonus!")} : QStringList();
+    if (filled.box == Box::large_straight && points > 0 && is_wanted_ && !is_yahtzee)
+        show_->show(tr("Large straight!"), widgets::Celebration::Mood::quiet);
+    QStringList words;
+    if (is_yahtzee) words << (has_more ? tr("Yahtzee! +100") : tr("Yahtzee!"));
+    if (has_bonus) words << tr("Upper bonus!");
+    return words;
 }
 
 QStringList Celebrations::onOver() {

@@ -18,6 +18,7 @@ public:
 
     enum class Mood { festive, quiet }; // quiet: the words alone
     void show(const QString& words, Mood mood = Mood::festive);
+    QString words() const { return words_; } // shown last
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -204,18 +204,24 @@ private Q_SLOTS:
             card = card.with_points(box, points);
         const auto upper_but_ones =
             card.with_points(Box::sixes, 0).with_points(Box::threes, 3).with_points(Box::twos, 0);
-        const std::tuple<core::yahtzee::Card, core::dice::Dice, Box, bool> cases[] = {
-            {{}, {4, 4, 4, 4, 4}, Box::yahtzee, true},
-            {{}, {4, 4, 4, 4, 3}, Box::yahtzee, false},
-            {card.with_points(Box::yahtzee, 50), {4, 4, 4, 4, 4}, Box::full_house, true},
-            {card, {6, 6, 6, 1, 1}, Box::sixes, true}, // reaches 63
-            {card.with_points(Box::sixes, 18), {1, 1, 1, 2, 3}, Box::ones, false},
-            {upper_but_ones, {1, 1, 1, 2, 3}, Box::ones, true}}; // missed by 12
-        for (const auto& [before, dice, box, is_celebrated] : cases) {
+        const std::tuple<core::yahtzee::Card, core::dice::Dice, Box, QString> cases[] = {
+            {{}, {4, 4, 4, 4, 4}, Box::yahtzee, "Yahtzee!"},
+            {{}, {4, 4, 4, 4, 3}, Box::yahtzee, {}},
+            {{}, {2, 3, 4, 5, 6}, Box::large_straight, "Large straight!"},
+            {card.with_points(Box::yahtzee, 50), {4, 4, 4, 4, 4}, Box::full_house, "Yahtzee! +100"},
+            {card.with_points(Box::yahtzee, 50),
+             {6, 6, 6, 6, 6},
+             Box::sixes,
+             "Yahtzee! +100\nUpper bonus!"},
+            {card, {6, 6, 6, 1, 1}, Box::sixes, "Upper bonus!"},
+            {card.with_points(Box::sixes, 18), {1, 1, 1, 2, 3}, Box::ones, {}},
+            {upper_but_ones, {1, 1, 1, 2, 3}, Box::ones, "Upper bonus missed by 12"}};
+        for (const auto& [before, dice, box, words] : cases) {
             Desk desk(last_boxes(before, dice));
             celebrate(desk);
             desk.session().score(box);
-            QCOMPARE(is_shown(desk, "celebration"), is_celebrated);
+            QCOMPARE(is_shown(desk, "celebration"), !words.isEmpty());
+            QCOMPARE(desk.the<app::widgets::Celebration>("celebration").words(), words);
             QTRY_VERIFY(!is_shown(desk, "celebration"));
         }
         Desk desk(last_boxes({}, {4, 4, 4, 4, 4}, "basic"));
