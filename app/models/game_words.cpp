@@ -53,8 +53,7 @@ void judge(GameCourse& course, Steps& steps, const Game& game, std::size_t momen
     const double cost = advised ? found->loss - advised->loss : 0;
     const bool has_step = page.step > 0 && text::is_shown(std::max(0.0, cost));
     if (found->loss >= limits.inaccuracy)
-        course.mistakes.push_back(
-            {moment, made, ranked.front().action, found->loss, has_step ? page.step : 0});
+        course.mistakes.push_back({moment, made, ranked.front().action, found->loss});
     if (!has_step) return;
     StepCost& step = steps.costs[page.step];
     step = {page.step, step.cost + cost, step.choices + 1};
@@ -100,8 +99,8 @@ GameCourse course_of(const session::Timeline& timeline, std::size_t until, int s
     const auto& states = timeline.states();
     const Game& first = states.front();
     Steps steps;
-    for (int of = 0; of < first.players(); ++of)
-        course.expected.push_back({expected_final(first.card(of), values)});
+    // The dice of a position that begins within a turn are nobody's luck.
+    for (const double score : expected_scores(first, values)) course.expected.push_back({score});
     for (std::size_t moment = 0; moment < until; ++moment) {
         const Game& game = states[moment];
         if (game.phase() != Phase::to_decide) continue;
@@ -116,9 +115,7 @@ GameCourse course_of(const session::Timeline& timeline, std::size_t until, int s
         if (!action->is_score()) continue;
         auto& scores = course.expected[static_cast<std::size_t>(mover)];
         scores.push_back(expected_final(states[moment + 1].card(mover), values));
-        // The dice of a position that begins within a turn are nobody's luck.
-        if (mover != seat || (course.turns.size() == 1 && first.phase() == Phase::to_decide))
-            continue;
+        if (mover != seat) continue;
         CourseTurn& turn = course.turns.back();
         turn.luck = scores.back() - scores[scores.size() - 2] + turn.loss;
     }

@@ -29,8 +29,7 @@ struct CourseMistake {
     std::size_t moment;
     core::yahtzee::Action made;
     core::yahtzee::Action best;
-    double loss;  // points
-    int step = 0; // the step of the basic strategy that would have lost less; 0: none
+    double loss; // points
 };
 
 // The loss by not following a step of the basic strategy where it decided.
