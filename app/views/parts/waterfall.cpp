@@ -63,16 +63,14 @@ void Waterfall::show(const Reason& reason, bool of_worse) {
         rows_.front().hundredths += elsewhere;
     else if (elsewhere != 0)
         rows_.push_back({part_title({}), elsewhere});
-    sum_name_ = tr("together");
     is_in_tenths_ = false;
     describe();
 }
 
-void Waterfall::show(std::vector<Row> rows, const QString& sum_name) {
+void Waterfall::show(std::vector<Row> rows) {
     rows_ = std::move(rows);
     sum_ = 0;
     for (const Row& row : rows_) sum_ += row.hundredths;
-    sum_name_ = sum_name.isEmpty() ? tr("together") : sum_name;
     is_in_tenths_ = true;
     describe();
 }
@@ -85,7 +83,7 @@ QString Waterfall::pointsOf(int hundredths) const {
 void Waterfall::describe() {
     QStringList words;
     for (const Row& row : rows_) words << tr("%1 %2").arg(row.name, pointsOf(row.hundredths));
-    words << tr("%1 %2").arg(sum_name_, pointsOf(sum_));
+    words << tr("%1 %2").arg(tr("together"), pointsOf(sum_));
     setAccessibleDescription(words.join(", "));
     updateGeometry();
     update();
@@ -145,7 +143,7 @@ void Waterfall::paintEvent(QPaintEvent*) {
     painter.drawLine(QPointF(0, top + 1), QPointF(width(), top + 1));
     painter.setPen(colours.muted);
     painter.drawText(QRectF(0, top + 2, width() - numbers, row), Qt::AlignLeft | Qt::AlignVCenter,
-                     sum_name_);
+                     tr("together"));
     painter.setFont(bold);
     painter.setPen(colours.text);
     painter.drawText(QRectF(0, top + 2, width() - 2, row), Qt::AlignRight | Qt::AlignVCenter,

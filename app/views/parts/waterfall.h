@@ -24,8 +24,7 @@ public:
 
     // By how much the better choice is ahead; `of_worse`: by how much the worse one is behind.
     void show(const ai::yahtzee::review::Reason& reason, bool of_worse = false);
-    // Other parts, which are tenths of a point, and their sum, which may have a name of its own.
-    void show(std::vector<Row> rows, const QString& sum_name = {});
+    void show(std::vector<Row> rows); // other parts, which are tenths of a point
     void clear();
 
     const std::vector<Row>& rows() const { return rows_; }
@@ -43,7 +42,6 @@ private:
 
     std::vector<Row> rows_;
     int sum_ = 0;
-    QString sum_name_;
     bool is_in_tenths_ = false;
 };
 

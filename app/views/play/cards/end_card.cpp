@@ -145,25 +145,26 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
             : nullptr;
     const bool is_known = !course.turns.empty();
     account_->setVisible(is_known);
-    others_->clear();
-    if (is_known && opponent)
-        compare(game, seat, course, *opponent, name(seat), name(1 - seat));
-    else if (is_known)
-        showAccount(game.card(seat), course, seat, is_yours ? QString() : name(seat));
     QStringList accounts;
+    if (is_known && opponent)
+        accounts << compare(game, seat, course, *opponent, name(seat), name(1 - seat));
+    else if (is_known)
+        accounts << showAccount(game.card(seat), course, seat, is_yours ? QString() : name(seat));
     for (const auto& [at, of] : people)
         if (!opponent && !of.turns.empty())
             accounts << tr("%1: %2 points expected at the start, %3 by luck, %4 by choices")
                             .arg(name(at),
                                  worth_number(of.expected[static_cast<std::size_t>(at)].front()),
                                  signed_short(of.luck), signed_short(-of.losses));
-    if (!accounts.empty()) others_->setText(accounts.join('\n'));
+    others_->setText(accounts.join('\n'));
     const CourseTurn* own_turn = is_yours ? course.luckiest() : nullptr;
     const CourseTurn* others_turn = is_yours && opponent ? opponent->luckiest() : nullptr;
     if (others_turn && (!own_turn || others_turn->luck > own_turn->luck))
-        showLuck(session.timeline(), others_turn, name(1 - seat));
+        showLuck(session.timeline(), others_turn,
+                 tr("%1 had the luckiest turn").arg(name(1 - seat)));
     else
-        showLuck(session.timeline(), own_turn, {});
+        showLuck(session.timeline(), own_turn,
+                 opponent ? tr("You had the luckiest turn") : tr("Your luckiest turn"));
     showStep(is_persons ? course.costliest_step : std::nullopt, is_game);
     showChoices(session.timeline(), course.mistakes);
     review_->setEnabled(is_known);
@@ -198,20 +199,21 @@ int tenths(double points) { return static_cast<int>(std::lround(10 * points)); }
 } // namespace
 
 // Luck has the rounding: it may be a tenth off the luck in the review.
-void EndCard::showAccount(const Card& card, const GameCourse& course, int seat,
-                          const QString& name) {
+QString EndCard::showAccount(const Card& card, const GameCourse& course, int seat,
+                             const QString& name) {
     const double expected = course.expected[static_cast<std::size_t>(seat)].front();
     const int sum = 10 * card.total() - tenths(expected);
     const int choices = tenths(-course.losses);
     const QString words = tr("%1 points; perfect play has %2 on average")
                               .arg(card.total())
                               .arg(worth_number(expected));
-    account_->show({{tr("Luck"), 10 * (sum - choices)}, {tr("Choices"), 10 * choices}},
-                   name.isEmpty() ? words : tr("%1: %2").arg(name, words));
+    account_->show({{tr("Luck"), 10 * (sum - choices)}, {tr("Choices"), 10 * choices}});
+    return name.isEmpty() ? words : tr("%1: %2").arg(name, words);
 }
 
-void EndCard::compare(const core::yahtzee::Game& game, int seat, const GameCourse& own,
-                      const GameCourse& other, const QString& own_name, const QString& other_name) {
+QString EndCard::compare(const core::yahtzee::Game& game, int seat, const GameCourse& own,
+                         const GameCourse& other, const QString& own_name,
+                         const QString& other_name) {
     const auto expected = [&](int at) {
         return own.expected[static_cast<std::size_t>(at)].front();
     };
@@ -222,13 +224,12 @@ void EndCard::compare(const core::yahtzee::Game& game, int seat, const GameCours
                                      {tr("Choices"), 10 * choices}};
     if (lead != 0) rows.push_back({tr("At the start"), 10 * lead});
     account_->show(std::move(rows));
-    others_->setText(tr("Luck: %1 %2, %3 %4. Choices: %1 %5, %3 %6.")
-                         .arg(own_name, signed_short(own.luck), other_name,
-                              signed_short(other.luck), signed_short(-own.losses),
-                              signed_short(-other.losses)));
+    return tr("Luck: %1 %2, %3 %4. Choices: %1 %5, %3 %6.")
+        .arg(own_name, signed_short(own.luck), other_name, signed_short(other.luck),
+             signed_short(-own.losses), signed_short(-other.losses));
 }
 
-void EndCard::showLuck(const Timeline& timeline, const CourseTurn* luckiest, const QString& name) {
+void EndCard::showLuck(const Timeline& timeline, const CourseTurn* luckiest, const QString& words) {
     luck_->clear();
     if (!luckiest) return;
     std::size_t moment = luckiest->moment;
@@ -236,10 +237,7 @@ void EndCard::showLuck(const Timeline& timeline, const CourseTurn* luckiest, con
     const auto& at = timeline.states()[moment];
     const QString turn = QString::number(at.turn() + 1);
     const QString made = choice_text(at, *timeline.action_at(moment));
-    const QString luck = signed_short(luckiest->luck);
-    luck_->setText(name.isEmpty()
-                       ? tr("You had the luckiest turn, %1: %2 (%3)").arg(turn, made, luck)
-                       : tr("%1 had the luckiest turn, %2: %3 (%4)").arg(name, turn, made, luck));
+    luck_->setText(tr("%1 (%2): %3, %4").arg(words, turn, made, signed_short(luckiest->luck)));
 }
 
 void EndCard::showStep(const std::optional<StepCost>& costliest, bool is_game) {
@@ -269,12 +267,9 @@ void EndCard::showChoices(const Timeline& timeline, const std::vector<CourseMist
         const auto& at = timeline.states()[mistake.moment];
         moments_[i] = mistake.moment;
         const auto line = [&](const auto& words) {
-            const QString turn = mistake.step == 0
-                                     ? tr("Turn %1").arg(at.turn() + 1)
-                                     : tr("Turn %1, step %2").arg(at.turn() + 1).arg(mistake.step);
-            return tr("%1: %2; better: %3 (%4)")
-                .arg(turn, words(at, mistake.made), words(at, mistake.best),
-                     short_points(-mistake.loss));
+            return tr("Turn %1, %2: %3; better: %4 (%5)")
+                .arg(QString::number(at.turn() + 1), roll_name(at.roll_number()),
+                     words(at, mistake.made), words(at, mistake.best), short_points(-mistake.loss));
         };
         choices_[i]->setText(line(choice_text)); // is spoken
         choices_[i]->setPictured(line(pictured_choice));

@@ -50,16 +50,17 @@ protected:
 private:
     void showBest(const core::yahtzee::notation::Record& record, const models::GameCourse& course,
                   int seat, const std::map<int, models::GameCourse>& people);
-    // The parts of the points: luck and choices; `name`: where it must be said whose they are.
-    void showAccount(const core::yahtzee::Card& card, const models::GameCourse& course, int seat,
-                     const QString& name);
+    // The parts of the points: luck and choices; `name`: where it must be said whose they are. Both
+    // return the same in words.
+    QString showAccount(const core::yahtzee::Card& card, const models::GameCourse& course, int seat,
+                        const QString& name);
     // The parts of the lead over the other of two players.
-    void compare(const core::yahtzee::Game& game, int seat, const models::GameCourse& own,
-                 const models::GameCourse& other, const QString& own_name,
-                 const QString& other_name);
-    // `name`: of the other of two players, whose turn it was.
+    QString compare(const core::yahtzee::Game& game, int seat, const models::GameCourse& own,
+                    const models::GameCourse& other, const QString& own_name,
+                    const QString& other_name);
+    // `words`: whose turn it was, and of whom the luckiest.
     void showLuck(const session::Timeline& timeline, const models::CourseTurn* luckiest,
-                  const QString& name);
+                  const QString& words);
     void showStep(const std::optional<models::StepCost>& costliest, bool is_game);
     void showChoices(const session::Timeline& timeline,
                      const std::vector<models::CourseMistake>& mistakes);
@@ -67,9 +68,9 @@ private:
     QLabel* result_;
     QLabel* scores_;
     Waterfall* account_;
-    QLabel* others_; // luck and choices in words: of each of two players, or of the other people
+    QLabel* others_; // luck and choices in words, of everybody whose choices count
     QLabel* best_;   // how many choices were, and that a game with hints doesn't count
-    QLabel* luck_;   // the luckiest turn of both players
+    QLabel* luck_;   // the luckiest turn of both players, or of one alone
     int step_ = 0;   // of the basic strategy, that cost most
     QLabel* step_label_;
     QPushButton* learn_;
