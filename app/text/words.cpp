@@ -234,6 +234,12 @@ QString refusal(const Game& game, Box box) {
     return refusal_text(verdict);
 }
 
+QString roll_name(int roll_number) {
+    return roll_number == 1   ? Words::tr("first roll")
+           : roll_number == 2 ? Words::tr("second roll")
+                              : Words::tr("last roll");
+}
+
 QString joker_text(const Game& game) {
     const auto roll = core::dice::Roll::of(game.dice());
     const auto open = game.card(game.mover()).open();
@@ -241,9 +247,10 @@ QString joker_text(const Game& game) {
     const auto legal = legal_boxes(game.rules(), open, roll);
     if (legal.size() == 1)
         return Words::tr("– a joker, for the %1 box").arg(box_name(*legal.begin()));
-    return std::ranges::all_of(legal, core::yahtzee::is_upper)
-               ? QString()
-               : Words::tr("– a joker, for a lower box");
+    if (std::ranges::none_of(legal, core::yahtzee::is_upper))
+        return Words::tr("– a joker, for a lower box");
+    const bool is_full = core::yahtzee::points(game.rules(), open, roll, Box::large_straight) > 0;
+    return is_full && legal.contains(Box::large_straight) ? Words::tr("– a joker") : QString();
 }
 
 bool is_word_for_you(const QString& name) {

@@ -57,8 +57,10 @@ QString lead_text(const core::yahtzee::Game& game, int seat);
 // The referee's words for a box that the joker rule forbids; empty where it is legal.
 QString refusal(const core::yahtzee::Game& game, core::yahtzee::Box box);
 
-// "– a joker, for the fives box", "– a joker, for a lower box": of the dice to decide on; empty if
-// they are none.
+QString roll_name(int roll_number); // "first roll", "last roll"
+
+// "– a joker, for the fives box", "– a joker, for a lower box", "– a joker": of the dice to decide
+// on; empty if they are none.
 QString joker_text(const core::yahtzee::Game& game);
 
 // True for the name of the person who is spoken to, which is empty.

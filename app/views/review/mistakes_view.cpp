@@ -40,17 +40,6 @@ QLabel* add_label(QWidget* parent, const char* name, double size, bool bold) {
     return label;
 }
 
-QString roll_name(int roll) {
-    switch (roll) {
-    case 1:
-        return MistakesView::tr("first roll");
-    case 2:
-        return MistakesView::tr("second roll");
-    default:
-        return MistakesView::tr("last roll");
-    }
-}
-
 } // namespace
 
 MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analysis,
@@ -61,7 +50,8 @@ MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analy
       title_(add_label(this, "mistakesTitle", 1.05, true)),
       best_(widgets::make_text_label("reviewBest", this)),
       list_(new LowList(this)),
-      practise_(new ActionButton("practiseMistakes", tr("P&ractise these"), Rank::other, this)),
+      practise_(
+          new ActionButton("practiseMistakes", tr("P&ractise such choices"), Rank::other, this)),
       all_(new ActionButton("showAllDecisions", {}, Rank::other, this)),
       heading_(add_label(this, "decisionHeading", 1.5, false)),
       picture_(new ChoicePicture(this)),
@@ -329,7 +319,7 @@ void MistakesView::openLastGame() {
 
 void MistakesView::showNothing() {
     const bool is_judged = analysis_.decisionCount() > 0;
-    for (QPushButton* button : {try_, play_best_}) button->setVisible(is_judged);
+    for (QPushButton* button : {try_, play_best_}) button->hide();
     last_game_->setVisible(!is_judged && last_game(trainer_.index));
     title_->setText(is_judged ? tr("No costly choices") : QString());
     heading_->setText(is_judged ? tr("Well played") : tr("Nothing to review yet"));
@@ -342,7 +332,6 @@ void MistakesView::showNothing() {
     reason_->clear();
     graph_->markRow(std::nullopt);
     fitSide();
-    for (QPushButton* button : {try_, play_best_}) button->setEnabled(false);
     announce();
 }
 

@@ -503,11 +503,10 @@ QString ExerciseView::spokenWords() const {
 QString ExerciseView::situation() const {
     const auto& position = practice_.exercise()->position;
     const int turn = core::yahtzee::box_count - position.mover.open().size() + 1;
-    const QString rolls[] = {tr("first roll"), tr("second roll"), tr("last roll")};
     QString text = tr("Turn %1 of %2, %3.")
                        .arg(turn)
                        .arg(core::yahtzee::box_count)
-                       .arg(rolls[position.roll_number - 1]);
+                       .arg(roll_name(position.roll_number));
     if (position.opponents.size() != 1) return text;
     const int lead = position.mover.total() - position.opponents.front().total();
     text += ' ';
