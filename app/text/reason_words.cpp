@@ -97,6 +97,17 @@ core::yahtzee::BoxSet boxes_to_fill(const core::yahtzee::Game& game) {
 
 } // namespace
 
+bool counts_bonus(const core::yahtzee::Game& game) {
+    const auto& card = game.card(game.mover());
+    return ai::yahtzee::basic::page().par &&
+           holds(ai::yahtzee::basic::Bonus::alive, ai::yahtzee::state::state_of(card));
+}
+
+QString par_sentence() {
+    return QCoreApplication::translate(
+        "Steps", "For the bonus count the points above or below three of a face.");
+}
+
 QString worth_text(core::yahtzee::Box box) {
     return plain_number(ai::yahtzee::basic::page().worth(box));
 }
@@ -107,9 +118,7 @@ QString sums_text(const core::yahtzee::Game& game) {
     const auto& page = ai::yahtzee::basic::page();
     const auto& card = game.card(game.mover());
     const BoxSet boxes = boxes_to_fill(game);
-    const bool by_par =
-        page.par && holds(ai::yahtzee::basic::Bonus::alive, ai::yahtzee::state::state_of(card));
-    const BoxSet with_par = by_par ? boxes & BoxSet::upper() : BoxSet();
+    const BoxSet with_par = counts_bonus(game) ? boxes & BoxSet::upper() : BoxSet();
     std::vector<std::pair<double, QString>> sums;
     for (const auto box : boxes) {
         const int scored = core::yahtzee::points(game.rules(), card.open(),
@@ -135,10 +144,7 @@ QString sums_text(const core::yahtzee::Game& game) {
     if (sums.size() > 1 && sums[0].first == sums[1].first)
         text += ' ' + QCoreApplication::translate(
                           "Steps", "Of equal sums the first box on the score sheet is taken.");
-    if (!with_par.empty())
-        text +=
-            ' ' + QCoreApplication::translate(
-                      "Steps", "For the bonus count the points above or below three of a face.");
+    if (!with_par.empty()) text += ' ' + par_sentence();
     return text;
 }
 

@@ -30,6 +30,9 @@ QString advising_sentence(int step, double loss);
 // = −2, twos 0 − 8.5 − 6 for the bonus = −14.5."
 bool is_of_worths(int step);
 QString worth_text(core::yahtzee::Box box);
+// True while the points of the mover's upper boxes count for the bonus too, as the sentence says.
+bool counts_bonus(const core::yahtzee::Game& game);
+QString par_sentence();
 QString sums_text(const core::yahtzee::Game& game);
 
 // At most three sentences, each on a line of its own, and the sum where the last of them speaks

@@ -82,8 +82,6 @@ AnswerPanel::AnswerPanel(session::Trainer& trainer, QWidget* parent)
 
 void AnswerPanel::makeWorths() {
     auto* title = make_title("worthsTitle", tr("What each open box is worth"), worths_card_);
-    worths_text_->setText(
-        tr("When you fill a box, take the one whose points are furthest above this number."));
     worths_text_->setForegroundRole(QPalette::PlaceholderText);
     worths_->setObjectName("worths");
     worths_->setAccessibleName(title->text());
@@ -158,16 +156,20 @@ QString AnswerPanel::figure(const Practice& practice, int step) {
         .arg(decimal_text(own.cost, 1));
 }
 
-// A help for learners, not for a test: until the step of the worths is learned, and in its sets.
+// A help for learners with a box to fill, not for a test, nor where the page is wrong: until the
+// step of the worths is learned, and in its sets.
 void AnswerPanel::showWorths(bool is_asked) {
     const auto& page = ai::yahtzee::basic::page();
     const auto step = static_cast<std::size_t>(page.worths_number);
     const auto& standings = practice_.standings();
     const bool is_learned =
         step == 0 || (step <= standings.size() && standings[step - 1].state == StepState::learned);
-    const bool is_shown = is_asked && practice_.set().mode != PracticeMode::placement &&
-                          practice_.exercise()->goal == Goal::points &&
-                          (!is_learned || is_of_worths(practice_.set().step));
+    const PracticeSet& set = practice_.set();
+    const bool is_shown =
+        is_asked && set.mode != PracticeMode::placement && set.mode != PracticeMode::exceptions &&
+        practice_.exercise()->goal == Goal::points &&
+        practice_.exercise()->position.roll_number == core::yahtzee::rolls_per_turn &&
+        (!is_learned || is_of_worths(set.step));
     worths_card_->setVisible(is_shown);
     if (!is_shown) return;
     const double most = std::ranges::max(page.worths);
@@ -176,6 +178,9 @@ void AnswerPanel::showWorths(bool is_asked) {
         rows.push_back(
             {box_title(box), worth_text(box), page.worth(box) / most, BarRows::Tone::plain, false});
     worths_->show(std::move(rows));
+    const QString rule =
+        tr("When you fill a box, take the one whose points are furthest above this number.");
+    worths_text_->setText(counts_bonus(practice_.game()) ? rule + ' ' + par_sentence() : rule);
 }
 
 // Beside the question: the step that a set is for, else the answer before and the step that
