@@ -67,6 +67,7 @@ void Decision::refresh() {
     if (now_.last && before && before->ranked_by == now_.last->ranked_by &&
         before->chosen().loss > now_.last->chosen().loss)
         now_.before = before;
+    now_.tries_again = judges_next_;
     now_.retried = retried_;
     if (coach_.mode() == HintMode::guess_first) now_.guesses = guesses_;
     if (judges_next_) {

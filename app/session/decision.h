@@ -20,7 +20,8 @@ struct DecisionView {
     std::optional<Advice> hint = {};    // nothing while a program moves, or if none is wanted
     std::optional<Advice> last = {};    // the last choice of a person, compared
     std::optional<Advice> before = {};  // one of the same turn that lost more
-    std::optional<Advice> retried = {}; // the choice that was tried again, compared
+    bool tries_again = false;           // the next choice is one that is tried again
+    std::optional<Advice> retried = {}; // that choice, compared
     // Guesses of this game, by the objective that is set; none where hints are not for afterwards.
     text::Guesses guesses = {};
     // The dice that the person who is to decide has kept since the last roll; dice that lie there

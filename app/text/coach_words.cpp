@@ -153,6 +153,11 @@ QString choice_verdict(const Advice& advice) {
     return CoachWords::tr("%1 gives away %2 points.").arg(what, loss);
 }
 
+QString verdict_of_try(const Advice& advice) {
+    return (is_right(advice) ? CoachWords::tr("Right. %1") : CoachWords::tr("Not yet. %1"))
+        .arg(choice_verdict(advice));
+}
+
 QString held_sentence(const Advice& advice) {
     const RankedAction& held = advice.chosen();
     const QString worth = long_worth_text(advice, held);

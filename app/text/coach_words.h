@@ -47,6 +47,8 @@ QString grounds_text(const Advice& advice, bool is_being_corrected);
 // "Keeping 6 6 is best.", "Keeping 5 6 gives away 13.50 points.", "Fives for 15 lowers the win
 // probability by 2.10 percentage points.": of the choice that is made, or about to be.
 QString choice_verdict(const Advice& advice);
+// "Right. Keeping 6 6 is best.", "Not yet. Keeping 5 6 gives away 13.50 points."
+QString verdict_of_try(const Advice& advice);
 
 // The value of the dice that are held: "Keeping 4 4: worth 252.2 points, the best.", "Keeping 4:
 // 249.9, 2.31 points less.", under a probability "Keeping 4: 49.9 % to win, 2.30 percentage points

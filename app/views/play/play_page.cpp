@@ -32,12 +32,6 @@ constexpr double narrow_sheet_share = 0.36; // without a column for the coach
 constexpr double drawer_share = 0.42;
 constexpr int widest_table = 1000; // pixels; more would only be empty
 
-// "Right. Keeping 6 6 is best.", "Not yet. Keeping 5 6 gives away 13.50 points."
-QString verdict_of_try(const Advice& advice) {
-    return (is_right(advice) ? PlayPage::tr("Right. %1") : PlayPage::tr("Not yet. %1"))
-        .arg(choice_verdict(advice));
-}
-
 } // namespace
 
 PlayPage::PlayPage(Trainer& trainer, QWidget* parent)
@@ -284,8 +278,14 @@ void PlayPage::showMessage() {
     const auto tone = [](const Advice& advice) {
         return is_right(advice) ? MessageCard::Tone::good : MessageCard::Tone::bad;
     };
+    const std::vector<MessageCard::Reply> to_review{
+        {"backToReview", tr("Back to the revie&w"), [this] { Q_EMIT reviewWanted(); }}};
+    if (now.tries_again)
+        return card.say(
+            tr("Turn %1 once more: what do you choose now?").arg(session.game().turn() + 1),
+            MessageCard::Tone::plain, to_review);
     if (now.retried && !now.verdict_of_held)
-        return card.say(verdict_of_try(*now.retried), tone(*now.retried));
+        return card.say(verdict_of_try(*now.retried), tone(*now.retried), to_review);
     if (session.isReviewing() && !session.isOver()) return showMoment();
     // The value of keeping the held dice and rolling the others.
     if (now.verdict_of_held)
@@ -366,18 +366,14 @@ bool PlayPage::canRoll() const {
     return session.canRoll() || program_plays;
 }
 
-bool PlayPage::rollsAllAgain() const {
-    const GameSession& session = trainer_.session;
-    return session.canHold() && session.heldSlots() == 0;
-}
-
 // By a key. While the dice still tumble it only makes them lie, while a program plays it shows the
 // end of the turn.
 void PlayPage::roll() {
     if (overlays_->isWelcoming() || uncoverTable()) return;
     GameSession& session = trainer_.session;
     if (session.isProgramsTurn()) return session.hurry();
-    if (!table_->dice().isRolling() && rollsAllAgain() &&
+    const bool rolls_all_again = session.canHold() && session.heldSlots() == 0;
+    if (!table_->dice().isRolling() && rolls_all_again &&
         !guard_.press(std::chrono::milliseconds(clock_.elapsed()))) {
         if (!trainer_.turn.doubt())
             table_->message().say(tr("No die is kept. Press Space again to roll all five."),

@@ -108,7 +108,6 @@ private:
     int leastTableWidth() const;
     bool isNarrow() const; // too narrow for three columns that stay
     bool hasThreeColumns() const;
-    bool rollsAllAgain() const;
     void rollNow();
     void object(); // what the tutor objects to
     void dropDoubt();
