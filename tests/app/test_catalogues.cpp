@@ -6,7 +6,6 @@
 #include "app/main/languages.h"
 #include "app/models/game_words.h"
 #include "app/session/announcer.h"
-#include "app/storage/game_file.h"
 #include "app/storage/same_game.h"
 #include "app/text/words.h"
 #include "tests/app/desk.h"

@@ -7,7 +7,6 @@
 #include "tests/app/rough_score_source.h"
 
 #include <QClipboard>
-#include <QDir>
 #include <QTabBar>
 
 #include <cmath>

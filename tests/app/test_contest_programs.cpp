@@ -3,7 +3,6 @@
 
 #include "app/dialogs/match_dialog.h"
 #include "app/session/programs/host_process.h"
-#include "app/storage/game_file.h"
 #include "app/text/words.h"
 #include "core/yahtzee/notation/match_log.h"
 #include "core/yahtzee/notation/record_words.h"

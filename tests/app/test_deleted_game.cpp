@@ -1,12 +1,9 @@
 // A game that is deleted while it is still on the table stays deleted when it gives way to another,
 // and the sample game never goes to the saved games.
 
-#include "app/storage/game_file.h"
 #include "app/storage/same_game.h"
 #include "app/views/games/games_page.h"
 #include "tests/app/desk.h"
-
-#include <QDir>
 
 namespace test_deleted_game {
 

@@ -1,6 +1,5 @@
 // Hints in depth: a choice that is selected is explained, by points and by probabilities.
 
-#include "ai/yahtzee/solve/contribution_table.h"
 #include "app/text/numbers.h"
 #include "app/text/reason_words.h"
 #include "app/text/words.h"

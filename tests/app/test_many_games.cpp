@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <atomic>
 #include <malloc.h>
-#include <random>
 
 namespace test_many_games {
 

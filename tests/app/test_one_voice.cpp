@@ -1,7 +1,6 @@
 // All figures that a page shows of a decision agree: table, strip, bars, "This turn makes", step
 // and sentence; in every language, over recorded games.
 
-#include "ai/yahtzee/solve/contribution_table.h"
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/text/reason_words.h"

@@ -3,7 +3,6 @@
 
 #include "app/models/games_model.h"
 #include "app/storage/game_entry.h"
-#include "app/storage/game_file.h"
 #include "app/storage/same_game.h"
 #include "tests/app/desk.h"
 

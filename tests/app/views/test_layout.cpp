@@ -167,7 +167,15 @@ class TestLayout : public QObject {
         }
     };
 
-    std::unique_ptr<FullDesk> desk_; // for all numbers of players and all dialogs
+    std::unique_ptr<FullDesk> desk_;
+
+    // The same for all rows, without hints.
+    FullDesk& shared_desk(int players) {
+        if (!desk_) desk_ = std::make_unique<FullDesk>(game_of(players));
+        desk_->prefer(&app::session::Preferences::hints, app::session::HintMode::off);
+        desk_->session().begin(app::session::Timeline(game_of(players)));
+        return *desk_;
+    }
 
 private Q_SLOTS:
     void initTestCase() {
@@ -197,15 +205,13 @@ private Q_SLOTS:
     }
     void play_is_whole() {
         QFETCH(int, players);
-        if (!desk_) desk_ = std::make_unique<FullDesk>(game_of(players));
-        desk_->prefer(&app::session::Preferences::hints, app::session::HintMode::off);
-        desk_->session().begin(app::session::Timeline(game_of(players)));
-        desk_->expect_whole();
-        desk_->prefer(&app::session::Preferences::hints, app::session::HintMode::on);
-        desk_->session().setHeldSlots(0b00011);
-        desk_->expect_no_faults();
-        QCOMPARE(desk_->sheet().horizontalScrollBar()->maximum(), 0);
-        QCOMPARE(desk_->sheet().verticalScrollBar()->maximum(), 0);
+        FullDesk& desk = shared_desk(players);
+        desk.expect_whole();
+        desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
+        desk.session().setHeldSlots(0b00011);
+        desk.expect_no_faults();
+        QCOMPARE(desk.sheet().horizontalScrollBar()->maximum(), 0);
+        QCOMPARE(desk.sheet().verticalScrollBar()->maximum(), 0);
     }
 
     void tutor_and_end_are_whole() {
@@ -300,8 +306,7 @@ private Q_SLOTS:
     void dialogs_are_whole_data() { tests::each("name", tests::dialog_names); }
     void dialogs_are_whole() {
         QFETCH(QString, name);
-        if (!desk_) desk_ = std::make_unique<FullDesk>(game_of(2));
-        QDialog* dialog = tests::open_dialog(*desk_, name);
+        QDialog* dialog = tests::open_dialog(shared_desk(2), name);
         QVERIFY(dialog);
         expect_no_faults(*dialog);
         if (auto* work = dialog->findChild<QProgressBar*>()) {

@@ -18,7 +18,7 @@ class TestOptimalScores : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void optimal_scores_what_the_solver_says() {
+    void the_scores_are_as_published() {
         const auto table = theory::optimal_scores();
         QVERIFY(std::abs(table.mean() - 254.587729) < 1e-4);
         QVERIFY(std::abs(table.deviation() - 59.6) < 0.1);
@@ -33,7 +33,6 @@ private Q_SLOTS:
     }
 
     void the_table_is_what_the_evaluation_computes() {
-        if (!qEnvironmentVariableIntValue("ALEA_LONG_TESTS")) QSKIP("long");
         const auto evaluation = review::evaluate(
             {}, [&] { return std::make_unique<players::Optimal>(tests::solved_values()); });
         QVERIFY(evaluation);
