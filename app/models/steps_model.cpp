@@ -24,10 +24,12 @@ int StepsModel::rowCount(const QModelIndex& parent) const {
 
 // "Step 9, two pairs, being learned now, costs you 2.6 points per game"
 QString StepsModel::spoken(const StepStanding& step) const {
-    const QString state = step.step == now_                   ? tr("being learned now")
-                          : step.state == StepState::learned  ? tr("learned")
-                          : step.state == StepState::learning ? tr("practised")
-                                                              : tr("not yet");
+    const QString state =
+        step.step == now_                  ? tr("being learned now")
+        : step.state == StepState::learned ? tr("learned")
+        : step.state == StepState::learning
+            ? tr("practised, %1\u00a0% of the way").arg(std::lround(100 * step.memory))
+            : tr("not yet");
     QString text =
         tr("%1, %2, %3").arg(text::step_title(step.step), text::step_text(step.step), state);
     if (step.is_due) text = tr("%1, due").arg(text);

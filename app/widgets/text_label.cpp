@@ -80,6 +80,12 @@ ParagraphLabel::ParagraphLabel(const QString& name, QWidget* parent) : QLabel(pa
     setTextFormat(Qt::RichText);
 }
 
+// The room between paragraphs is in pixels.
+void ParagraphLabel::changeEvent(QEvent* event) {
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::FontChange) setWords(words_);
+}
+
 void ParagraphLabel::setWords(const QString& words) {
     words_ = words;
     QString paragraphs;

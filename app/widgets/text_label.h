@@ -34,6 +34,9 @@ public:
     void setWords(const QString& words);
     const QString& words() const { return words_; } // as plain text
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     QString words_;
 };

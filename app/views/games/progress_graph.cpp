@@ -259,7 +259,7 @@ void ProgressGraph::paintEvent(QPaintEvent*) {
     if (series_.points.empty()) {
         painter.setPen(colours_of(palette()).muted);
         painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
-                         tr("Each game that you finish adds a point here."));
+                         tr("Each game that you finish without hints adds a point here."));
         return;
     }
     paintAxis(painter);

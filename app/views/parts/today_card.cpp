@@ -85,6 +85,12 @@ TodayCard::TodayCard(const Practice& practice, Size size, const QString& button,
     refresh();
 }
 
+// Another day may have begun.
+void TodayCard::showEvent(QShowEvent* event) {
+    refresh();
+    CardFrame::showEvent(event);
+}
+
 void TodayCard::refresh() {
     if (practice_.hasOpenToday()) {
         const auto& items = practice_.book().open->items;

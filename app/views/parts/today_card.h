@@ -23,12 +23,15 @@ public:
     TodayCard(const session::Practice& practice, Size size, const QString& button,
               QWidget* parent = nullptr);
 
-    void refresh();
-
 Q_SIGNALS:
     void wanted();
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
+    void refresh();
+
     const session::Practice& practice_;
     const bool is_whole_;
     QLabel* title_;

@@ -253,7 +253,6 @@ void CoachPanel::refresh() {
     list_->setVisible(lists);
     if (last) last_->show(*last, now.before, limitsOf(*last));
     last_->setVisible(!is_on && last);
-    today_->refresh();
     today_->setVisible(!is_on || !shown);
     turns_->show(session_);
     turns_->setVisible(!lists && !turns_->isEmpty());

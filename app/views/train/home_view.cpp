@@ -181,7 +181,6 @@ void HomeView::showFailure(const QString& why) {
 }
 
 void HomeView::refresh() {
-    today_->refresh();
     const Ladder& ladder = practice_.ladder();
     ladder_->show(ladder);
     level_->setText(levelText());

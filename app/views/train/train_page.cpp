@@ -18,12 +18,6 @@ using namespace app::analysis;
 using namespace app::session;
 using ai::yahtzee::practice::Goal;
 
-namespace {
-
-constexpr int mistakes_for_today = 2;
-
-} // namespace
-
 TrainPage::TrainPage(Trainer& trainer, QWidget* parent)
     : PlacePage(parent),
       trainer_(trainer),
@@ -126,7 +120,7 @@ void TrainPage::lookAtIndex() {
         [this](const QString& why) { home_->showFailure(why); });
     storage::MistakeQuery waiting;
     waiting.min_loss = min_loss_;
-    waiting.limit = mistakes_for_today;
+    waiting.limit = ExerciseRequest::max_mistakes;
     waiting.newest = false;
     waiting.done = practice_.doneMistakes();
     mistakes_request_.request({path, waiting}, [this](const MistakesRequest::Answer& found) {
