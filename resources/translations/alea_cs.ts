@@ -480,6 +480,10 @@
         <source>Before it: %1, %2 points below %3.</source>
         <translation>Předtím: %1, o %2 bodu horší než %3.</translation>
     </message>
+    <message>
+        <source>Not yet. %1</source>
+        <translation>Ještě ne. %1</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -2101,6 +2105,22 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <source>– a joker, for a lower box</source>
         <translation>– žolík, do dolního políčka</translation>
     </message>
+    <message>
+        <source>first roll</source>
+        <translation>první hod</translation>
+    </message>
+    <message>
+        <source>second roll</source>
+        <translation>druhý hod</translation>
+    </message>
+    <message>
+        <source>last roll</source>
+        <translation>poslední hod</translation>
+    </message>
+    <message>
+        <source>– a joker</source>
+        <translation>– žolík</translation>
+    </message>
 </context>
 <context>
     <name>app::analysis::AnalysisService</name>
@@ -2876,6 +2896,18 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
             <numerusform>Horní bonus utekl o %n</numerusform>
             <numerusform>Horní bonus utekl o %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: Yahtzee! +100</source>
+        <translation>%1: Yahtzee! +100</translation>
+    </message>
+    <message>
+        <source>Large straight!</source>
+        <translation>Velká postupka!</translation>
+    </message>
+    <message>
+        <source>Yahtzee! +100</source>
+        <translation>Yahtzee! +100</translation>
     </message>
 </context>
 <context>
@@ -3733,10 +3765,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>naučeno</translation>
     </message>
     <message>
-        <source>practised</source>
-        <translation>procvičeno</translation>
-    </message>
-    <message>
         <source>not yet</source>
         <translation>zatím ne</translation>
     </message>
@@ -3751,6 +3779,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1, costs you %2 points per game</source>
         <translation>%1, stojí vás %2&#xa0;b. na hru</translation>
+    </message>
+    <message>
+        <source>practised, %1&#xa0;% of the way</source>
+        <translation>procvičeno, %1&amp;#xa0;% cesty</translation>
     </message>
 </context>
 <context>
@@ -4565,10 +4597,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
 <context>
     <name>app::views::games::ProgressGraph</name>
     <message>
-        <source>Each game that you finish adds a point here.</source>
-        <translation>Každá dohraná hra sem přidá bod.</translation>
-    </message>
-    <message>
         <source>no games</source>
         <translation>žádné hry</translation>
     </message>
@@ -4579,6 +4607,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
             <numerusform>%n hry</numerusform>
             <numerusform>%n her</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each game that you finish without hints adds a point here.</source>
+        <translation>Každá hra dohraná bez nápověd sem přidá bod.</translation>
     </message>
 </context>
 <context>
@@ -4758,18 +4790,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>&amp;Další: %1</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Kolo %1</translation>
-    </message>
-    <message>
-        <source>Turn %1, step %2</source>
-        <translation>Kolo %1, krok %2</translation>
-    </message>
-    <message>
-        <source>%1: %2; better: %3 (%4)</source>
-        <translation>%1: %2; lepší: %3 (%4)</translation>
-    </message>
-    <message>
         <source>Luck and choices</source>
         <translation>Štěstí a volby</translation>
     </message>
@@ -4802,20 +4822,32 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Štěstí: %1 %2, %3 %4. Volby: %1 %5, %3 %6.</translation>
     </message>
     <message>
-        <source>You had the luckiest turn, %1: %2 (%3)</source>
-        <translation>Nejvíc štěstí jste měli vy v %1. tahu: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 had the luckiest turn, %2: %3 (%4)</source>
-        <translation>Nejvíc štěstí v tahu měl hráč %1, tah %2: %3 (%4)</translation>
-    </message>
-    <message>
         <source>%1: %2 points expected at the start, %3 by luck, %4 by choices</source>
         <translation>%1: na začátku očekáváno %2&#xa0;b., štěstí %3, volby %4</translation>
     </message>
     <message>
         <source>With hints, so it doesn&apos;t count for your level</source>
         <translation>S nápovědami, takže se do vaší úrovně nepočítá</translation>
+    </message>
+    <message>
+        <source>%1 had the luckiest turn</source>
+        <translation>Nejvíc štěstí měl hráč %1</translation>
+    </message>
+    <message>
+        <source>You had the luckiest turn</source>
+        <translation>Nejvíc štěstí jste měli vy</translation>
+    </message>
+    <message>
+        <source>Your luckiest turn</source>
+        <translation>Vaše nejšťastnější kolo</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: %3; better: %4 (%5)</source>
+        <translation>Kolo %1, %2: %3; lepší: %4 (%5)</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3, %4</source>
+        <translation>%1 (%2): %3, %4</translation>
     </message>
 </context>
 <context>
@@ -5179,14 +5211,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>%1 · skutečné kostky</translation>
     </message>
     <message>
-        <source>Right. %1</source>
-        <translation>Správně. %1</translation>
-    </message>
-    <message>
-        <source>Not yet. %1</source>
-        <translation>Ještě ne. %1</translation>
-    </message>
-    <message>
         <source>Leave as it &amp;was</source>
         <translation>Nechat, &amp;jak bylo</translation>
     </message>
@@ -5209,6 +5233,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Back to the revie&amp;w</source>
+        <translation>&amp;Zpět k rozboru</translation>
+    </message>
+    <message>
+        <source>Turn %1 once more: what do you choose now?</source>
+        <translation>Kolo %1 ještě jednou: co zvolíte teď?</translation>
     </message>
 </context>
 <context>
@@ -5584,18 +5616,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
 <context>
     <name>app::views::review::MistakesView</name>
     <message>
-        <source>first roll</source>
-        <translation>první hod</translation>
-    </message>
-    <message>
-        <source>second roll</source>
-        <translation>druhý hod</translation>
-    </message>
-    <message>
-        <source>last roll</source>
-        <translation>poslední hod</translation>
-    </message>
-    <message>
         <source>&amp;Try it again</source>
         <translation>Zkusit zno&amp;vu</translation>
     </message>
@@ -5680,10 +5700,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Cíl %1</translation>
     </message>
     <message>
-        <source>P&amp;ractise these</source>
-        <translation>Pro&amp;cvičit tyto volby</translation>
-    </message>
-    <message>
         <source>Your costly choices, costliest first</source>
         <translation>Vaše drahá rozhodnutí, nejdražší první</translation>
     </message>
@@ -5746,6 +5762,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Revie&amp;w the last game</source>
         <translation>Rozebrat posle&amp;dní hru</translation>
+    </message>
+    <message>
+        <source>P&amp;ractise such choices</source>
+        <translation>P&amp;rocvičit podobné</translation>
     </message>
 </context>
 <context>
@@ -5967,18 +5987,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>What do you do to win?</source>
         <translation>Jak zahrajete na výhru?</translation>
-    </message>
-    <message>
-        <source>first roll</source>
-        <translation>první hod</translation>
-    </message>
-    <message>
-        <source>second roll</source>
-        <translation>druhý hod</translation>
-    </message>
-    <message>
-        <source>last roll</source>
-        <translation>poslední hod</translation>
     </message>
     <message>
         <source>Turn %1 of %2, %3.</source>

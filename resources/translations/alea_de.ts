@@ -475,6 +475,10 @@
         <source>Before it: %1, %2 points below %3.</source>
         <translation>Davor: %1, um %2 Punkte schlechter als %3.</translation>
     </message>
+    <message>
+        <source>Not yet. %1</source>
+        <translation>Noch nicht. %1</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -2081,6 +2085,22 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <source>– a joker, for a lower box</source>
         <translation>– ein Joker, für ein Feld unten</translation>
     </message>
+    <message>
+        <source>first roll</source>
+        <translation>erster Wurf</translation>
+    </message>
+    <message>
+        <source>second roll</source>
+        <translation>zweiter Wurf</translation>
+    </message>
+    <message>
+        <source>last roll</source>
+        <translation>letzter Wurf</translation>
+    </message>
+    <message>
+        <source>– a joker</source>
+        <translation>– ein Joker</translation>
+    </message>
 </context>
 <context>
     <name>app::analysis::AnalysisService</name>
@@ -2853,6 +2873,18 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
             <numerusform>Bonus oben um %n verfehlt</numerusform>
             <numerusform>Bonus oben um %n verfehlt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: Yahtzee! +100</source>
+        <translation>%1: Kniffel! +100</translation>
+    </message>
+    <message>
+        <source>Large straight!</source>
+        <translation>Große Straße!</translation>
+    </message>
+    <message>
+        <source>Yahtzee! +100</source>
+        <translation>Kniffel! +100</translation>
     </message>
 </context>
 <context>
@@ -3709,10 +3741,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>gelernt</translation>
     </message>
     <message>
-        <source>practised</source>
-        <translation>geübt</translation>
-    </message>
-    <message>
         <source>not yet</source>
         <translation>noch nicht</translation>
     </message>
@@ -3727,6 +3755,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1, costs you %2 points per game</source>
         <translation>%1, kostet dich %2 Punkte pro Partie</translation>
+    </message>
+    <message>
+        <source>practised, %1&#xa0;% of the way</source>
+        <translation>geübt, %1&amp;#xa0;% des Wegs</translation>
     </message>
 </context>
 <context>
@@ -4529,10 +4561,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
 <context>
     <name>app::views::games::ProgressGraph</name>
     <message>
-        <source>Each game that you finish adds a point here.</source>
-        <translation>Jede Partie, die du zu Ende spielst, wird hier ein Punkt.</translation>
-    </message>
-    <message>
         <source>no games</source>
         <translation>keine Partien</translation>
     </message>
@@ -4542,6 +4570,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each game that you finish without hints adds a point here.</source>
+        <translation>Jede Partie, die du ohne Tipps zu Ende spielst, wird hier ein Punkt.</translation>
     </message>
 </context>
 <context>
@@ -4720,18 +4752,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>N&amp;un gegen %1</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Turn %1, step %2</source>
-        <translation>Runde %1, Schritt %2</translation>
-    </message>
-    <message>
-        <source>%1: %2; better: %3 (%4)</source>
-        <translation>%1: %2; besser: %3 (%4)</translation>
-    </message>
-    <message>
         <source>Luck and choices</source>
         <translation>Glück und Entscheidungen</translation>
     </message>
@@ -4764,20 +4784,32 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Glück: %1 %2, %3 %4. Entscheidungen: %1 %5, %3 %6.</translation>
     </message>
     <message>
-        <source>You had the luckiest turn, %1: %2 (%3)</source>
-        <translation>Am meisten Glück hattest du in Runde %1: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 had the luckiest turn, %2: %3 (%4)</source>
-        <translation>Am meisten Glück hatte %1 in Runde %2: %3 (%4)</translation>
-    </message>
-    <message>
         <source>%1: %2 points expected at the start, %3 by luck, %4 by choices</source>
         <translation>%1: %2 Punkte am Anfang erwartet, %3 durch Glück, %4 durch Entscheidungen</translation>
     </message>
     <message>
         <source>With hints, so it doesn&apos;t count for your level</source>
         <translation>Mit Tipps, zählt also nicht für deine Stufe</translation>
+    </message>
+    <message>
+        <source>%1 had the luckiest turn</source>
+        <translation>Am meisten Glück hatte %1</translation>
+    </message>
+    <message>
+        <source>You had the luckiest turn</source>
+        <translation>Am meisten Glück hattest du</translation>
+    </message>
+    <message>
+        <source>Your luckiest turn</source>
+        <translation>Deine glücklichste Runde</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: %3; better: %4 (%5)</source>
+        <translation>Runde %1, %2: %3; besser: %4 (%5)</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3, %4</source>
+        <translation>%1 (%2): %3, %4</translation>
     </message>
 </context>
 <context>
@@ -5141,14 +5173,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>%1 · echte Würfel</translation>
     </message>
     <message>
-        <source>Right. %1</source>
-        <translation>Richtig. %1</translation>
-    </message>
-    <message>
-        <source>Not yet. %1</source>
-        <translation>Noch nicht. %1</translation>
-    </message>
-    <message>
         <source>Leave as it &amp;was</source>
         <translation>So &amp;lassen</translation>
     </message>
@@ -5171,6 +5195,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Back to the revie&amp;w</source>
+        <translation>Zurück zum Rück&amp;blick</translation>
+    </message>
+    <message>
+        <source>Turn %1 once more: what do you choose now?</source>
+        <translation>Runde %1 noch einmal: Was wählst du jetzt?</translation>
     </message>
 </context>
 <context>
@@ -5540,18 +5572,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
 <context>
     <name>app::views::review::MistakesView</name>
     <message>
-        <source>first roll</source>
-        <translation>erster Wurf</translation>
-    </message>
-    <message>
-        <source>second roll</source>
-        <translation>zweiter Wurf</translation>
-    </message>
-    <message>
-        <source>last roll</source>
-        <translation>letzter Wurf</translation>
-    </message>
-    <message>
         <source>&amp;Try it again</source>
         <translation>&amp;Noch einmal versuchen</translation>
     </message>
@@ -5635,10 +5655,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Ziel %1</translation>
     </message>
     <message>
-        <source>P&amp;ractise these</source>
-        <translation>&amp;Diese üben</translation>
-    </message>
-    <message>
         <source>Your costly choices, costliest first</source>
         <translation>Deine teuren Entscheidungen, die teuersten zuerst</translation>
     </message>
@@ -5701,6 +5717,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Revie&amp;w the last game</source>
         <translation>Le&amp;tzte Partie analysieren</translation>
+    </message>
+    <message>
+        <source>P&amp;ractise such choices</source>
+        <translation>&amp;Solche üben</translation>
     </message>
 </context>
 <context>
@@ -5920,18 +5940,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>What do you do to win?</source>
         <translation>Wie spielst du auf Sieg?</translation>
-    </message>
-    <message>
-        <source>first roll</source>
-        <translation>erster Wurf</translation>
-    </message>
-    <message>
-        <source>second roll</source>
-        <translation>zweiter Wurf</translation>
-    </message>
-    <message>
-        <source>last roll</source>
-        <translation>letzter Wurf</translation>
     </message>
     <message>
         <source>Turn %1 of %2, %3.</source>
