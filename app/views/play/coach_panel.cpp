@@ -260,6 +260,7 @@ void CoachPanel::refresh() {
     const QString grounds =
         shown ? grounds_text(*shown, coach_.isCorrecting() && !shown->made) : QString();
     grounds_->setText(grounds);
+    grounds_->setVisible(lists); // else its empty line takes room
     all_->setVisible(is_on && choices_.rowCount() > ChoiceList::few);
     all_->setText(list_->showsAll() ? tr("Show the best five")
                                     : tr("Show all %1").arg(choices_.rowCount()));

@@ -1,11 +1,13 @@
-// The turns that were played, the newest first: who, the dice, the box and its points. As many as
-// there is room for.
+// The turns that were played, the newest first: who, the dice, the box and its points. The rows are
+// lower where there are many; it scrolls where even these have no room.
 
 #pragma once
 
 #include "app/session/game_session.h"
 #include "app/widgets/card_frame.h"
+#include "app/widgets/colours.h"
 
+#include <QScrollBar>
 #include <QString>
 
 #include <vector>
@@ -24,6 +26,9 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     struct Turn {
@@ -31,12 +36,27 @@ private:
         QString name;
         core::dice::Dice dice;
         QString box;
-        int points;
+        QString points;
+    };
+
+    struct Columns { // pixels from the left edge of a row
+        int name;    // width
+        double dice;
+        double pitch; // from die to die
+        double box;
+        int points; // width
     };
 
     int rowHeight() const;
+    int shownRows() const; // below the title
+    void fit();
+    Columns columns(double width) const;
+    void paintTurn(QPainter& painter, const QRectF& row, const Turn& turn, const Columns& columns,
+                   const widgets::Colours& colours) const;
 
     std::vector<Turn> turns_;
+    QScrollBar* bar_;
+    int wheel_ = 0; // turned, less than a row
 };
 
 } // namespace app::views::play
