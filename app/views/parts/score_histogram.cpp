@@ -9,6 +9,7 @@
 #include <QtCharts/QValueAxis>
 
 #include <algorithm>
+#include <set>
 
 namespace app::views {
 
@@ -17,33 +18,47 @@ using ai::yahtzee::solve::ScoreDistribution;
 
 namespace {
 
-constexpr int bin_width = 10;          // points
+constexpr int wide_bin = 10;           // points
+constexpr int narrow_range = 60;       // points: each score of it has a bin of its own
 constexpr int few_points = 250;        // a range that is labelled more closely
+constexpr std::size_t min_scores = 4;  // different ones, that have a shape
 constexpr double left_out = 0.002;     // probability, at each end
 constexpr double room_above = 1.08;    // of the highest bin
 constexpr double line_width = 1.6;     // pixels
 constexpr double fill_opacity = 0.25F; // of the accent
 
 struct Range {
-    int first; // points, whole bins
+    int first; // points, whole wide bins
     int last;
+
+    int length() const { return last - first; }
+    int binWidth() const { return length() <= narrow_range ? 1 : wide_bin; }
 };
 
 Range range_of(const ScoreDistribution& scores) {
-    return {scores.quantile(left_out) / bin_width * bin_width,
-            (scores.quantile(1 - left_out) / bin_width + 1) * bin_width};
+    return {scores.quantile(left_out) / wide_bin * wide_bin,
+            (scores.quantile(1 - left_out) / wide_bin + 1) * wide_bin};
+}
+
+// Points from label to label: at least two are on the axis.
+int label_step(const Range& range) {
+    if (range.length() > few_points) return 100;
+    for (const int step : {50, 20, 10})
+        if (range.length() >= 2 * step) return step;
+    return 5;
 }
 
 // The outline of the bins, as steps.
 QList<QPointF> steps_of(const ScoreDistribution& scores, const Range& range) {
     QList<QPointF> points{{double(range.first), 0}};
     const auto& probability = scores.probabilities();
-    for (int bin = range.first; bin < range.last; bin += bin_width) {
+    const int width = range.binWidth();
+    for (int bin = range.first; bin < range.last; bin += width) {
         double sum = 0;
-        for (int score = bin; score < bin + bin_width; ++score)
+        for (int score = bin; score < bin + width; ++score)
             if (static_cast<std::size_t>(score) < probability.size())
                 sum += probability[static_cast<std::size_t>(score)];
-        points << QPointF(bin, sum) << QPointF(bin + bin_width, sum);
+        points << QPointF(bin, sum) << QPointF(bin + width, sum);
     }
     return points << QPointF(range.last, 0);
 }
@@ -75,6 +90,14 @@ void ScoreHistogram::clear() {
     scores_.reset();
     other_.reset();
     draw();
+}
+
+bool ScoreHistogram::hasShape() const {
+    std::set<std::size_t> possible;
+    for (const auto& scores : {scores_, other_})
+        for (std::size_t score = 0; scores && score < scores->probabilities().size(); ++score)
+            if (scores->probabilities()[score] >= left_out) possible.insert(score);
+    return possible.size() >= min_scores;
 }
 
 void ScoreHistogram::draw() {
@@ -124,7 +147,7 @@ void ScoreHistogram::draw() {
 
     across->setRange(range.first, range.last);
     across->setTickType(QValueAxis::TicksDynamic);
-    across->setTickInterval(range.last - range.first > few_points ? 100 : 50);
+    across->setTickInterval(label_step(range));
     across->setLabelFormat("%.0f");
     across->setLabelsColor(colours.muted);
     across->setGridLineColor(colours.line);

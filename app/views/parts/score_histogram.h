@@ -21,6 +21,7 @@ public:
     void show(const ai::yahtzee::solve::ScoreDistribution& scores,
               const std::optional<ai::yahtzee::solve::ScoreDistribution>& other);
     void clear();
+    bool hasShape() const; // else words say as much: too few different scores are possible
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -311,15 +311,16 @@ void ExplanationPanel::showExplanation() {
     showBreakEven();
     const bool is_best = row_ == 0;
     boxes_.show(is_best ? explanation->boxes : explanation->other_boxes);
-    histogram_->setVisible(explanation->scores.has_value());
     if (!explanation->scores) {
+        histogram_->hide();
         spread_->setText(tr("The probabilities of final scores need the tables."));
         return;
     }
     const auto& own = is_best ? explanation->scores : explanation->other_scores;
     histogram_->show(*own, is_best ? std::nullopt : explanation->scores);
+    histogram_->setVisible(histogram_->hasShape());
     QString words = spread_sentence(*own);
-    if (!is_best)
+    if (!is_best && histogram_->hasShape())
         words += ' ' + tr("The dotted line is %1.").arg(choice_text(advice_->game, best().action));
     spread_->setText(words);
 }
