@@ -7,6 +7,7 @@
 #include "app/session/coach.h"
 #include "core/dice/keep.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace app::models {
@@ -29,8 +30,11 @@ public:
     void setHeld(const std::optional<core::dice::Keep>& held);
     bool isOwn(int row) const; // made, or held
     std::optional<int> ownRow() const;
-    double lossNumber(int row) const;       // in the unit of the objective
-    static constexpr double full_loss = 10; // fills a bar, in that unit: always the same
+    double lossNumber(int row) const; // in the unit of the objective
+    // The loss that fills a bar, in that unit: 10, or `largest` if that is more, so that small
+    // losses look the same in nearly all decisions.
+    void setLargestLoss(double largest) { full_loss_ = std::max(usual_full_loss, largest); }
+    double fullLoss() const { return full_loss_; }
     bool hasProbabilities() const;
     int rankingColumn() const; // what the best choice has most of
     std::optional<int> rowOf(core::yahtzee::Action action) const;
@@ -49,8 +53,11 @@ private:
     bool isNumber(int column) const override { return column != choice_column; }
     QString text(int row, int column) const override;
 
+    static constexpr double usual_full_loss = 10;
+
     std::optional<session::Advice> advice_;
     std::optional<core::dice::Keep> held_;
+    double full_loss_ = usual_full_loss;
 };
 
 } // namespace app::models

@@ -141,7 +141,7 @@ void ChoiceDelegate::paintLoss(QPainter& painter, const QRect& inner, const QMod
                        height);
     if (track.width() > 12)
         paint_loss_bar(painter, track,
-                       std::min(1.0, choices_.lossNumber(index.row()) / ChoicesModel::full_loss),
+                       std::min(1.0, choices_.lossNumber(index.row()) / choices_.fullLoss()),
                        colours, is_selected ? colours.base : colours.track);
     const double loss = choices_.advice()->choices[std::size_t(index.row())].loss;
     const bool is_tinted = is_selected || choices_.isOwn(index.row());
@@ -225,10 +225,14 @@ void ChoiceList::setShowsAll(bool all) {
 
 void ChoiceList::refresh(bool is_another) {
     const auto own = choices_.ownRow();
+    double largest = 0; // loss that is shown
     for (int row = 0; row < choices_.rowCount(); ++row) {
         const bool is_shown = shows_all_ || row < few || row == own;
         setRowHidden(row, {}, !is_shown);
+        if (is_shown) largest = std::max(largest, choices_.lossNumber(row));
     }
+    choices_.setLargestLoss(largest);
+    viewport()->update();
     layOut();
     if (is_another) scrollToTop();
 }
