@@ -13,7 +13,7 @@ using ai::yahtzee::review::Grade;
 namespace {
 
 constexpr double most_lines = 2;    // side of a cell with the gap, in lines of text
-constexpr double least_lines = 1.6; // so that more of them have room in a row
+constexpr double least_lines = 1.3; // so that the usual ones have room in a row
 constexpr int usual_count = 10;     // cells in a row
 constexpr double mark_gap = 4;      // pixels
 constexpr double mark_share = 0.38;

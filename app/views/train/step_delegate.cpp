@@ -23,6 +23,7 @@ namespace {
 constexpr double step_lines = 0.75;   // height above and below the text, in lines of it
 constexpr double step_bar_height = 8; // pixels
 constexpr double step_bar_width = 58;
+constexpr double narrow_bar_width = 40; // without dice, for the words
 constexpr double step_gap = 10;
 constexpr double ring_width = 2.5; // pixels
 constexpr double step_number_width = 26;
@@ -32,18 +33,19 @@ constexpr int letters_with_dice = 68; // least width of a row with the dice of i
 struct StepRow {
     QRectF number, dice, title, track, mark;
 
-    StepRow(const QRectF& row, const QFont& font) {
+    StepRow(const QRectF& row, const QFont& font, bool has_bar) {
         const QRectF inside = row.adjusted(4, 0, -8, 0);
         const QFontMetrics metrics(bold_of(font));
         const double mark_width =
             std::max({18, metrics.horizontalAdvance(StepDelegate::tr("now")) + 4,
                       metrics.horizontalAdvance(StepDelegate::tr("due")) + 4});
         mark = QRectF(inside.right() - mark_width, inside.top(), mark_width, inside.height());
-        track = QRectF(mark.left() - step_gap - step_bar_width,
-                       inside.center().y() - step_bar_height / 2, step_bar_width, step_bar_height);
-        number = QRectF(inside.left(), inside.top(), step_number_width, inside.height());
         // In a narrow list the words alone.
         const bool has_dice = row.width() > metrics.averageCharWidth() * letters_with_dice;
+        const double bar = has_dice ? step_bar_width : narrow_bar_width;
+        track = QRectF(mark.left() - step_gap - bar, inside.center().y() - step_bar_height / 2, bar,
+                       step_bar_height);
+        number = QRectF(inside.left(), inside.top(), step_number_width, inside.height());
         const double side = metrics.height();
         dice =
             QRectF(number.right() + step_gap, inside.top(),
@@ -52,7 +54,8 @@ struct StepRow {
                             : 0,
                    inside.height());
         const double left = dice.right() + (has_dice ? step_gap : 0);
-        title = QRectF(left, inside.top(), track.left() - step_gap - left, inside.height());
+        const double right = has_bar ? track.left() : mark.left();
+        title = QRectF(left, inside.top(), right - step_gap - left, inside.height());
     }
 };
 
@@ -74,7 +77,8 @@ QSize StepDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     const int width = static_cast<const QListView*>(parent())->viewport()->width();
     QFont font = option.font;
     font.setBold(index.data(StepsModel::is_now_role).toBool());
-    const StepRow row(QRectF(0, 0, width, 0), option.font);
+    const bool has_bar = index.data(StepsModel::share_role).toDouble() > 0;
+    const StepRow row(QRectF(0, 0, width, 0), option.font, has_bar);
     const QRect room(0, 0, static_cast<int>(row.title.width()), 1000);
     const int height =
         QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, index.data().toString()).height();
@@ -94,7 +98,9 @@ void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->setBrush(colours.tint);
         painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 6, 6);
     }
-    const auto& [number, dice, title, track, mark] = StepRow(QRectF(option.rect), option.font);
+    const double share = index.data(StepsModel::share_role).toDouble();
+    const auto& [number, dice, title, track, mark] =
+        StepRow(QRectF(option.rect), option.font, share > 0);
     QFont font = option.font;
     font.setBold(is_now);
     const QFont bold = bold_of(option.font);
@@ -118,8 +124,7 @@ void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setPen(state == session::StepState::later ? colours.muted : colours.text);
     painter->drawText(title, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
                       index.data().toString());
-    if (const double share = index.data(StepsModel::share_role).toDouble(); share > 0)
-        paint_loss_bar(*painter, track, share, colours, colours.track);
+    if (share > 0) paint_loss_bar(*painter, track, share, colours, colours.track);
     painter->setFont(bold);
     painter->setPen(colours.accent);
     if (is_now)
