@@ -105,9 +105,9 @@ private Q_SLOTS:
             const auto* axis =
                 static_cast<const QValueAxis*>(graph.chart()->axes(Qt::Vertical).front());
             const double numbers = (axis->max() - axis->min()) / axis->tickInterval();
-            QVERIFY(graph.chart()->plotArea().height() > 4 * graph.fontMetrics().lineSpacing());
-            QVERIFY2(numbers * graph.fontMetrics().lineSpacing() * 1.5 < graph.height(),
-                     qPrintable(QString("%1 in %2").arg(numbers).arg(graph.height())));
+            QVERIFY(graph.chart()->plotArea().height() > 3 * graph.fontMetrics().lineSpacing());
+            QVERIFY(graph.chart()->axes(Qt::Horizontal).front()->labelsVisible());
+            QVERIFY(numbers * graph.fontMetrics().lineSpacing() * 1.5 < graph.height());
         }
     }
 

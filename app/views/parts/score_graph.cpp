@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace app::views {
 
@@ -27,16 +28,18 @@ namespace {
 
 constexpr double mark_size = 10;     // pixels
 constexpr double legend_mark = 44;   // pixels beside a name in the legend
-constexpr double legend_lines = 1.3; // of a name in the legend beside the graph
+constexpr double legend_lines = 1.3; // of a name in the legend beside the graph, at most
+constexpr double legend_sign = 18;   // pixels of the sign before such a name
+constexpr double legend_gap = 8;     // pixels around it
 constexpr double small_text = 0.85;  // of the usual size
 constexpr double around_lines =
     5;                           // height of the legend, the turns and the margins in lines of text
 constexpr double low_lines = 12; // below this height the legend stands beside the graph
-constexpr double numbered_lines = 7; // and below this one the turns have no numbers
-constexpr double number_lines = 2;   // the same from one number to the next at the edge
-constexpr int score_step = 50;       // points between two lines across
-constexpr int percent_step = 25;     // the same for probabilities
-constexpr double percent = 100.0;    // what is drawn for a probability of 1
+constexpr double numbered_lines = 4.5; // and below this one the turns have no numbers
+constexpr double number_lines = 2;     // the same from one number to the next at the edge
+constexpr int score_step = 50;         // points between two lines across
+constexpr int percent_step = 25;       // the same for probabilities
+constexpr double percent = 100.0;      // what is drawn for a probability of 1
 
 // A shape and a colour for each grade, as everywhere.
 struct GradeMark {
@@ -154,18 +157,31 @@ void ScoreGraph::draw() {
     fit();
 }
 
-// The legend stands beside a low graph, in small letters. The grades stand below the graph where it
-// would be cut, and nowhere in a very low one; there are no more lines across than have room for
-// their numbers.
+bool ScoreGraph::isLow() const { return height() < low_lines * fontMetrics().lineSpacing(); }
+
+QFont ScoreGraph::legendFont() const {
+    QFont font = legend_font_;
+    if (isLow()) font.setPointSizeF(QFontInfo(font).pointSizeF() * small_text);
+    return font;
+}
+
+QList<QAbstractSeries*> ScoreGraph::namedSeries() const {
+    QList<QAbstractSeries*> named = chart()->series();
+    named.removeIf([](const QAbstractSeries* series) { return series->name().isEmpty(); });
+    return named;
+}
+
+// The legend stands beside a low graph, in small letters, and is painted here: the chart's own has
+// high rows, the last of which would be cut. The grades stand below a higher graph where its legend
+// would be cut; there are no more lines across than have room for their numbers.
 void ScoreGraph::fit() {
     if (isEmpty()) return;
     const double line = fontMetrics().lineSpacing();
-    const bool is_low = height() < low_lines * line;
+    const bool is_low = isLow();
     const bool is_numbered = height() >= numbered_lines * line;
-    QFont font = legend_font_;
-    if (is_low) font.setPointSizeF(QFontInfo(font).pointSizeF() * small_text);
+    const QFont font = legendFont();
     chart()->legend()->setFont(font);
-    chart()->legend()->setAlignment(is_low ? Qt::AlignRight : Qt::AlignTop);
+    chart()->legend()->setVisible(!is_low);
     const double plot = std::max(line, height() - (!is_low       ? around_lines
                                                    : is_numbered ? 2
                                                                  : 1) *
@@ -181,14 +197,16 @@ void ScoreGraph::fit() {
     across_->setLabelsVisible(is_numbered);
     across_->setLabelsFont(font);
     const QFontMetricsF metrics(font);
-    double wide = 0;
-    double high = 0; // of the names below each other
-    for (const QAbstractSeries* series : chart()->series()) {
-        if (series->name().isEmpty()) continue;
-        wide += metrics.horizontalAdvance(series->name()) + legend_mark;
-        high += metrics.lineSpacing() * legend_lines;
+    double wide = 0;   // of the names beside each other
+    double widest = 0; // of one
+    for (const QAbstractSeries* series : namedSeries()) {
+        const double name = metrics.horizontalAdvance(series->name());
+        wide += name + legend_mark;
+        widest = std::max(widest, name);
     }
-    const bool has_room = is_low ? high < height() : wide < width();
+    const double beside = is_low ? widest + legend_sign + 2 * legend_gap : 0;
+    chart()->setMargins({0, 0, static_cast<int>(std::ceil(beside)), 0});
+    const bool has_room = wide < width();
     across_->setTitleVisible(!is_low);
     across_->setTitleText(has_room ? tr("turn") : tr("turn") + " · " + gradesText());
     for (QAbstractSeries* series : chart()->series())
@@ -196,6 +214,43 @@ void ScoreGraph::fit() {
             marker->setVisible(!series->name().isEmpty() &&
                                (has_room || series->type() == QAbstractSeries::SeriesTypeLine));
     chart()->legend()->layout()->invalidate(); // it asks nobody which marks are shown
+}
+
+void ScoreGraph::paintEvent(QPaintEvent* event) {
+    QChartView::paintEvent(event);
+    if (!isEmpty() && isLow()) paintLegend();
+}
+
+void ScoreGraph::paintLegend() {
+    const Colours colours = colours_of(palette());
+    const QFontMetricsF metrics(legendFont());
+    QList<QAbstractSeries*> named = namedSeries();
+    if (metrics.ascent() * static_cast<double>(named.size()) > height()) // many players
+        named.removeIf([](const QAbstractSeries* series) {
+            return series->type() != QAbstractSeries::SeriesTypeLine;
+        });
+    const double row = std::min(metrics.lineSpacing() * legend_lines,
+                                height() / std::max(1.0, double(named.size())));
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(legendFont());
+    double top = (height() - row * static_cast<double>(named.size())) / 2;
+    const double left = width() - chart()->margins().right() + legend_gap;
+    for (const QAbstractSeries* series : std::as_const(named)) {
+        const QRectF name(left + legend_sign + 4, top, width(), row);
+        QRectF sign(0, 0, mark_size, mark_size);
+        sign.moveCenter({left + legend_sign / 2, name.center().y()});
+        for (const GradeMark& mark : grade_marks())
+            if (mark.name == series->name()) paint_grade(painter, sign, mark.grade, colours);
+        if (series->type() == QAbstractSeries::SeriesTypeLine) {
+            painter.setPen(static_cast<const QXYSeries*>(series)->pen());
+            painter.drawLine(QPointF(left, name.center().y()),
+                             QPointF(left + legend_sign, name.center().y()));
+        }
+        painter.setPen(colours.text);
+        painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter, series->name());
+        top += row;
+    }
 }
 
 // As in the legend.

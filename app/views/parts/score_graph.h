@@ -35,6 +35,7 @@ Q_SIGNALS:
     void rowPicked(int row); // of the analysis
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -53,6 +54,10 @@ private:
     void drawLines();
     void drawMistakes();
     void drawPlace();
+    bool isLow() const;
+    QFont legendFont() const;
+    QList<QAbstractSeries*> namedSeries() const;
+    void paintLegend(); // beside the graph
     void fit();
     void add(QXYSeries* series);
     double heightOf(const ai::yahtzee::review::AnalysedRoll& row) const; // points, or per cent
