@@ -26,8 +26,13 @@ constexpr double legend_line = 16;  // pixels of a line in the legend
 constexpr double title_lines = 1.5; // heights in lines of text
 constexpr double foot_lines = 2.3;  // the marks and their numbers
 constexpr double curve_lines = 1.5; // least height of the curves
-constexpr double scale_step = 10;   // points
-constexpr double scale_gap = 4;     // pixels beside a number
+constexpr double curve_gap = 0.4;   // between the title and the curves
+// The same of a race, which has no marks: its curves have room in the least height of a strip.
+constexpr double race_foot_lines = 1.2;
+constexpr double race_curve_lines = 1;
+constexpr double race_curve_gap = 0.1;
+constexpr double scale_step = 10; // points
+constexpr double scale_gap = 4;   // pixels beside a number
 
 QString grade_word(Grade grade) {
     switch (grade) {
@@ -107,10 +112,11 @@ QSize GameStrip::minimumSizeHint() const {
             static_cast<int>(fontMetrics().lineSpacing() * (title_lines + foot_lines)) + padding};
 }
 
+double GameStrip::footLines() const { return isRace() ? race_foot_lines : foot_lines; }
+
 int GameStrip::heightWithCurves() const {
-    return static_cast<int>(
-               std::ceil(fontMetrics().lineSpacing() * (title_lines + foot_lines + curve_lines))) +
-           padding;
+    const double lines = title_lines + footLines() + (isRace() ? race_curve_lines : curve_lines);
+    return static_cast<int>(std::ceil(fontMetrics().lineSpacing() * lines)) + padding;
 }
 
 QFont GameStrip::smallFont() const {
@@ -143,11 +149,14 @@ int GameStrip::turnAt(const QPointF& at) const {
 
 QRectF GameStrip::curveRect() const {
     const double line = fontMetrics().lineSpacing();
-    return QRectF(rect()).adjusted(left(), padding / 2.0 + line * (title_lines + 0.4), -padding,
-                                   -line * foot_lines - padding / 2.0);
+    const double gap = isRace() ? race_curve_gap : curve_gap;
+    return QRectF(rect()).adjusted(left(), padding / 2.0 + line * (title_lines + gap), -padding,
+                                   -line * footLines() - padding / 2.0);
 }
 
+// A race keeps its room before the first points, but an axis alone says nothing.
 void GameStrip::paintEvent(QPaintEvent* event) {
+    if (isRace() && !hasCurves()) return;
     CardFrame::paintEvent(event);
     const Colours colours = colours_of(palette());
     QPainter painter(this);
@@ -182,7 +191,7 @@ void GameStrip::paintCurves(QPainter& painter, const Colours& colours) const {
             high = std::max(high, points);
         }
     const double missing = std::max(0.0, min_span - (high - low));
-    const double below = title_.isEmpty() ? missing / 2 : 0;   // points of a race begin at 0
+    const double below = isRace() ? 0 : missing / 2;           // points of a race begin at 0
     low = std::floor((low - below) / scale_step) * scale_step; // the scale encloses all
     high = std::ceil((high + missing - below) / scale_step) * scale_step;
     paintScale(painter, colours, low, high);
@@ -247,14 +256,15 @@ void GameStrip::paintLegend(QPainter& painter, const QRectF& room, const Colours
 
 void GameStrip::paintMarks(QPainter& painter, const Colours& colours) const {
     const double line = fontMetrics().lineSpacing();
-    const double middle = height() - padding / 2.0 - line * (foot_lines - 0.6);
+    const double middle = height() - padding / 2.0 -
+                          (isRace() ? line + 2 + mark_side / 2 : line * (foot_lines - 0.6));
     painter.setFont(smallFont());
     for (int turn = 0; turn < turn_count; ++turn) {
         const QRectF square(xOf(turn) - mark_side / 2, middle - mark_side / 2, mark_side,
                             mark_side);
         if (const auto* played = course_.turnOf(turn)) {
             paint_grade(painter, square, played->grade, colours);
-        } else if (title_.isEmpty()) {
+        } else if (!isRace()) {
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(colours.line, 1.5));
             painter.drawEllipse(square.adjusted(0.5, 0.5, -0.5, -0.5));

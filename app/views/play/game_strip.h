@@ -20,7 +20,8 @@ public:
     void setState(const QString& state);
     // Whose curves they are: the person's own, and the other's; empty: more than one.
     void setNames(const QString& own, const QString& other);
-    void setTitle(const QString& title); // of other curves than the expected final scores
+    // Of a race, without grades: other curves than the expected final scores.
+    void setTitle(const QString& title);
     // The text at the left of the first line, by what there is to see: none where the state needs
     // the room.
     QString titleText() const;
@@ -42,6 +43,8 @@ protected:
 
 private:
     void describe();
+    bool isRace() const { return !title_.isEmpty(); }
+    double footLines() const;
     QFont smallFont() const;
     bool hasCurves() const; // from the first box on, where there is room
     double left() const;    // edge of the curves, right of their scale
