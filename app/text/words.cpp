@@ -73,11 +73,6 @@ constexpr std::array box_names{QT_TRANSLATE_NOOP("Words", "ones"),
                                QT_TRANSLATE_NOOP("Words", "Yahtzee"),
                                QT_TRANSLATE_NOOP("Words", "chance")};
 
-// The mover's points for the dice on the table.
-int points_for(const Game& game, Box box) {
-    return game.card(game.mover()).gain(game.rules(), core::dice::Roll::of(game.dice()), box);
-}
-
 // "full house for 25", "large straight as a joker for 40"; the box as `name` has it.
 QString box_for_points(const QString& name, const Game& game, Box box) {
     const bool is_joker =
@@ -85,7 +80,7 @@ QString box_for_points(const QString& name, const Game& game, Box box) {
         core::yahtzee::is_joker(game.card(game.mover()).open(), core::dice::Roll::of(game.dice()));
     return Words::tr("%1 for %2")
         .arg(is_joker ? Words::tr("%1 as a joker").arg(name) : name)
-        .arg(points_for(game, box));
+        .arg(scored_text(game, box));
 }
 
 } // namespace
@@ -93,6 +88,14 @@ QString box_for_points(const QString& name, const Game& game, Box box) {
 QString box_name(Box box) { return Words::tr(box_names[static_cast<std::size_t>(index(box))]); }
 
 QString box_title(Box box) { return Words::tr(box_titles[static_cast<std::size_t>(index(box))]); }
+
+QString scored_text(const Game& game, Box box) {
+    const auto roll = core::dice::Roll::of(game.dice());
+    const auto& card = game.card(game.mover());
+    const int points = core::yahtzee::points(game.rules(), card.open(), roll, box);
+    const int bonus = card.gain(game.rules(), roll, box) - points;
+    return bonus > 0 ? QString("%1 + %2").arg(points).arg(bonus) : QString::number(points);
+}
 
 QString dice_text(core::dice::Keep keep) {
     QStringList faces;
@@ -153,7 +156,7 @@ static QString own_action_text(const Game& game, Action action) {
     if (action.is_score())
         return Words::tr("You take %1 for %2")
             .arg(box_name(action.box()))
-            .arg(points_for(game, action.box()));
+            .arg(scored_text(game, action.box()));
     const auto keep = action.keep(game.dice());
     if (keep.size() == 0) return Words::tr("You roll all dice again");
     return Words::tr("You keep %1").arg(dice_text(keep));
@@ -164,7 +167,7 @@ QString action_text(const QString& who, const Game& game, Action action) {
     if (action.is_score())
         return Words::tr("%1 takes %2 for %3")
             .arg(who, box_name(action.box()))
-            .arg(points_for(game, action.box()));
+            .arg(scored_text(game, action.box()));
     const auto keep = action.keep(game.dice());
     if (keep.size() == 0) return Words::tr("%1 rolls all dice again").arg(who);
     return Words::tr("%1 keeps %2").arg(who, dice_text(keep));

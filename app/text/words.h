@@ -33,6 +33,9 @@ QString faces_text(const core::dice::Dice& dice); // as they lie: "4 1 6 3 6"
 // "Kept: 4 4.", "No die is kept."
 QString kept_sentence(core::dice::Keep keep);
 
+// The points of the dice on the table in `box`, with the Yahtzee bonus apart: "20", "20 + 100".
+QString scored_text(const core::yahtzee::Game& game, core::yahtzee::Box box);
+
 // "keep 4 4 6", "roll all five again", "full house for 25".
 QString choice_text(const core::yahtzee::Game& game, core::yahtzee::Action action);
 // The same with signs for the dice, which widgets::paint_words() paints: "keep ⚃⚃".

@@ -55,10 +55,9 @@ void TurnsCard::show(const session::GameSession& session) {
         const auto seat = static_cast<std::size_t>(game.mover());
         const QString name = shown_name(names[seat]);
         const auto roll = core::dice::Roll::of(game.dice());
-        const QString points =
-            QString::number(game.card(game.mover()).gain(game.rules(), roll, action->box()));
         turns_.push_back({core::yahtzee::notation::is_person(session.record().players[seat]), name,
-                          roll.sorted(), box_title(action->box()), points});
+                          roll.sorted(), box_title(action->box()),
+                          scored_text(game, action->box())});
         spoken << action_text(names[seat], game, *action);
     }
     setAccessibleDescription(spoken.join(". "));
