@@ -1,5 +1,7 @@
 #include "app/text/words.h"
 
+#include "ai/yahtzee/review/reason_text.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -90,11 +92,8 @@ QString box_name(Box box) { return Words::tr(box_names[static_cast<std::size_t>(
 QString box_title(Box box) { return Words::tr(box_titles[static_cast<std::size_t>(index(box))]); }
 
 QString scored_text(const Game& game, Box box) {
-    const auto roll = core::dice::Roll::of(game.dice());
-    const auto& card = game.card(game.mover());
-    const int points = core::yahtzee::points(game.rules(), card.open(), roll, box);
-    const int bonus = card.gain(game.rules(), roll, box) - points;
-    return bonus > 0 ? QString("%1 + %2").arg(points).arg(bonus) : QString::number(points);
+    return QString::fromStdString(ai::yahtzee::review::points_text(
+        game.card(game.mover()), game.rules(), core::dice::Roll::of(game.dice()), box));
 }
 
 QString dice_text(core::dice::Keep keep) {

@@ -272,11 +272,11 @@ private:
                       std::array{text, box_name(box)});
     }
 
-    // "ones for 3", "large straight as a joker for 140"
+    // "ones for 3", "large straight as a joker for 40 + 100"
     std::string box_for_points(Box box) const {
-        const int gain = position_.mover.gain(rules_, Roll::of(position_.dice), box);
         return filled(words(TRANSLATABLE("Words", "%1 for %2")),
-                      std::array{box_now(box), std::to_string(gain)});
+                      std::array{box_now(box), points_text(position_.mover, rules_,
+                                                           Roll::of(position_.dice), box)});
     }
 
     // "keeping 4 4 6", "taking full house for 25"
@@ -459,6 +459,12 @@ private:
 };
 
 } // namespace
+
+std::string points_text(const Card& card, Rules rules, Roll roll, Box box) {
+    const int points = core::yahtzee::points(rules, card.open(), roll, box);
+    const int bonus = card.gain(rules, roll, box) - points;
+    return std::to_string(points) + (bonus > 0 ? " + " + std::to_string(bonus) : std::string());
+}
 
 std::vector<std::string> sentences(const Reason& reason, Rules rules, const Position& position,
                                    const Language& language) {

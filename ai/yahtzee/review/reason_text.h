@@ -31,6 +31,10 @@ std::vector<std::string> sentences(const Reason& reason, core::yahtzee::Rules ru
 // The pattern that a turn makes in a box: "three or more ones", "a full house"; as an object.
 std::string pattern_text(core::yahtzee::Box box, const Language& language);
 
+// The points of a box, with the bonus for a further Yahtzee apart: "25", "40 + 100".
+std::string points_text(const core::yahtzee::Card& card, core::yahtzee::Rules rules,
+                        core::dice::Roll roll, core::yahtzee::Box box);
+
 // "64 %", "more than 99 %", "less than 1 %"
 std::string share_text(double probability, const Language& language);
 
