@@ -15,7 +15,8 @@ using namespace headless::sandbox;
 
 namespace {
 
-// A server that says nothing for this long after the limit has been stopped by its program.
+// A server that says nothing for this long after the limit has been stopped by its program, or gets
+// no time beside the program's processes.
 constexpr std::chrono::seconds grace{10};
 
 // For a machine that can't start a program in the course of a tournament.
@@ -128,7 +129,7 @@ std::optional<Outcome> Player::go_on() {
     if (!send()) return broken("broke its sandbox");
     // The judge itself may be late, where another start had to wait.
     auto outcome = take_reply();
-    if (!outcome && now > deadline_) return broken("broke its sandbox");
+    if (!outcome && now > deadline_) return broken(fault_of({Ending::late, 0, 0}));
     return outcome;
 }
 
