@@ -278,7 +278,7 @@ void LessonDialog::showHeld() {
     dice_->setHeld(held_, canRoll());
     dice_->setTray(game_.roll_number() < core::yahtzee::rolls_per_turn
                        ? views::DiceView::Tray::shown
-                       : views::DiceView::Tray::hidden);
+                       : views::DiceView::Tray::dim);
     roll_->setVisible(canRoll());
     roll_->setEnabled(held_ != core::dice::all_slots);
     const int count = core::dice::dice_count - std::popcount(held_);

@@ -5887,10 +5887,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>nejlepší</translation>
     </message>
     <message>
-        <source>yours %1</source>
-        <translation>vaše: %1</translation>
-    </message>
-    <message>
         <source>%1 of win probability lost per decision</source>
         <translation>Ztráta na rozhodnutí: %1 pravděpodobnosti výhry</translation>
     </message>
@@ -5957,6 +5953,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>When you fill a box, take the one whose points are furthest above this number.</source>
         <translation>Když vyplňujete políčko, zvolte to, jehož body jsou nejvíc nad tímto číslem.</translation>
+    </message>
+    <message>
+        <source>yours: %1</source>
+        <translation>vaše: %1</translation>
     </message>
 </context>
 <context>

@@ -5842,10 +5842,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>beste</translation>
     </message>
     <message>
-        <source>yours %1</source>
-        <translation>deine: %1</translation>
-    </message>
-    <message>
         <source>%1 of win probability lost per decision</source>
         <translation>%1 Gewinnwahrscheinlichkeit je Entscheidung verschenkt</translation>
     </message>
@@ -5910,6 +5906,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>When you fill a box, take the one whose points are furthest above this number.</source>
         <translation>Wenn du ein Feld füllst, nimm das, dessen Punkte am weitesten über dieser Zahl liegen.</translation>
+    </message>
+    <message>
+        <source>yours: %1</source>
+        <translation>deine: %1</translation>
     </message>
 </context>
 <context>

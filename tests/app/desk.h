@@ -121,11 +121,11 @@ struct TrainDesk : Desk {
 };
 
 // The analysis without a window, and a folder.
-struct AnalysisRoom {
+struct AnalysisFixture {
     QTemporaryDir folder;
     app::analysis::AnalysisService analysis;
 
-    AnalysisRoom() { analysis.values().publish(solved_values()); }
+    AnalysisFixture() { analysis.values().publish(solved_values()); }
 };
 
 // Two open boxes on each card; one choice is clearly best.

@@ -31,7 +31,7 @@ Action best_of(const Practice& practice) { return practice.exercise()->best().ac
 class TestPractice : public QObject {
     Q_OBJECT
 
-    struct Room : tests::AnalysisRoom {
+    struct Room : tests::AnalysisFixture {
         Practice practice{analysis, folder.path()};
 
         Practice& begun() {

@@ -24,7 +24,7 @@ class TestPracticeIndex : public QObject {
 
 private Q_SLOTS:
     void progress_is_read_from_the_index() {
-        tests::AnalysisRoom room;
+        tests::AnalysisFixture room;
         tests::keep_games(room.folder.path(), 3);
         app::analysis::IndexService index(room.analysis, room.folder.path());
         index.update();
@@ -51,7 +51,7 @@ private Q_SLOTS:
     }
 
     void a_damaged_index_is_made_anew_and_reported_once() {
-        tests::AnalysisRoom room;
+        tests::AnalysisFixture room;
         tests::keep_games(room.folder.path(), 40);
         app::analysis::IndexService index(room.analysis, room.folder.path());
         const auto update = [&] {
@@ -99,7 +99,7 @@ private Q_SLOTS:
     }
     void mistakes_of_saved_games_are_looked_for() {
         QFETCH(app::storage::MistakeQuery, query);
-        tests::AnalysisRoom room;
+        tests::AnalysisFixture room;
         tests::keep_games(room.folder.path(), 3);
         tests::keep_game(room.folder.path(),
                          tests::played_at_random(tests::person_and("random", 4), 4));

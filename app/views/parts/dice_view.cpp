@@ -164,7 +164,7 @@ void DiceView::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const int size = cellIn(this->size());
     paint_felt(painter, table(), size * 0.2, colours);
-    if (tray_ == Tray::shown || tray_ == Tray::dim) paintTray(painter, colours, size);
+    if (tray_ != Tray::none) paintTray(painter, colours, size);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.mark);
     for (const DieButton* die : dice_) {

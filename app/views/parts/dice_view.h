@@ -27,9 +27,8 @@ public:
     void setMarked(unsigned slots);
     // Shows that the dice are those of a turn that is over.
     void setPast(bool past);
-    // The lower lane: dim or not painted where nothing can be held, and without room where nothing
-    // ever will be.
-    enum class Tray { shown, dim, hidden, none };
+    // The lower lane: dim where nothing can be held, and without room where nothing ever will be.
+    enum class Tray { shown, dim, none };
     void setTray(Tray tray);
 
     void setLarge(bool large); // as large as there is room

@@ -317,8 +317,6 @@ void CoachPanel::offerTables() {
     offer_->setFocus(Qt::ShortcutFocusReason);
 }
 
-// Explains the selected choice; without one, the person's own; if that is the best, or a person
-// asks without a choice, the best against the second. Else nobody has asked.
 // The step of the basic strategy that decides; by probability there is none.
 QString CoachPanel::stepWords() const {
     const Advice& shown = *choices_.advice();
@@ -331,6 +329,8 @@ QString CoachPanel::stepWords() const {
     return is_of_worths(page.step) ? words + '\n' + sums_text(game) : words;
 }
 
+// Explains the selected choice; without one, the person's own; if that is the best, or a person
+// asks without a choice, the best against the second. Else nobody has asked.
 void CoachPanel::showDepth() {
     const auto& shown = choices_.advice();
     const bool may_explain = explains_ && decision_.now().mode != HintMode::off;

@@ -334,7 +334,7 @@ void TableView::showTurn() {
     faces_->setVisible(session_.wantsDice());
     dice_->setHeld(session_.heldSlots(), session_.canHold());
     const bool is_last_roll = session_.game().roll_number() == core::yahtzee::rolls_per_turn;
-    dice_->setTray(is_last_roll && session_.heldSlots() == 0 ? DiceView::Tray::hidden
+    dice_->setTray(is_last_roll && session_.heldSlots() == 0 ? DiceView::Tray::dim
                                                              : DiceView::Tray::shown);
 }
 

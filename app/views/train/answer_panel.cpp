@@ -221,7 +221,7 @@ void AnswerPanel::showRanking(const Advice& advice) {
                                    choice.loss, practice_.exercise()->goal == Goal::win))
                          : i == 0 ? tr("best")
                                   : tr("equal");
-        if (is_own) number = tr("yours %1").arg(number);
+        if (is_own) number = tr("yours: %1").arg(number);
         rows.push_back({pictured_choice(advice.game, choice.action), number,
                         longest > 0 ? choice.loss / longest : 0,
                         choice.loss <= 0 ? BarRows::Tone::good

@@ -38,7 +38,6 @@ QLabel* make_title(const QString& text, QWidget* parent) {
     return label;
 }
 
-// Few games say too little of the range.
 } // namespace
 
 ProgressView::ProgressView(QWidget* parent)

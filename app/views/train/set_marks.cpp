@@ -12,10 +12,10 @@ using ai::yahtzee::review::Grade;
 
 namespace {
 
-constexpr double most_lines = 2;    // side of a cell with the gap, in lines of text
-constexpr double least_lines = 1.3; // so that the usual ones have room in a row
-constexpr int usual_count = 10;     // cells in a row
-constexpr double mark_gap = 4;      // pixels
+constexpr double max_lines = 2;   // side of a cell with the gap, in lines of text
+constexpr double min_lines = 1.3; // so that the usual ones have room in a row
+constexpr int usual_count = 10;   // cells in a row
+constexpr double mark_gap = 4;    // pixels
 constexpr double mark_share = 0.38;
 
 QString grade_words(Grade grade) {
@@ -57,7 +57,7 @@ void SetMarks::show(const session::PracticeSet& set) {
 int SetMarks::cell(int width) const {
     const double line = fontMetrics().lineSpacing();
     return static_cast<int>(
-        std::clamp(double(width) / usual_count, line * least_lines, line * most_lines));
+        std::clamp(double(width) / usual_count, line * min_lines, line * max_lines));
 }
 
 int SetMarks::heightForWidth(int width) const {
