@@ -59,7 +59,9 @@ QStringList Celebrations::onScored(const FilledBox& filled) {
     if (core::yahtzee::is_upper(filled.box) && missing > 0 && is_wanted_ &&
         std::ranges::none_of(card.open(), core::yahtzee::is_upper))
         show_->show(tr("Upper bonus missed by %n", "", missing), widgets::Celebration::Mood::quiet);
-    if (filled.box == Box::large_straight && points > 0 && is_wanted_ && !is_yahtzee)
+    const auto& dice = timeline.states()[timeline.at() - 1].dice();
+    if (is_wanted_ && filled.box == Box::large_straight &&
+        core::yahtzee::base_score(filled.box, core::dice::Roll::of(dice)) > 0)
         show_->show(tr("Large straight!"), widgets::Celebration::Mood::quiet);
     QStringList words;
     if (is_yahtzee) words << (has_more ? tr("Yahtzee! +100") : tr("Yahtzee!"));

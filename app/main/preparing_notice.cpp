@@ -24,16 +24,19 @@ PreparingNotice::PreparingNotice(const session::GameSession& session, TableCache
     connect(&tables, &TableCache::changed, this, [refresh] { refresh(0); });
 }
 
-// Hides the bar. After the work is done, only once it is nobody's turn who aims with a mouse: what
-// stands above the bar moves.
+// Hides the bar. After the work is done, only once the turn is over: what stands above it moves,
+// and a person aims there with a mouse.
 void PreparingNotice::end(const session::GameSession& session, bool is_done) {
     if (!is_done || !session.isPersonsTurn() || !isVisible()) return leave();
     if (!isEnabled()) return; // it waits already
     say(text(), tr("%1\u00a0% done").arg(100));
     setEnabled(false);
-    waits_ = connect(&session, &session::GameSession::changed, this, [this, &session] {
-        if (!session.isPersonsTurn()) leave();
-    });
+    using Change = session::GameSession::Change;
+    waits_ =
+        connect(&session, &session::GameSession::changed, this, [this, &session](Change change) {
+            const bool is_same_turn = change == Change::rolled || change == Change::held;
+            if (!is_same_turn || !session.isPersonsTurn()) leave();
+        });
 }
 
 void PreparingNotice::goOn() {

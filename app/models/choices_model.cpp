@@ -110,7 +110,7 @@ QVariant ChoicesModel::data(const QModelIndex& index, int role) const {
 QVariant ChoicesModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (role != Qt::ToolTipRole || section != loss_column || orientation != Qt::Horizontal)
         return TextTableModel::headerData(section, orientation, role);
-    const QString bar = tr("A full bar is a loss of %1 or more").arg(short_points(full_loss_));
+    const QString bar = tr("A full bar is a loss of %1 or more").arg(full_loss_);
     return tr("%1. %2").arg(rankingColumn() == probability_column
                                 ? text::percentage_points_tip()
                                 : tr("The points that a choice loses"),

@@ -8,6 +8,7 @@
 #include "core/dice/keep.h"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 namespace app::models {
@@ -33,7 +34,9 @@ public:
     double lossNumber(int row) const; // in the unit of the objective
     // The loss that fills a bar, in that unit: 10, or `largest` if that is more, so that small
     // losses look the same in nearly all decisions.
-    void setLargestLoss(double largest) { full_loss_ = std::max(usual_full_loss, largest); }
+    void setLargestLoss(double largest) {
+        full_loss_ = std::max(usual_full_loss, std::ceil(largest));
+    }
     double fullLoss() const { return full_loss_; }
     bool hasProbabilities() const;
     int rankingColumn() const; // what the best choice has most of

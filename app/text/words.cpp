@@ -251,8 +251,11 @@ QString joker_text(const Game& game) {
         return Words::tr("– a joker, for the %1 box").arg(box_name(*legal.begin()));
     if (std::ranges::none_of(legal, core::yahtzee::is_upper))
         return Words::tr("– a joker, for a lower box");
-    const bool is_full = core::yahtzee::points(game.rules(), open, roll, Box::large_straight) > 0;
-    return is_full && legal.contains(Box::large_straight) ? Words::tr("– a joker") : QString();
+    const bool has_use = std::ranges::any_of(legal, [](Box box) {
+        return box == Box::full_house || box == Box::small_straight || box == Box::large_straight;
+    });
+    return has_use && joker_counts_in_full(game.rules(), open, roll) ? Words::tr("– a joker")
+                                                                     : QString();
 }
 
 bool is_word_for_you(const QString& name) {

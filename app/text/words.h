@@ -63,7 +63,7 @@ QString refusal(const core::yahtzee::Game& game, core::yahtzee::Box box);
 QString roll_name(int roll_number); // "first roll", "last roll"
 
 // "– a joker, for the fives box", "– a joker, for a lower box", "– a joker": of the dice to decide
-// on; empty if they are none.
+// on; empty if they are none, or one that scores nowhere in full.
 QString joker_text(const core::yahtzee::Game& game);
 
 // True for the name of the person who is spoken to, which is empty.

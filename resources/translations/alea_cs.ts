@@ -3782,7 +3782,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>practised, %1&#xa0;% of the way</source>
-        <translation>procvičeno, %1&amp;#xa0;% cesty</translation>
+        <translation>procvičeno, %1&#xa0;% cesty</translation>
     </message>
 </context>
 <context>
@@ -5236,7 +5236,7 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
     <message>
         <source>Back to the revie&amp;w</source>
-        <translation>&amp;Zpět k rozboru</translation>
+        <translation>Zpět k r&amp;ozboru</translation>
     </message>
     <message>
         <source>Turn %1 once more: what do you choose now?</source>

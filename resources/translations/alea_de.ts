@@ -3758,7 +3758,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>practised, %1&#xa0;% of the way</source>
-        <translation>geübt, %1&amp;#xa0;% des Wegs</translation>
+        <translation>geübt, %1&#xa0;% des Wegs</translation>
     </message>
 </context>
 <context>
@@ -5198,7 +5198,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Back to the revie&amp;w</source>
-        <translation>Zurück zum Rück&amp;blick</translation>
+        <translation>&amp;Zurück zum Rückblick</translation>
     </message>
     <message>
         <source>Turn %1 once more: what do you choose now?</source>

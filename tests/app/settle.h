@@ -11,8 +11,7 @@ namespace tests {
 
 // Handles what waits, layouts included: no work in the background.
 inline void handle_events() {
-    QCoreApplication::processEvents();
-    QCoreApplication::processEvents(); // what the first ones led to
+    for (int i = 0; i < 2; ++i) QCoreApplication::processEvents(); // what the first ones led to
 }
 
 // Until the service has nothing to do and all events are handled, layouts included. What arrives

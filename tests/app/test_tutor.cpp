@@ -77,13 +77,16 @@ private Q_SLOTS:
         Desk desk(tests::person_and("random", 21), tests::solved_values());
         desk.prefer(&app::session::Preferences::hints, app::session::HintMode::on);
         desk.click("roll");
-        QVERIFY(desk.trainer.decision.now().hint);
+        const auto& now = desk.trainer.decision.now();
+        QVERIFY(now.hint);
         desk.trainer.decision.judgeNextChoice();
-        QVERIFY(!desk.trainer.decision.now().hint);
+        QVERIFY(!now.hint && desk.the<QLabel>("message").text().contains("what do you choose"));
         desk.session().setHeldSlots(1);
-        QVERIFY(!desk.trainer.decision.now().verdict_of_held);
+        QVERIFY(!now.verdict_of_held);
         desk.click("roll");
-        QVERIFY(desk.trainer.decision.now().retried && desk.trainer.decision.now().hint);
+        QVERIFY(now.retried && now.hint);
+        desk.click("backToReview");
+        QCOMPARE(desk.window.place(), app::main::Place::review);
     }
 
     void after_the_game_no_choice_is_explained() {
@@ -124,8 +127,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget(), &desk.sheet());
         desk.click_cell(Box::yahtzee);
         desk.press(Qt::Key_Escape);
-        QVERIFY(desk.game() == before);
-        QVERIFY(!desk.the<QWidget>("tutorPlayOn").isVisible());
+        QVERIFY(desk.game() == before && !desk.the<QWidget>("tutorPlayOn").isVisible());
     }
 
     void the_tutor_lets_a_good_choice_pass() {

@@ -26,12 +26,13 @@ using ai::yahtzee::review::Grade;
 
 namespace {
 
-constexpr double mark_size = 10;     // pixels
-constexpr double legend_mark = 44;   // pixels beside a name in the legend
-constexpr double legend_lines = 1.3; // of a name in the legend beside the graph, at most
-constexpr double legend_sign = 18;   // pixels of the sign before such a name
-constexpr double legend_gap = 8;     // pixels around it
-constexpr double small_text = 0.85;  // of the usual size
+constexpr double mark_size = 10;          // pixels
+constexpr double legend_mark = 44;        // pixels beside a name in the legend
+constexpr double legend_lines = 1.3;      // of a name in the legend beside the graph, at most
+constexpr double legend_sign = 18;        // pixels of the sign before such a name
+constexpr double legend_gap = 8;          // pixels around it
+constexpr double max_legend_share = 0.35; // of the width
+constexpr double small_text = 0.85;       // of the usual size
 constexpr double around_lines =
     5;                           // height of the legend, the turns and the margins in lines of text
 constexpr double low_lines = 12; // below this height the legend stands beside the graph
@@ -204,7 +205,8 @@ void ScoreGraph::fit() {
         wide += name + legend_mark;
         widest = std::max(widest, name);
     }
-    const double beside = is_low ? widest + legend_sign + 2 * legend_gap : 0;
+    const double beside =
+        is_low ? std::min(widest + legend_sign + 2 * legend_gap, width() * max_legend_share) : 0;
     chart()->setMargins({0, 0, static_cast<int>(std::ceil(beside)), 0});
     const bool has_room = wide < width();
     across_->setTitleVisible(!is_low);
@@ -240,15 +242,17 @@ void ScoreGraph::paintLegend() {
         const QRectF name(left + legend_sign + 4, top, width(), row);
         QRectF sign(0, 0, mark_size, mark_size);
         sign.moveCenter({left + legend_sign / 2, name.center().y()});
-        for (const GradeMark& mark : grade_marks())
-            if (mark.name == series->name()) paint_grade(painter, sign, mark.grade, colours);
-        if (series->type() == QAbstractSeries::SeriesTypeLine) {
+        if (series->type() != QAbstractSeries::SeriesTypeLine) {
+            for (const GradeMark& mark : grade_marks())
+                if (mark.name == series->name()) paint_grade(painter, sign, mark.grade, colours);
+        } else {
             painter.setPen(static_cast<const QXYSeries*>(series)->pen());
             painter.drawLine(QPointF(left, name.center().y()),
                              QPointF(left + legend_sign, name.center().y()));
         }
         painter.setPen(colours.text);
-        painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter, series->name());
+        painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(series->name(), Qt::ElideRight, width() - name.left()));
         top += row;
     }
 }

@@ -225,16 +225,25 @@ void ChoiceList::setShowsAll(bool all) {
 
 void ChoiceList::refresh(bool is_another) {
     const auto own = choices_.ownRow();
-    double largest = 0; // loss that is shown
-    for (int row = 0; row < choices_.rowCount(); ++row) {
-        const bool is_shown = shows_all_ || row < few || row == own;
-        setRowHidden(row, {}, !is_shown);
-        if (is_shown) largest = std::max(largest, choices_.lossNumber(row));
-    }
-    choices_.setLargestLoss(largest);
-    viewport()->update();
+    for (int row = 0; row < choices_.rowCount(); ++row)
+        setRowHidden(row, {}, !(shows_all_ || row < few || row == own));
+    fitBars();
     layOut();
     if (is_another) scrollToTop();
+}
+
+void ChoiceList::showRow(int row) {
+    setRowHidden(row, {}, false);
+    fitBars();
+}
+
+// To the largest loss that is shown.
+void ChoiceList::fitBars() {
+    double largest = 0;
+    for (int row = 0; row < choices_.rowCount(); ++row)
+        if (!isRowHidden(row, {})) largest = std::max(largest, choices_.lossNumber(row));
+    choices_.setLargestLoss(largest);
+    viewport()->update();
 }
 
 // As wide as the widest, but for the loss, which is never cut.

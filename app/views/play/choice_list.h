@@ -25,6 +25,7 @@ public:
 
     // After the choices have changed; `is_another`: those of another decision.
     void refresh(bool is_another);
+    void showRow(int row); // of a choice that few need
 
     int leastWidth() const;
 
@@ -43,6 +44,7 @@ private:
     int widthFor(const QString& widest) const; // of a column
     int numberWidth(int column) const;         // that of its title too
     void layOut();
+    void fitBars();
     void fitChoices();
 
     models::ChoicesModel& choices_;

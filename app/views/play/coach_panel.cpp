@@ -295,7 +295,7 @@ void CoachPanel::explainChoice(core::yahtzee::Action action) {
     explain();
     const auto row = choices_.rowOf(action);
     if (!row) return;
-    list_->setRowHidden(*row, {}, false);
+    list_->showRow(*row);
     list_->setCurrentIndex(choices_.index(*row, 0));
 }
 

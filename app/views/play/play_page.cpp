@@ -285,7 +285,8 @@ void PlayPage::showMessage() {
             tr("Turn %1 once more: what do you choose now?").arg(session.game().turn() + 1),
             MessageCard::Tone::plain, to_review);
     if (now.retried && !now.verdict_of_held)
-        return card.say(verdict_of_try(*now.retried), tone(*now.retried), to_review);
+        return card.say(verdict_of_try(*now.retried), tone(*now.retried),
+                        session.isOver() ? std::vector<MessageCard::Reply>() : to_review);
     if (session.isReviewing() && !session.isOver()) return showMoment();
     // The value of keeping the held dice and rolling the others.
     if (now.verdict_of_held)

@@ -168,7 +168,6 @@ class TestLayout : public QObject {
     };
 
     std::unique_ptr<FullDesk> desk_;
-
     // The same for all rows, without hints.
     FullDesk& shared_desk(int players) {
         if (!desk_) desk_ = std::make_unique<FullDesk>(game_of(players));

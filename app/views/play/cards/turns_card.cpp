@@ -10,6 +10,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace app::views::play {
 
@@ -45,8 +46,7 @@ void TurnsCard::show(const session::GameSession& session) {
     const auto& timeline = session.timeline();
     const auto& states = timeline.states();
     const auto names = session::names(session.record());
-    const std::size_t shown = turns_.size();
-    turns_.clear();
+    const std::vector<Turn> shown = std::exchange(turns_, {});
     QStringList spoken;
     for (std::size_t moment = timeline.at(); moment-- > 0;) {
         const auto action = timeline.action_at(moment);
@@ -61,7 +61,7 @@ void TurnsCard::show(const session::GameSession& session) {
         spoken << action_text(names[seat], game, *action);
     }
     setAccessibleDescription(spoken.join(". "));
-    if (turns_.size() != shown) bar_->setValue(0);
+    if (turns_ != shown) bar_->setValue(0);
     updateGeometry();
     fit();
 }

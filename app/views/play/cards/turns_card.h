@@ -37,6 +37,8 @@ private:
         core::dice::Dice dice;
         QString box;
         QString points;
+
+        friend bool operator==(const Turn&, const Turn&) = default;
     };
 
     struct Columns { // pixels from the left edge of a row
