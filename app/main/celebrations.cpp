@@ -44,8 +44,8 @@ QStringList Celebrations::onScored(const FilledBox& filled) {
     const bool has_bonus = card.upper_bonus() > 0 && core::yahtzee::is_upper(filled.box) &&
                            card.upper_points() - points < core::yahtzee::upper_bonus_threshold;
     const auto& timeline = session.timeline();
-    const auto& before = timeline.states()[timeline.at() - 1].card(filled.seat);
-    const bool has_more = card.yahtzee_bonuses() > before.yahtzee_bonuses();
+    const auto& before = timeline.states()[timeline.at() - 1];
+    const bool has_more = card.yahtzee_bonuses() > before.card(filled.seat).yahtzee_bonuses();
     const bool is_yahtzee = (filled.box == Box::yahtzee && points > 0) || has_more;
     if (!is_person(player)) {
         if (is_yahtzee && is_wanted_)
@@ -59,9 +59,8 @@ QStringList Celebrations::onScored(const FilledBox& filled) {
     if (core::yahtzee::is_upper(filled.box) && missing > 0 && is_wanted_ &&
         std::ranges::none_of(card.open(), core::yahtzee::is_upper))
         show_->show(tr("Upper bonus missed by %n", "", missing), widgets::Celebration::Mood::quiet);
-    const auto& dice = timeline.states()[timeline.at() - 1].dice();
     if (is_wanted_ && filled.box == Box::large_straight &&
-        core::yahtzee::base_score(filled.box, core::dice::Roll::of(dice)) > 0)
+        core::yahtzee::base_score(filled.box, core::dice::Roll::of(before.dice())) > 0)
         show_->show(tr("Large straight!"), widgets::Celebration::Mood::quiet);
     QStringList words;
     if (is_yahtzee) words << (has_more ? tr("Yahtzee! +100") : tr("Yahtzee!"));

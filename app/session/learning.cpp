@@ -44,10 +44,6 @@ std::optional<double> mean_of(const Level& level) {
     return level.mean > 0 ? std::optional(level.mean) : std::nullopt;
 }
 
-} // namespace
-
-namespace {
-
 double memory_of(const ai::yahtzee::practice::MemoryState& state) {
     return std::min(1.0, double(state.due - state.last_review) / min_learned_interval);
 }

@@ -26,18 +26,18 @@ using ai::yahtzee::review::Grade;
 
 namespace {
 
-constexpr double mark_size = 10;          // pixels
-constexpr double legend_mark = 44;        // pixels beside a name in the legend
-constexpr double legend_lines = 1.3;      // of a name in the legend beside the graph, at most
-constexpr double legend_sign = 18;        // pixels of the sign before such a name
-constexpr double legend_gap = 8;          // pixels around it
+constexpr double mark_size = 10;     // pixels
+constexpr double legend_mark = 44;   // pixels beside a name in the legend
+constexpr double legend_lines = 1.3; // height of a name in the legend beside the graph, at most
+constexpr double legend_sign = 18;   // pixels of the sign before such a name
+constexpr double legend_gap = 8;     // pixels around it
 constexpr double max_legend_share = 0.35; // of the width
 constexpr double small_text = 0.85;       // of the usual size
 constexpr double around_lines =
     5;                           // height of the legend, the turns and the margins in lines of text
 constexpr double low_lines = 12; // below this height the legend stands beside the graph
-constexpr double numbered_lines = 4.5; // and below this one the turns have no numbers
-constexpr double number_lines = 2;     // the same from one number to the next at the edge
+constexpr double numbered_lines = 4.5; // below this height the turns have no numbers
+constexpr double number_lines = 2;     // height from one number at the edge to the next
 constexpr int score_step = 50;         // points between two lines across
 constexpr int percent_step = 25;       // the same for probabilities
 constexpr double percent = 100.0;      // what is drawn for a probability of 1

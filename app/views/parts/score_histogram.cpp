@@ -94,9 +94,12 @@ void ScoreHistogram::clear() {
 
 bool ScoreHistogram::hasShape() const {
     std::set<std::size_t> possible;
-    for (const auto& scores : {scores_, other_})
-        for (std::size_t score = 0; scores && score < scores->probabilities().size(); ++score)
-            if (scores->probabilities()[score] >= left_out) possible.insert(score);
+    for (const auto* scores : {&scores_, &other_}) {
+        if (!*scores) continue;
+        const auto& probability = (*scores)->probabilities();
+        for (std::size_t score = 0; score < probability.size(); ++score)
+            if (probability[score] >= left_out) possible.insert(score);
+    }
     return possible.size() >= min_scores;
 }
 

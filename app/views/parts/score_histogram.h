@@ -21,7 +21,7 @@ public:
     void show(const ai::yahtzee::solve::ScoreDistribution& scores,
               const std::optional<ai::yahtzee::solve::ScoreDistribution>& other);
     void clear();
-    bool hasShape() const; // else words say as much: too few different scores are possible
+    bool hasShape() const; // false if so few scores are possible that words say as much
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -25,7 +25,7 @@ public:
 
     // After the choices have changed; `is_another`: those of another decision.
     void refresh(bool is_another);
-    void showRow(int row); // of a choice that few need
+    void showRow(int row); // though it isn't among the best
 
     int leastWidth() const;
 

@@ -318,9 +318,10 @@ void ExplanationPanel::showExplanation() {
     }
     const auto& own = is_best ? explanation->scores : explanation->other_scores;
     histogram_->show(*own, is_best ? std::nullopt : explanation->scores);
-    histogram_->setVisible(histogram_->hasShape());
+    const bool has_shape = histogram_->hasShape();
+    histogram_->setVisible(has_shape);
     QString words = spread_sentence(*own);
-    if (!is_best && histogram_->hasShape())
+    if (!is_best && has_shape)
         words += ' ' + tr("The dotted line is %1.").arg(choice_text(advice_->game, best().action));
     spread_->setText(words);
 }

@@ -20,7 +20,7 @@ public:
     void setState(const QString& state);
     // Whose curves they are: the person's own, and the other's; empty: more than one.
     void setNames(const QString& own, const QString& other);
-    // Of a race, without grades: other curves than the expected final scores.
+    // Makes it a race: curves of points instead of expected final scores, without grades.
     void setTitle(const QString& title);
     // The text at the left of the first line, by what there is to see: none where the state needs
     // the room.

@@ -146,12 +146,13 @@ void ReasonPane::showScores() {
     if (!has_scores) return;
     const auto& other = why_.explanation()->other_scores;
     scores_->show(*why_.explanation()->scores, other);
-    scores_->setVisible(scores_->hasShape());
+    const bool has_shape = scores_->hasShape();
+    scores_->setVisible(has_shape);
     const QString lines = tr("Filled: %1. Dotted: %2.")
                               .arg(choice_text(why_.game(), why_.best().action),
                                    choice_text(why_.game(), why_.other().action));
     const QString spread = spread_sentence(*why_.explanation()->scores);
-    spread_->setText(other && scores_->hasShape() ? lines + '\n' + spread : spread);
+    spread_->setText(other && has_shape ? lines + '\n' + spread : spread);
 }
 
 void ReasonPane::setBrief(bool is_brief) {

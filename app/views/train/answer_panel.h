@@ -21,7 +21,7 @@ public:
     explicit AnswerPanel(session::Trainer& trainer, QWidget* parent = nullptr);
 
     void refresh();
-    // To the height of the scroll area; see ReasonPane for `is_brief`.
+    // Hides what has no room in the scroll area; `is_brief` is for the reason, see ReasonPane.
     void fit(bool is_brief);
 
     // "Right.", "Good enough: −0.2", "Inaccuracy: −0.9"

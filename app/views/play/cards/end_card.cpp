@@ -172,7 +172,7 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
     practise_->setToolTip(tr("Fresh positions like these choices, to be answered as in a game"));
 }
 
-// With the people of several whose choices they are.
+// With names where several people play.
 void EndCard::showBest(const core::yahtzee::notation::Record& record, const GameCourse& course,
                        int seat, const std::map<int, GameCourse>& people) {
     QStringList lines;

@@ -69,7 +69,7 @@ private:
     QLabel* scores_;
     Waterfall* account_;
     QLabel* others_; // luck and choices in words, of everybody whose choices count
-    QLabel* best_;   // how many choices were, and that a game with hints doesn't count
+    QLabel* best_;   // how many choices were best, and that a game with hints doesn't count
     QLabel* luck_;   // the luckiest turn of both players, or of one alone
     int step_ = 0;   // of the basic strategy, that cost most
     QLabel* step_label_;

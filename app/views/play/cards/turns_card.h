@@ -1,5 +1,5 @@
-// The turns that were played, the newest first: who, the dice, the box and its points. The rows are
-// lower where there are many; it scrolls where even these have no room.
+// The turns that were played, the newest first: the player, the dice, the box and its points. The
+// rows are lower where there are many; it scrolls where even these have no room.
 
 #pragma once
 
