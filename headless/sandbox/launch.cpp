@@ -77,7 +77,10 @@ struct Child {
     std::array<int, 10> fds; // what becomes descriptors 0 to 9; -1: nothing, closed
     int failure;             // gets errno if exec fails
 
+    pid_t judge;
+
     bool take_descriptors() const;
+    void put_guard_between() const;
     [[noreturn]] void run() const;
 };
 
@@ -123,10 +126,36 @@ void limit_resources(const Limits& limits) {
     ::setrlimit(RLIMIT_DATA, &data);
 }
 
+// Forks, and returns in the child, which becomes bubblewrap. The parent ends as bubblewrap ends.
+// When the judge dies it kills its process group at one blow: bubblewrap and the first process of
+// its sandbox. Bubblewrap itself would notice that only once it has built the sandbox, and leave
+// what it is building (its issue 633).
+void Child::put_guard_between() const {
+    sigset_t awaited;
+    ::sigemptyset(&awaited);
+    ::sigaddset(&awaited, SIGTERM); // the judge's death
+    ::sigaddset(&awaited, SIGCHLD);
+    ::sigprocmask(SIG_SETMASK, &awaited, nullptr);
+    ::signal(SIGCHLD, SIG_DFL);
+    ::prctl(PR_SET_PDEATHSIG, SIGTERM);
+    const pid_t bubblewrap = ::_Fork();
+    if (bubblewrap == 0) return;
+    ::close_range(0, ~0u, 0); // the ends of pipes, above all
+    if (bubblewrap < 0) ::_exit(127);
+    for (int status = 0, signal = ::getppid() == judge ? 0 : SIGTERM;;
+         ::sigwait(&awaited, &signal)) {
+        if (signal == SIGTERM) ::kill(0, SIGKILL);
+        if (::waitpid(bubblewrap, &status, WNOHANG) == bubblewrap)
+            ::_exit(WIFEXITED(status) ? WEXITSTATUS(status) : exit_signal + WTERMSIG(status));
+    }
+}
+
 void Child::run() const {
     ::setsid();
-    // Bubblewrap sees to this itself, once it can no longer leave a half-made sandbox behind.
-    if (!plan->in_sandbox) ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (plan->in_sandbox)
+        put_guard_between();
+    else
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     ::signal(SIGPIPE, SIG_DFL);
     sigset_t none;
     ::sigemptyset(&none);
@@ -208,6 +237,7 @@ Launched launch(const LaunchPlan& plan) {
         child.fds[7] = report.read_end.get();
     }
     child.failure = failure.write_end.get();
+    child.judge = ::getpid();
 
     Launched launched;
     launched.id = ::fork();

@@ -13,6 +13,9 @@
 
 namespace headless::sandbox {
 
+// A program that was killed by a signal ends with this and the signal's number, as from a shell.
+inline constexpr int exit_signal = 128;
+
 struct LaunchPlan {
     std::vector<std::string> words; // the program is looked up in PATH
     // "NAME=value"; without a sandbox the judge's own variables come first.
@@ -41,9 +44,10 @@ struct Launched {
 // The arguments of exec: pointers to the texts, and null at the end.
 std::vector<char*> pointers_to(const std::vector<std::string>& texts);
 
-// Leads a new session with a new keyring and, without a sandbox, is killed when the calling thread
-// ends. The judge's ends of input, output and errors don't block. Throws std::system_error if there
-// are no pipes or no processes.
+// Leads a new session with a new keyring, and is killed when the calling thread ends. For a sandbox
+// `id` is a process that stays between the judge and bubblewrap, and ends with bubblewrap's status.
+// The judge's ends of input, output and errors don't block. Throws std::system_error if there are
+// no pipes or no processes.
 Launched launch(const LaunchPlan& plan);
 
 } // namespace headless::sandbox

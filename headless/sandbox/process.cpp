@@ -24,8 +24,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int exit_signal = 128; // plus the signal's number
-
 // The time that ended processes may take to vanish before the judge goes on without them.
 constexpr std::chrono::seconds longest_end{10};
 

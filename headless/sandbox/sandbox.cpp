@@ -50,7 +50,7 @@ std::optional<Ready> wait_until_ready(const Launched& launched) {
     for (auto left = longest_start; ::poll(&wait, 1, static_cast<int>(left.count())) <= 0;) {
         left = std::chrono::duration_cast<std::chrono::milliseconds>(give_up - Clock::now());
         if (left.count() <= 0) {
-            ::kill(launched.id, SIGKILL); // a mount that doesn't answer, perhaps
+            ::kill(-launched.id, SIGKILL); // a mount that doesn't answer, perhaps
             return std::nullopt;
         }
     }
@@ -106,10 +106,12 @@ Protection::Protection(const ProtectionOptions& options, GroupFolders groups,
 // The cause of the failure, or nothing.
 std::string Protection::try_sandbox() try {
     bubblewrap_ = find_program("bwrap").string();
+    setsid_ = find_program("setsid").string();
     setpriv_ = find_program("setpriv").string();
     prlimit_ = find_program("prlimit").string();
     if (bubblewrap_.empty()) return "bubblewrap (bwrap) is not installed";
-    if (setpriv_.empty() || prlimit_.empty()) return "setpriv or prlimit is not installed";
+    if (setsid_.empty() || setpriv_.empty() || prlimit_.empty())
+        return "setsid, setpriv or prlimit (util-linux) is not installed";
     filter_ = SyscallFilter({options_.allow_locks, false});
     set_up_filter_ = SyscallFilter({options_.allow_locks, true});
     if (::geteuid() == 0) {
@@ -172,14 +174,16 @@ std::vector<std::string> Protection::namespace_arguments() const {
         if (refuses_nested_) append(words, {"--disable-userns"});
     }
     append(words, {"--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts",
-                   "--unshare-cgroup-try", "--die-with-parent", "--new-session", "--info-fd", "4"});
+                   "--unshare-cgroup-try", "--die-with-parent", "--info-fd", "4"});
     if (options_.filters) append(words, {"--add-seccomp-fd", "8", "--add-seccomp-fd", "9"});
     return words;
 }
 
-// The program's user, its share of processes, and the shell that waits for the judge's word.
+// The program's session, its user, its share of processes, and the shell that waits for the judge's
+// word. Bubblewrap could begin the session, but would leave the process group that ends with the
+// judge.
 std::vector<std::string> Protection::start_arguments(const View& view, const Limits& limits) const {
-    std::vector<std::string> words;
+    std::vector<std::string> words{setsid_};
     int processes = limits.processes;
     if (user_namespace_.fd) {
         // Another user can't read a folder that is root's alone, or write to it where it may; this

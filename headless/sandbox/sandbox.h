@@ -67,6 +67,7 @@ private:
     std::vector<std::string> start_arguments(const View& view, const Limits& limits) const;
 
     std::string bubblewrap_; // the programs that build the sandbox
+    std::string setsid_;
     std::string setpriv_;
     std::string prlimit_;
 
