@@ -66,7 +66,7 @@ Finder look_alikes_of(int step) {
         const auto said = examiner.judge.says(step, position);
         if (!said) return std::nullopt;
         const StepDecision page = examiner.judge.decide(position);
-        if (page.step == step || page.action == *said) return std::nullopt;
+        if (page.step == 0 || page.step >= step || page.action == *said) return std::nullopt;
         auto exercise = examiner.exercise(position, Goal::points);
         if (!exercise || exercise->page_loss() > 0 || exercise->loss_of(*said) < min_step_loss)
             return std::nullopt;

@@ -39,8 +39,8 @@ using Finder =
 // loses at least 0.5. With `min_gap` every other choice, "keep all five" too, loses as much.
 Finder exercises_of(int step, double min_gap = 0);
 
-// The pattern and conditions of a step for keeping hold, but an earlier one decides and names the
-// best choice, and its own keep would lose at least 0.5.
+// The pattern and conditions of a step for keeping hold, but one that is learned before it decides
+// and names the best choice, and its own keep would lose at least 0.5.
 Finder look_alikes_of(int step);
 
 // Following the page loses at least 0.5.

@@ -126,7 +126,7 @@ private Q_SLOTS:
             QVERIFY(rank_choices(*tests::solved_values(), exercise.position)[1].loss >= 0.5);
     }
 
-    void three_in_ten_are_look_alikes_that_an_earlier_line_decides() {
+    void three_in_ten_are_look_alikes_that_a_step_learned_before_decides() {
         StepJudge judge{Rules{}};
         int steps_with_look_alikes = 0;
         for (int step = 1; step <= step_count(); ++step) {
@@ -141,6 +141,7 @@ private Q_SLOTS:
                 QCOMPARE(exercise.practised, step);
                 QCOMPARE(exercise.page_loss(), 0.0);
                 if (exercise.page.step == step) continue;
+                QVERIFY(0 < exercise.page.step && exercise.page.step < step);
                 const auto said = judge.says(step, exercise.position);
                 QVERIFY(said && exercise.loss_of(*said) >= 0.5);
                 const int first = judge.step_saying(*said, exercise.position);
