@@ -4,6 +4,9 @@
 
 #pragma once
 
+#include "app/widgets/flat_header.h"
+#include "app/widgets/padded_delegate.h"
+
 #include <QTreeView>
 
 namespace app::widgets {
@@ -23,6 +26,19 @@ protected:
     }
 };
 
-using QuietTree = QuietView<QTreeView>;
+// Rows under a FlatHeader, without a frame; columns as wide as what they hold.
+class QuietTree : public QuietView<QTreeView> {
+public:
+    explicit QuietTree(QWidget* parent = nullptr) : QuietView(parent) {
+        setHeader(new FlatHeader(this));
+        header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+        header()->setStretchLastSection(false);
+        setItemDelegate(new PaddedDelegate(this));
+        setRootIsDecorated(false);
+        setUniformRowHeights(true);
+        setAllColumnsShowFocus(true);
+        setFrameShape(QFrame::NoFrame);
+    }
+};
 
 } // namespace app::widgets

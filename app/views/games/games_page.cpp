@@ -345,19 +345,12 @@ void GamesPage::makeList() {
     list_->setObjectName("savedGames");
     list_->setAccessibleName(tr("Saved games"));
     list_->setModel(&model_);
-    auto* header = new FlatHeader(list_);
-    list_->setHeader(header);
+    auto* header = list_->header();
     header->setSectionsClickable(true);
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setStretchLastSection(false);
     for (const auto column : {GamesModel::opponent_column, GamesModel::costliest_column})
         header->setSectionResizeMode(column, QHeaderView::Stretch);
     header->setResizeContentsPrecision(rows_measured);
     list_->setItemDelegate(new GamesDelegate(list_));
-    list_->setRootIsDecorated(false);
-    list_->setUniformRowHeights(true);
-    list_->setAllColumnsShowFocus(true);
-    list_->setFrameShape(QFrame::NoFrame);
     list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setContextMenuPolicy(Qt::ActionsContextMenu);

@@ -1,7 +1,6 @@
 #include "app/views/parts/figures_view.h"
 
-#include "app/widgets/flat_header.h"
-#include "app/widgets/padded_delegate.h"
+#include "app/widgets/quiet_view.h"
 
 #include <QHBoxLayout>
 
@@ -23,17 +22,11 @@ FiguresView::FiguresView(QWidget* parent) : QWidget(parent) {
 }
 
 void FiguresView::make(Part& part, const char* name, const QString& accessible_name) {
-    part.tree = new QTreeView(this);
+    part.tree = new QuietTree(this);
     part.tree->setObjectName(name);
     part.tree->setAccessibleName(accessible_name);
     part.tree->setModel(&part.model);
-    part.tree->setHeader(new FlatHeader(part.tree));
-    part.tree->setItemDelegate(new PaddedDelegate(part.tree));
-    part.tree->setUniformRowHeights(true);
-    part.tree->setAllColumnsShowFocus(true);
-    part.tree->setFrameShape(QFrame::NoFrame);
-    part.tree->header()->setStretchLastSection(false);
-    part.tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    part.tree->setRootIsDecorated(true);
 }
 
 void FiguresView::showFigures(FigureSheet figures, FigureSheet losses) {

@@ -5,7 +5,6 @@
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
-#include "app/widgets/flat_header.h"
 #include "app/widgets/padded_delegate.h"
 #include "app/widgets/quiet_view.h"
 
@@ -161,15 +160,8 @@ void ReviewPanel::analyseGame() {
     table_->setObjectName("ledger");
     table_->setAccessibleName(tr("Ledger: every roll and decision"));
     table_->setModel(&model_);
-    table_->setHeader(new FlatHeader(table_));
-    table_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->header()->setStretchLastSection(true);
-    table_->setItemDelegate(new PaddedDelegate(table_));
     table_->setItemDelegateForColumn(AnalysisModel::grade_column, new GradeDelegate(table_));
-    table_->setRootIsDecorated(false);
-    table_->setUniformRowHeights(true);
-    table_->setAllColumnsShowFocus(true);
-    table_->setFrameShape(QFrame::NoFrame);
     setFocusProxy(table_);
 }
 

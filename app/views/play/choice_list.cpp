@@ -157,14 +157,8 @@ ChoiceList::ChoiceList(ChoicesModel& choices, QWidget* parent)
     setAccessibleName(tr("Ranked choices"));
     setModel(&choices_);
     setItemDelegate(delegate_);
-    setRootIsDecorated(false);
-    setUniformRowHeights(true);
-    setAllColumnsShowFocus(true);
-    setFrameShape(QFrame::NoFrame);
     viewport()->setAutoFillBackground(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setHeader(new FlatHeader(this));
-    header()->setStretchLastSection(false);
     header()->setMinimumSectionSize(1);
     header()->setSectionResizeMode(QHeaderView::Fixed);
     header()->setSectionResizeMode(ChoicesModel::loss_column, QHeaderView::Stretch);

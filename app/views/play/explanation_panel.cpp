@@ -5,9 +5,8 @@
 #include "app/text/reason_words.h"
 #include "app/text/words.h"
 #include "app/widgets/colours.h"
-#include "app/widgets/flat_header.h"
 #include "app/widgets/grade_mark.h"
-#include "app/widgets/padded_delegate.h"
+#include "app/widgets/quiet_view.h"
 #include "app/widgets/text_label.h"
 
 #include <QHeaderView>
@@ -115,25 +114,15 @@ QWidget* ExplanationPanel::makeScoresPage() {
 }
 
 QWidget* ExplanationPanel::makeTurnPage() {
-    turn_ = new QTreeView(this);
-    turn_->setObjectName("boxProbabilities");
-    turn_->setAccessibleName(tr("Where the turn may end"));
-    turn_->setToolTip(tr("In full: three or more of the face in an upper box, the pattern in a "
-                         "lower one"));
-    turn_->setModel(&boxes_);
-    turn_->setItemDelegate(new PaddedDelegate(turn_));
-    turn_->setRootIsDecorated(false);
-    turn_->setUniformRowHeights(true);
-    turn_->setAllColumnsShowFocus(true);
-    turn_->setFrameShape(QFrame::NoFrame);
-    turn_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    turn_->setHeader(new FlatHeader(turn_));
-    turn_->header()->setStretchLastSection(false);
-    turn_->header()->setSectionResizeMode(BoxProbabilitiesModel::box_column, QHeaderView::Stretch);
-    for (const int column :
-         {BoxProbabilitiesModel::ends_column, BoxProbabilitiesModel::full_column})
-        turn_->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    return turn_;
+    auto* turn = new QuietTree(this);
+    turn->setObjectName("boxProbabilities");
+    turn->setAccessibleName(tr("Where the turn may end"));
+    turn->setToolTip(tr("In full: three or more of the face in an upper box, the pattern in a "
+                        "lower one"));
+    turn->setModel(&boxes_);
+    turn->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    turn->header()->setSectionResizeMode(BoxProbabilitiesModel::box_column, QHeaderView::Stretch);
+    return turn;
 }
 
 const RankedAction& ExplanationPanel::choice() const { return advice_->choices[row_]; }

@@ -14,7 +14,6 @@
 
 #include <QLabel>
 #include <QTabWidget>
-#include <QTreeView>
 #include <QWidget>
 
 #include <optional>
@@ -89,7 +88,6 @@ private:
     QLabel* break_even_ = nullptr;
     ScoreHistogram* histogram_ = nullptr;
     QLabel* spread_ = nullptr;
-    QTreeView* turn_ = nullptr;
 };
 
 } // namespace app::views::play
