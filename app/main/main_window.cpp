@@ -190,36 +190,33 @@ void MainWindow::listenToPages() {
         connect(&page, &PlacePage::announced, this,
                 [this, i](const QString& told) { announceAt(static_cast<Place>(i), told); });
     }
-    connect(play_, &play::PlayPage::objectiveChosen, this, &MainWindow::setObjective);
+    connect(&play_->coach(), &play::CoachPanel::objectiveChosen, this, &MainWindow::setObjective);
     connect(play_, &play::PlayPage::hintsWanted, this, &MainWindow::setHints);
     connect(play_, &play::PlayPage::reviewWanted, this, [this] { goTo(Place::review); });
-    connect(play_, &play::PlayPage::reviewAtWanted, this, [this](std::size_t moment) {
+    const play::EndCard& end = play_->overlays().end();
+    connect(&end, &play::EndCard::momentWanted, this, [this](std::size_t moment) {
         goTo(Place::review);
         review_->showMoment(moment);
     });
-    connect(play_, &play::PlayPage::otherOpponentWanted, this, &MainWindow::newGame);
-    connect(play_, &play::PlayPage::lessonWanted, this, &MainWindow::teach);
+    connect(&end, &play::EndCard::otherOpponentWanted, this, &MainWindow::newGame);
+    connect(&play_->overlays(), &play::PlayOverlays::wayChosen, this, &MainWindow::begin);
     connect(play_, &play::PlayPage::practiceWanted, this, [this] { goTo(Place::train); });
-    connect(play_, &play::PlayPage::placementWanted, this, [this] {
-        trainer_.practice.beginPlacement();
-        goTo(Place::train);
-    });
-    connect(play_, &play::PlayPage::sampleWanted, this, &MainWindow::showSample);
     connect(play_, &play::PlayPage::coachShown, commands_, &Commands::showCoachShown);
-    connect(review_, &review::ReviewPage::tryWanted, this, [this] {
+    const review::MistakesView& mistakes = review_->mistakes();
+    connect(&mistakes, &review::MistakesView::tryWanted, this, [this] {
         goTo(Place::play);
         trainer_.decision.judgeNextChoice();
     });
-    connect(review_, &review::ReviewPage::playOnWanted, this, [this] { goTo(Place::play); });
+    connect(&mistakes, &review::MistakesView::playOnWanted, this, [this] { goTo(Place::play); });
     const auto practise = [this] {
         train_->practiseMistakes({trainer_.session.record()});
         goTo(Place::train);
     };
-    connect(review_, &review::ReviewPage::practiseWanted, this, practise);
-    connect(review_, &review::ReviewPage::gameWanted, this,
+    connect(&mistakes, &review::MistakesView::practiseWanted, this, practise);
+    connect(&mistakes, &review::MistakesView::gameWanted, this,
             [this](const core::yahtzee::notation::Record& record) { reviewFrom(record, {}); });
-    connect(play_, &play::PlayPage::ownMistakesWanted, this, practise);
-    connect(play_, &play::PlayPage::sealWanted, this, &MainWindow::showDice);
+    connect(&end, &play::EndCard::practiceWanted, this, practise);
+    connect(&play_->table(), &play::TableView::sealWanted, this, &MainWindow::showDice);
     connect(games_, &games::GamesPage::opened, this, &MainWindow::reviewGame);
     connect(games_, &games::GamesPage::figuresWanted, this, &MainWindow::showFigures);
     bar_->follow(trainer_.practice);
@@ -378,8 +375,13 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     QMainWindow::closeEvent(event);
 }
 
-void MainWindow::showSample() {
-    if (files_.showSample()) goTo(Place::review);
+void MainWindow::begin(play::WelcomeCard::Way way) {
+    using Way = play::WelcomeCard::Way;
+    if (way == Way::opponents) newGame();
+    if (way == Way::lesson) teach();
+    if (way == Way::placement) trainer_.practice.beginPlacement();
+    if (way == Way::practice || way == Way::placement) goTo(Place::train);
+    if (way == Way::sample && files_.showSample()) goTo(Place::review);
 }
 
 void MainWindow::import() {

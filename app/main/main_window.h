@@ -99,7 +99,7 @@ private:
     void announceAt(Place place, const QString& sentences);
     void complain(const QString& title, const QString& why);
 
-    void showSample();
+    void begin(views::play::WelcomeCard::Way way); // as the welcome offers
     void setObjective(const ai::yahtzee::decide::Objective& objective);
     void reviewGame(const core::yahtzee::notation::Record& record);
     void reviewFrom(const core::yahtzee::notation::Record& record, std::optional<std::size_t> ply);

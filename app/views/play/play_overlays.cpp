@@ -105,18 +105,10 @@ void PlayOverlays::welcome(const QString& opponent) {
     scrim_->show();
     welcome_ = new WelcomeCard(opponent, &parts_.page);
     marks_ = new FirstTurnMarks(&parts_.page);
-    connect(welcome_, &WelcomeCard::playWanted, this, &PlayOverlays::leaveWelcome);
-    const auto pass_on = [this](void (WelcomeCard::*wanted)(), void (PlayOverlays::*on)()) {
-        connect(welcome_, wanted, this, [this, on] {
-            leaveWelcome();
-            Q_EMIT(this->*on)();
-        });
-    };
-    pass_on(&WelcomeCard::opponentsWanted, &PlayOverlays::opponentsWanted);
-    pass_on(&WelcomeCard::lessonWanted, &PlayOverlays::lessonWanted);
-    pass_on(&WelcomeCard::practiceWanted, &PlayOverlays::practiceWanted);
-    pass_on(&WelcomeCard::placementWanted, &PlayOverlays::placementWanted);
-    pass_on(&WelcomeCard::sampleWanted, &PlayOverlays::sampleWanted);
+    connect(welcome_, &WelcomeCard::chosen, this, [this](WelcomeCard::Way way) {
+        leaveWelcome();
+        Q_EMIT wayChosen(way);
+    });
     welcome_->show();
     place();
     welcome_->setFocus();

@@ -68,12 +68,8 @@ public:
 
 Q_SIGNALS:
     void welcomeLeft();
-    void endShown(bool shown); // the card at the end
-    void opponentsWanted();
-    void lessonWanted();
-    void practiceWanted();
-    void placementWanted();
-    void sampleWanted();
+    void endShown(bool shown);            // the card at the end
+    void wayChosen(WelcomeCard::Way way); // in the welcome, which is left
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

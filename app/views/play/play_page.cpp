@@ -107,7 +107,6 @@ void PlayPage::listenToParts() {
     connect(table_, &TableView::rollWanted, this, &PlayPage::rollNow);
     connect(table_, &TableView::hurryWanted, &session, &GameSession::hurry);
     connect(table_, &TableView::takeBackWanted, &session, &GameSession::takeBack);
-    connect(table_, &TableView::sealWanted, this, &PlayPage::sealWanted);
     connect(&table_->dice(), &DiceView::toggled, this, &PlayPage::toggleHeld);
     connect(&table_->dice(), &DiceView::settled, this, &PlayPage::showSettled);
     connect(&table_->strip(), &GameStrip::turnPicked, this, [this](int turn) {
@@ -122,7 +121,6 @@ void PlayPage::listenToParts() {
         uncoverTable();
     });
     connect(coach_, &CoachPanel::picked, this, &PlayPage::pick);
-    connect(coach_, &CoachPanel::objectiveChosen, this, &PlayPage::objectiveChosen);
     connect(coach_, &CoachPanel::announced, this, &PlayPage::announced);
     connect(coach_, &CoachPanel::hintsWanted, this, &PlayPage::hintsWanted);
     connect(coach_, &CoachPanel::practiceWanted, this, [this] {
@@ -137,7 +135,6 @@ void PlayPage::listenToParts() {
 void PlayPage::listenToOverlays() {
     EndCard& end = overlays_->end();
     connect(&end, &EndCard::reviewWanted, this, &PlayPage::reviewWanted);
-    connect(&end, &EndCard::practiceWanted, this, &PlayPage::ownMistakesWanted);
     connect(&end, &EndCard::stepWanted, this, [this](int step) {
         trainer_.practice.beginStep(step);
         Q_EMIT practiceWanted();
@@ -148,21 +145,14 @@ void PlayPage::listenToOverlays() {
     };
     connect(&end, &EndCard::rematchWanted, this,
             [this, begin] { begin(next_record(trainer_.session.record())); });
-    connect(&end, &EndCard::otherOpponentWanted, this, &PlayPage::otherOpponentWanted);
     connect(&end, &EndCard::levelWanted, this, [this, begin](const std::string& program) {
         auto players = storage::players_of(trainer_.session.record());
         for (auto& player : players)
             if (!is_person(player)) player = {program_title(program).toStdString(), program};
         begin(next_record(trainer_.session.record(), std::move(players)));
     });
-    connect(&end, &EndCard::momentWanted, this, &PlayPage::reviewAtWanted);
     connect(overlays_, &PlayOverlays::endShown, this, &PlayPage::makeRoomForEnd);
     connect(overlays_, &PlayOverlays::welcomeLeft, this, &PlayPage::focusSheet);
-    connect(overlays_, &PlayOverlays::opponentsWanted, this, &PlayPage::otherOpponentWanted);
-    connect(overlays_, &PlayOverlays::lessonWanted, this, &PlayPage::lessonWanted);
-    connect(overlays_, &PlayOverlays::practiceWanted, this, &PlayPage::practiceWanted);
-    connect(overlays_, &PlayOverlays::placementWanted, this, &PlayPage::placementWanted);
-    connect(overlays_, &PlayOverlays::sampleWanted, this, &PlayPage::sampleWanted);
 }
 
 // They work while the page is shown, wherever the focus is.

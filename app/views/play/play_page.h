@@ -49,6 +49,8 @@ public:
     // Large type, to be read from across a table; the coach gives its room away.
     void setLarge(bool large);
     CoachPanel& coach() { return *coach_; }
+    TableView& table() { return *table_; }
+    PlayOverlays& overlays() { return *overlays_; }
     void focusSheet();
     void focusChoices();
     void focusObjective();
@@ -61,18 +63,10 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    void objectiveChosen(const ai::yahtzee::decide::Objective& objective);
     void hintsWanted(session::HintMode mode);
     void coachShown(bool shown);
     void reviewWanted();
-    void reviewAtWanted(std::size_t moment); // of a choice in the game
-    void otherOpponentWanted();
-    void ownMistakesWanted(); // to practise those of the game that is over
-    void sealWanted();        // what seals the dice
-    void lessonWanted();
     void practiceWanted();
-    void placementWanted();
-    void sampleWanted();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

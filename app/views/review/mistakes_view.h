@@ -47,8 +47,8 @@ public:
 
 Q_SIGNALS:
     void ledgerWanted();
-    void tryWanted();
-    void playOnWanted();                                            // after the best choice
+    void tryWanted();                                               // on the page Play
+    void playOnWanted();                                            // there, after the best choice
     void practiseWanted();                                          // of the game's mistakes
     void gameWanted(const core::yahtzee::notation::Record& record); // to review another
     void measureChosen(bool by_winning);

@@ -34,10 +34,6 @@ ReviewPage::ReviewPage(session::Trainer& trainer, QWidget* parent)
     connect(&review_, &GameReview::changed, this, &ReviewPage::showState);
     connect(mistakes_, &MistakesView::ledgerWanted, this, [this] { showLedger(true); });
     connect(mistakes_, &MistakesView::announced, this, &ReviewPage::announced);
-    connect(mistakes_, &MistakesView::tryWanted, this, &ReviewPage::tryWanted);
-    connect(mistakes_, &MistakesView::playOnWanted, this, &ReviewPage::playOnWanted);
-    connect(mistakes_, &MistakesView::practiseWanted, this, &ReviewPage::practiseWanted);
-    connect(mistakes_, &MistakesView::gameWanted, this, &ReviewPage::gameWanted);
     connect(mistakes_, &MistakesView::measureChosen, &review_, &GameReview::setByWinning);
     showState();
 }

@@ -29,11 +29,7 @@ public:
     // To another decision: the one before or after in the game.
     void step(int direction);
 
-Q_SIGNALS:
-    void tryWanted();      // a decision that is to be taken again on the page Play
-    void playOnWanted();   // there, after the best choice
-    void practiseWanted(); // of the mistakes in the game
-    void gameWanted(const core::yahtzee::notation::Record& record); // to review another
+    MistakesView& mistakes() { return *mistakes_; }
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -119,31 +119,31 @@ WelcomeCard::WelcomeCard(const QString& opponent, QWidget* parent) : CardFrame(p
     column->addLayout(top);
     column->addWidget(what);
     column->addSpacing(4);
-    const auto add = [this, column](const char* name, const QString& text, const QString& meaning) {
+    const auto lead = [this](const QAbstractButton* button, Way way) {
+        connect(button, &QAbstractButton::clicked, this, [this, way] { Q_EMIT chosen(way); });
+    };
+    const auto add = [&](Way way, const char* name, const QString& text, const QString& meaning) {
         auto* button = new WelcomeButton(name, text, this);
         button->setMeaning(meaning);
         column->addWidget(button);
+        lead(button, way);
         return button;
     };
     auto* lesson =
-        add("welcomeLesson", tr("A less&on of two minutes"),
+        add(Way::lesson, "welcomeLesson", tr("A less&on of two minutes"),
             tr("What the game is about, and eight decisions to play. Start here if you are new."));
     lesson->setFirst(true);
-    connect(lesson, &WelcomeButton::clicked, this, &WelcomeCard::lessonWanted);
-    connect(add("welcomePlay", tr("Play &a game"),
-                tr("Against %1. The coach helps when you ask.").arg(opponent)),
-            &WelcomeButton::clicked, this, &WelcomeCard::playWanted);
+    add(Way::play, "welcomePlay", tr("Play &a game"),
+        tr("Against %1. The coach helps when you ask.").arg(opponent));
     auto* others = new LinkButton("welcomeOpponents", tr("&Other opponents"), this);
     column->addWidget(others, 0, Qt::AlignLeft);
-    connect(others, &LinkButton::clicked, this, &WelcomeCard::opponentsWanted);
-    connect(add("welcomePractise", tr("P&ractise"), tr("Single decisions, with the answer.")),
-            &WelcomeButton::clicked, this, &WelcomeCard::practiceWanted);
-    connect(add("welcomePlacement", tr("&Where do you stand?"),
-                tr("Twelve positions, three minutes: they tell where practice begins.")),
-            &WelcomeButton::clicked, this, &WelcomeCard::placementWanted);
-    connect(add("welcomeSample", tr("Look at a &sample review"),
-                tr("What the program says about a game: luck, choices, and what was better.")),
-            &WelcomeButton::clicked, this, &WelcomeCard::sampleWanted);
+    lead(others, Way::opponents);
+    add(Way::practice, "welcomePractise", tr("P&ractise"),
+        tr("Single decisions, with the answer."));
+    add(Way::placement, "welcomePlacement", tr("&Where do you stand?"),
+        tr("Twelve positions, three minutes: they tell where practice begins."));
+    add(Way::sample, "welcomeSample", tr("Look at a &sample review"),
+        tr("What the program says about a game: luck, choices, and what was better."));
     auto* close = new QToolButton(this); // last in the order of Tab
     close->setObjectName("closeWelcome");
     close->setText(QString(QChar(0x00D7)));
@@ -151,7 +151,7 @@ WelcomeCard::WelcomeCard(const QString& opponent, QWidget* parent) : CardFrame(p
     close->setAccessibleName(tr("Close"));
     close->setToolTip(tr("Close (Esc)"));
     top->addWidget(close, 0, Qt::AlignTop);
-    connect(close, &QToolButton::clicked, this, &WelcomeCard::playWanted);
+    lead(close, Way::play);
     setFocusProxy(lesson);
 }
 

@@ -13,13 +13,10 @@ public:
     // `opponent` in words: whom the first game is against.
     explicit WelcomeCard(const QString& opponent, QWidget* parent = nullptr);
 
+    enum class Way { play, opponents, lesson, practice, placement, sample };
+
 Q_SIGNALS:
-    void playWanted(); // or just closed
-    void opponentsWanted();
-    void lessonWanted();
-    void practiceWanted();
-    void placementWanted();
-    void sampleWanted();
+    void chosen(Way way); // `play` also where the card is just closed
 };
 
 } // namespace app::views::play
