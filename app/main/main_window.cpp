@@ -392,7 +392,7 @@ void MainWindow::import() {
 // In Review from decision to decision of the person.
 void MainWindow::step(int direction) {
     if (place() == Place::review) return review_->step(direction);
-    direction < 0 ? trainer_.session.goToDecisionBefore() : trainer_.session.goToDecisionAfter();
+    trainer_.session.goToDecision(direction);
 }
 
 // That of the exercise, if one is on the table; else that of the game.

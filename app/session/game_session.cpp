@@ -272,16 +272,15 @@ bool GameSession::changesGame() const {
     return timeline_.line() == 0 && (!isReviewing() || otherwise() != Timeline::Otherwise::try_out);
 }
 
-void GameSession::goToDecisionBefore() {
-    for (std::size_t moment = timeline_.at(); moment-- > 0;)
-        if (timeline_.states()[moment].phase() == Phase::to_decide) return goTo(moment);
-}
-
-void GameSession::goToDecisionAfter() {
-    const std::size_t count = timeline_.states().size();
-    for (std::size_t moment = timeline_.at() + 1; moment < count; ++moment)
-        if (timeline_.states()[moment].phase() == Phase::to_decide || moment + 1 == count)
-            return goTo(moment);
+// After the last one to the end.
+void GameSession::goToDecision(int direction) {
+    const auto& states = timeline_.states();
+    const auto end = std::ssize(states);
+    for (auto moment = std::ptrdiff_t(timeline_.at()) + direction; 0 <= moment && moment < end;
+         moment += direction) {
+        const auto at = static_cast<std::size_t>(moment);
+        if (states[at].phase() == Phase::to_decide || moment + 1 == end) return goTo(at);
+    }
 }
 
 void GameSession::rollDice() {

@@ -124,8 +124,7 @@ public:
     void goToInGame(std::size_t moment); // in the game
     void goToLine(std::size_t line);     // the game is line 0; see Timeline
     void backToGame();                   // to its last moment
-    void goToDecisionBefore();           // anybody's
-    void goToDecisionAfter();
+    void goToDecision(int direction);    // anybody's, before or after
 
 Q_SIGNALS:
     // `filled`: the box that was scored, of Change::scored.

@@ -84,11 +84,4 @@ void FilterBar::focusSearch() {
     search_->selectAll();
 }
 
-void FilterBar::clear() {
-    show_->setCurrent(0);
-    for (QComboBox* box : {opponent_, date_, loss_}) box->setCurrentIndex(0);
-    search_->clear();
-    Q_EMIT changed();
-}
-
 } // namespace app::views::games

@@ -21,7 +21,6 @@ public:
     models::GameFilter filter() const;
     void setOpponents(const QStringList& names);
     void focusSearch();
-    void clear();
 
 Q_SIGNALS:
     void changed();

@@ -81,8 +81,7 @@ void ReviewPage::step(int direction) {
     if (pages_->shownPage() == mistakes_)
         mistakes_->step(direction);
     else
-        direction < 0 ? trainer_.session.goToDecisionBefore()
-                      : trainer_.session.goToDecisionAfter();
+        trainer_.session.goToDecision(direction);
 }
 
 void ReviewPage::showState() {
