@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <bit>
 
 namespace app::views {
 
@@ -38,6 +39,15 @@ void paint_felt(QPainter& painter, const QRectF& table, double corner, const Col
 }
 
 } // namespace
+
+unsigned slots_like(unsigned held, core::yahtzee::Action hold, const core::dice::Dice& dice) {
+    unsigned nearest = hold.slots();
+    for (unsigned slots = 0; slots < 1u << core::dice::dice_count; ++slots)
+        if (hold.is_same_choice(core::yahtzee::Action::hold(slots), dice) &&
+            std::popcount(slots ^ held) < std::popcount(nearest ^ held))
+            nearest = slots;
+    return nearest;
+}
 
 DiceView::DiceView(QWidget* parent) : QWidget(parent) {
     setObjectName("dice");

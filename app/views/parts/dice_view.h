@@ -6,6 +6,7 @@
 #include "app/widgets/colours.h"
 #include "app/widgets/dice/die_button.h"
 #include "core/dice/roll.h"
+#include "core/yahtzee/action.h"
 
 #include <QVariantAnimation>
 #include <QWidget>
@@ -14,6 +15,9 @@
 #include <optional>
 
 namespace app::views {
+
+// The slots of the same dice as those of `hold` that differ least from the slots held already.
+unsigned slots_like(unsigned held, core::yahtzee::Action hold, const core::dice::Dice& dice);
 
 class DiceView : public QWidget {
     Q_OBJECT

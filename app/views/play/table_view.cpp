@@ -22,7 +22,6 @@ namespace app::views::play {
 using namespace app::session;
 using namespace app::widgets;
 using namespace app::text;
-using core::yahtzee::Action;
 using Look = app::widgets::RollButton::Look;
 
 namespace {
@@ -38,17 +37,6 @@ constexpr double seal_size = 0.9;      // of the usual
 constexpr qsizetype shown_digits = 16; // of 64
 constexpr double face_lines = 2.9;     // side in lines of text: to be tapped
 constexpr double face_share = 0.86;
-
-// The hold of the same dice that moves the fewest of those held already.
-unsigned slots_like(unsigned held, Action hold, const core::yahtzee::Game& game) {
-    const auto keep = hold.keep(game.dice());
-    unsigned nearest = hold.slots();
-    for (unsigned slots = 0; slots < 1u << core::dice::dice_count; ++slots)
-        if (Action::hold(slots).keep(game.dice()) == keep &&
-            std::popcount(slots ^ held) < std::popcount(nearest ^ held))
-            nearest = slots;
-    return nearest;
-}
 
 } // namespace
 
@@ -340,7 +328,8 @@ void TableView::showTurn() {
 
 void TableView::showHint(const std::optional<Advice>& hint) {
     const bool keeps = hint && hint->best().action.is_hold();
-    dice_->setMarked(keeps ? slots_like(session_.heldSlots(), hint->best().action, hint->game) : 0);
+    dice_->setMarked(
+        keeps ? slots_like(session_.heldSlots(), hint->best().action, hint->game.dice()) : 0);
 }
 
 void TableView::say(const QString& line) { said_->setText(line); }

@@ -1,6 +1,7 @@
 #include "app/views/review/choice_picture.h"
 
 #include "app/text/words.h"
+#include "app/views/parts/dice_view.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/dice/die_painter.h"
 #include "app/widgets/text_label.h"
@@ -8,7 +9,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <bit>
 
 namespace app::views::review {
 
@@ -22,20 +22,6 @@ constexpr double gap = 0.44;       // between dice, in sides
 constexpr double best_ring = 0.12; // distance from the die, in sides
 constexpr double own_ring = 0.2;
 
-// The hold of the same dice as `best` that is most like `chosen`.
-Action nearest(const core::yahtzee::Game& game, Action best, Action chosen) {
-    if (best.is_score() || chosen.is_score()) return best;
-    const auto keep = best.keep(game.dice());
-    Action found = best;
-    for (unsigned slots = 0; slots < 1u << core::dice::dice_count; ++slots) {
-        const Action other = Action::hold(slots);
-        if (other.keep(game.dice()) == keep &&
-            std::popcount(slots ^ chosen.slots()) < std::popcount(found.slots() ^ chosen.slots()))
-            found = other;
-    }
-    return found;
-}
-
 } // namespace
 
 ChoicePicture::ChoicePicture(QWidget* parent) : QWidget(parent) {
@@ -46,7 +32,9 @@ ChoicePicture::ChoicePicture(QWidget* parent) : QWidget(parent) {
 }
 
 void ChoicePicture::show(const core::yahtzee::Game& game, Action chosen, Action best) {
-    shown_ = Shown{game, chosen, nearest(game, best, chosen)};
+    if (best.is_hold() && chosen.is_hold())
+        best = Action::hold(slots_like(chosen.slots(), best, game.dice()));
+    shown_ = Shown{game, chosen, best};
     setAccessibleName(words());
     update();
 }
