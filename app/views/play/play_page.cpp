@@ -157,15 +157,11 @@ void PlayPage::listenToOverlays() {
 
 // They work while the page is shown, wherever the focus is.
 void PlayPage::makeKeys() {
-    for (int slot = 0; slot < core::dice::dice_count; ++slot) {
-        auto* key = new QShortcut(Qt::Key_1 + slot, this);
-        connect(key, &QShortcut::activated, this, [this, slot] { toggleHeld(slot); });
-    }
-    auto* six = new QShortcut(Qt::Key_6, this); // a face of real dice
-    connect(six, &QShortcut::activated, this,
-            [this] { trainer_.session.enterFace(core::dice::face_count); });
-    auto* escape = new QShortcut(Qt::Key_Escape, this);
-    connect(escape, &QShortcut::activated, this, [this] {
+    for (int slot = 0; slot < core::dice::dice_count; ++slot)
+        new QShortcut(Qt::Key_1 + slot, this, [this, slot] { toggleHeld(slot); });
+    // A face of real dice.
+    new QShortcut(Qt::Key_6, this, [this] { trainer_.session.enterFace(core::dice::face_count); });
+    new QShortcut(Qt::Key_Escape, this, [this] {
         if (overlays_->isWelcoming())
             overlays_->leaveWelcome();
         else if (trainer_.session.isCorrecting())

@@ -84,8 +84,7 @@ EndCard::EndCard(QWidget* parent)
     connect(learn_, &QPushButton::clicked, this, [this] { Q_EMIT stepWanted(step_); });
     connect(practise_, &QPushButton::clicked, this, &EndCard::practiceWanted);
     show_fixed_key(*practise_, Qt::Key_P);
-    auto* key = new QShortcut(Qt::Key_P, this); // works while the card is shown
-    connect(key, &QShortcut::activated, practise_, &QPushButton::click);
+    new QShortcut(Qt::Key_P, this, practise_, &QPushButton::click); // while the card is shown
     connect(rematch_, &QPushButton::clicked, this, &EndCard::rematchWanted);
     connect(other_, &QPushButton::clicked, this, [this] {
         if (next_.empty()) return Q_EMIT otherOpponentWanted();
