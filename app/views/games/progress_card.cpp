@@ -4,6 +4,7 @@
 #include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "app/views/games/progress_numbers.h"
+#include "app/widgets/keep_room.h"
 #include "app/widgets/text_label.h"
 
 #include <QHBoxLayout>
@@ -14,13 +15,14 @@
 namespace app::views::games {
 
 using namespace ai::yahtzee;
+using namespace app::widgets;
 using storage::GameEntry;
 
 ProgressCard::ProgressCard(QWidget* parent)
     : CardFrame(parent),
-      number_(widgets::make_text_label("lossPerGame", 1.7, true, this)),
-      meaning_(widgets::make_text_label("lossMeaning", this)),
-      luck_(widgets::make_text_label("luckSum", this)),
+      number_(make_text_label("lossPerGame", 1.7, true, this)),
+      meaning_(make_text_label("lossMeaning", this)),
+      luck_(make_text_label("luckSum", this)),
       graph_(new ProgressGraph(this)) {
     setObjectName("progressCard");
     graph_->setAccessibleName(tr("Points lost per game, the oldest game first"));
@@ -63,8 +65,7 @@ void ProgressCard::show(const std::vector<GameEntry>& games) {
     const QString left_out = left_out_sentence(static_cast<int>(hinted));
     meaning_->setText((meaning_->text() + ' ' + left_out).trimmed());
     luck_->setText(luck_sentence(counted));
-    for (QWidget* part : {static_cast<QWidget*>(graph_), static_cast<QWidget*>(luck_)})
-        part->setVisible(!counted.empty()); // empty ones only take room
+    show_parts(!counted.empty(), {graph_, luck_}); // empty ones only take room
     setSizePolicy(QSizePolicy::Preferred,
                   counted.empty() ? QSizePolicy::Maximum : QSizePolicy::Preferred);
     graph_->show(std::move(series));

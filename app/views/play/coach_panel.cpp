@@ -5,6 +5,7 @@
 #include "app/text/reason_words.h"
 #include "app/text/words.h"
 #include "app/widgets/colours.h"
+#include "app/widgets/keep_room.h"
 #include "app/widgets/link_button.h"
 #include "app/widgets/text_label.h"
 
@@ -238,8 +239,7 @@ void CoachPanel::refresh() {
     const DecisionView& now = decision_.now();
     objective_->show(now.objective, coach_.hasOpponents());
     // The card over the table tells what comes next.
-    for (QWidget* part : std::initializer_list<QWidget*>{objective_, verdict_})
-        part->setVisible(!coach_.isGameOver());
+    show_parts(!coach_.isGameOver(), {objective_, verdict_});
     const bool is_on = now.mode != HintMode::off;
     // While a program plays, the last choice of a person stays.
     const auto last = coach_.isGameOver() ? std::nullopt : now.last;
@@ -257,15 +257,13 @@ void CoachPanel::refresh() {
     turns_->show(session_);
     turns_->setVisible(!lists && !turns_->isEmpty());
     showVerdict();
-    const QString grounds =
-        shown ? grounds_text(*shown, coach_.isCorrecting() && !shown->made) : QString();
-    grounds_->setText(grounds);
+    grounds_->setText(shown ? grounds_text(*shown, coach_.isCorrecting() && !shown->made)
+                            : QString());
     grounds_->setVisible(lists); // else its empty line takes room
     all_->setVisible(is_on && choices_.rowCount() > ChoiceList::few);
     all_->setText(list_->showsAll() ? tr("Show the best five")
                                     : tr("Show all %1").arg(choices_.rowCount()));
-    difference_->setText(shown ? difference_sentence(*shown) : QString());
-    difference_->setVisible(!difference_->text().isEmpty());
+    show_text(*difference_, shown ? difference_sentence(*shown) : QString());
     showDepth();
     offer_->offer(coach_.rules(), offers_tables_, lacksTables());
 }
@@ -342,8 +340,7 @@ void CoachPanel::showDepth() {
     depth_->setVisible(explains);
     how_to_ask_->setVisible(may_explain && !list_->showsAll() && !explains &&
                             choices_.rowCount() > 1);
-    step_->setText(how_to_ask_->isVisibleTo(this) ? stepWords() : QString());
-    step_->setVisible(!step_->text().isEmpty());
+    show_text(*step_, how_to_ask_->isVisibleTo(this) ? stepWords() : QString());
     if (!shown || !explains) return depth_->clear();
     const int second = std::min(1, choices_.rowCount() - 1);
     depth_->show(*shown,

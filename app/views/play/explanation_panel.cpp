@@ -6,6 +6,7 @@
 #include "app/text/words.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/grade_mark.h"
+#include "app/widgets/keep_room.h"
 #include "app/widgets/quiet_view.h"
 #include "app/widgets/text_label.h"
 
@@ -285,8 +286,7 @@ void ExplanationPanel::announce() {
 
 void ExplanationPanel::showBreakEven() {
     if (!advice_) return;
-    break_even_->setText(break_even_sentence(*advice_, found_break_even_));
-    break_even_->setVisible(!break_even_->text().isEmpty());
+    show_text(*break_even_, break_even_sentence(*advice_, found_break_even_));
 }
 
 void ExplanationPanel::showExplanation() {

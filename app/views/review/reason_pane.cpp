@@ -5,6 +5,7 @@
 #include "app/text/reason_words.h"
 #include "app/text/words.h"
 #include "app/widgets/grade_mark.h"
+#include "app/widgets/keep_room.h"
 #include "app/widgets/text_label.h"
 
 #include <QHBoxLayout>
@@ -71,10 +72,8 @@ void ReasonPane::clear() {
     why_.stop();
     is_known_ = false;
     waterfall_->clear();
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{title_, loss_, waterfall_, words_, ends_title_, ends_,
-                                         scores_title_, scores_, spread_})
-        part->hide();
+    show_parts(false, {title_, loss_, waterfall_, words_, ends_title_, ends_, scores_title_,
+                       scores_, spread_});
 }
 
 void ReasonPane::show(const core::yahtzee::Game& game, const RankedAction& best,
@@ -88,7 +87,7 @@ void ReasonPane::show(const core::yahtzee::Game& game, const RankedAction& best,
     title_->setText(tr("Why not %1?").arg(choice_text(game, other.action)));
     loss_->setText(difference_text(-other.loss, is_by_probability(objective)));
     showLossColour();
-    for (QLabel* label : std::initializer_list<QLabel*>{title_, loss_, words_}) label->show();
+    show_parts(true, {title_, loss_, words_});
     showWhatIsKnown();
 }
 
@@ -141,8 +140,7 @@ void ReasonPane::showExplanation() {
 
 void ReasonPane::showScores() {
     const bool has_scores = why_.explanation() && why_.explanation()->scores && !is_brief_;
-    for (QWidget* part : std::initializer_list<QWidget*>{scores_title_, scores_, spread_})
-        part->setVisible(has_scores);
+    show_parts(has_scores, {scores_title_, scores_, spread_});
     if (!has_scores) return;
     const auto& other = why_.explanation()->other_scores;
     scores_->show(*why_.explanation()->scores, other);

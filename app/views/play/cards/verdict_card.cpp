@@ -5,6 +5,7 @@
 #include "app/text/words.h"
 #include "app/widgets/action_button.h"
 #include "app/widgets/command_button.h"
+#include "app/widgets/keep_room.h"
 #include "app/widgets/text_label.h"
 
 #include <QEvent>
@@ -113,18 +114,16 @@ void VerdictCard::show(const QString& title, const Advice& advice, bool is_own) 
         by_probability ? tr("Probabilities hold if all play perfectly from here on") : QString();
     for (QLabel* label : {worth_, detail_}) label->setToolTip(assumption);
     if (is_own && !advice.made) details << tr("your choice");
-    detail_->setText(details.join(tr(" · ")));
+    show_text(*detail_, details.join(tr(" · ")));
     worth_->show();
-    detail_->setVisible(!details.empty());
-    for (QPushButton* button : {show_hints_, guess_first_}) button->hide();
+    show_parts(false, {show_hints_, guess_first_});
     setMarked(true);
 }
 
 void VerdictCard::say(const QString& words, bool offers_hints) {
     title_->setText(words);
-    for (QWidget* part : std::initializer_list<QWidget*>{picture_, choice_, worth_, detail_})
-        part->hide();
-    for (QPushButton* button : {show_hints_, guess_first_}) button->setVisible(offers_hints);
+    show_parts(false, {picture_, choice_, worth_, detail_});
+    show_parts(offers_hints, {show_hints_, guess_first_});
     setMarked(false);
 }
 
