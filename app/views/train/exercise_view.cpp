@@ -15,6 +15,7 @@
 #include "app/widgets/dice/die_button.h"
 #include "app/widgets/fitting_scroll.h"
 #include "app/widgets/grade_mark.h"
+#include "app/widgets/keep_room.h"
 #include "app/widgets/text_label.h"
 
 #include <QDate>
@@ -189,13 +190,10 @@ QWidget* ExerciseView::makeReplies() {
 
 // They work while the view is shown, wherever the focus is.
 void ExerciseView::makeKeys() {
-    for (int slot = 0; slot < core::dice::dice_count; ++slot) {
-        auto* key = new QShortcut(Qt::Key_1 + slot, this);
-        connect(key, &QShortcut::activated, this, [this, slot] { toggleHeld(slot); });
-    }
-    auto* space = new QShortcut(Qt::Key_Space, this);
+    for (int slot = 0; slot < core::dice::dice_count; ++slot)
+        new QShortcut(Qt::Key_1 + slot, this, [this, slot] { toggleHeld(slot); });
+    auto* space = new QShortcut(Qt::Key_Space, this, this, &ExerciseView::goOn);
     space->setAutoRepeat(false);
-    connect(space, &QShortcut::activated, this, &ExerciseView::goOn);
     // Before the answer the sheet takes it.
     enter_ = new QShortcut(this);
     enter_->setKeys({Qt::Key_Return, Qt::Key_Enter});
@@ -204,8 +202,7 @@ void ExerciseView::makeKeys() {
         auto* button = qobject_cast<QAbstractButton*>(focusWidget());
         button && button->hasFocus() ? button->click() : goOn();
     });
-    auto* escape = new QShortcut(Qt::Key_Escape, this);
-    connect(escape, &QShortcut::activated, this, &ExerciseView::leaveWanted);
+    new QShortcut(Qt::Key_Escape, this, this, &ExerciseView::leaveWanted);
 }
 
 bool ExerciseView::canHold() const {
@@ -249,29 +246,35 @@ void ExerciseView::refresh() {
 }
 
 void ExerciseView::showState() {
-    situation_->show();
-    const bool is_end = practice_.isFinished();
-    side_->setVisible(!is_end);
-    end_->setVisible(is_end);
-    go_on_->setVisible(is_end || practice_.exercise());
-    enter_->setEnabled(is_end || practice_.isAnswered());
+    showParts();
     fit();
-    if (is_end) return showEnd();
+    if (practice_.isFinished()) return showEnd();
     if (!practice_.exercise()) return showWaiting();
     showQuestion();
-    verdict_->setVisible(practice_.isAnswered());
-    step_->setVisible(practice_.isAnswered());
     if (practice_.isAnswered()) showAnswer();
-    const bool is_asked_once = practice_.set().mode == PracticeMode::placement;
-    for (QPushButton* button : {another_, analyse_, play_on_})
-        button->setVisible(practice_.isAnswered() && !is_asked_once);
-    retry_->setVisible(practice_.isAnswered() && practice_.given().loss > 0 && !is_asked_once);
     another_->setEnabled(!practice_.isAdding());
-    for (QPushButton* button : {export_, copy_, more_}) button->hide();
     help_->setText(helpText());
-    help_->setVisible(!practice_.isAnswered());
     showButton();
     fit();
+}
+
+// Of a question, an answer, the end of a set, or while exercises are looked for.
+void ExerciseView::showParts() {
+    const bool is_end = practice_.isFinished();
+    const bool is_asked = practice_.exercise() != nullptr;
+    const bool is_answered = practice_.isAnswered();
+    const bool is_repeatable =
+        is_answered && practice_.set().mode != PracticeMode::placement; // asked once
+    show_parts(!is_end, {side_, heading_, situation_}); // the card at the end has a heading
+    show_parts(is_end, {end_, export_, copy_, more_});
+    show_parts(is_end || is_asked, {go_on_});
+    show_parts(is_asked, {sheet_view_, dice_});
+    show_parts(is_asked && !is_answered, {help_});
+    show_parts(is_answered, {verdict_, step_});
+    show_parts(is_repeatable, {another_, analyse_, play_on_});
+    show_parts(is_repeatable && practice_.given().loss > 0, {retry_});
+    show_text(*origin_, is_asked ? originText() : QString());
+    enter_->setEnabled(is_end || is_answered);
 }
 
 // Nothing above the dice comes or goes with the answer; the end of a set stands in the middle. The
@@ -305,8 +308,6 @@ void ExerciseView::resizeEvent(QResizeEvent* event) {
 }
 
 void ExerciseView::showQuestion() {
-    for (QWidget* part : std::initializer_list<QWidget*>{heading_, sheet_view_, dice_})
-        part->show();
     const bool is_new = shown_ != practice_.exercise() || shown_at_ != practice_.set().at;
     if (is_new) {
         shown_ = practice_.exercise();
@@ -320,8 +321,6 @@ void ExerciseView::showQuestion() {
                       : isLastRoll()                          ? tr("Which box do you take?")
                                                               : tr("Keep dice, or take a box?"));
     situation_->setText(situation());
-    origin_->setText(originText());
-    origin_->setVisible(!origin_->text().isEmpty());
     analyse_->setText(origin() ? tr("Sho&w in the game") : tr("&Analyse"));
     showDice();
     sheet_.showHint(practice_.isAnswered() ? std::optional(practice_.advice()) : std::nullopt);
@@ -403,17 +402,11 @@ void ExerciseView::showStep() {
 
 void ExerciseView::showWaiting() {
     shown_ = nullptr;
-    sheet_view_->hide();
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{origin_, help_, dice_, verdict_, another_, retry_,
-                                         analyse_, play_on_, export_, copy_, more_})
-        part->hide();
     const int step = practice_.set().step;
     step_->setVisible(step > 0);
     if (step > 0) showStepCard(step, {});
     example_->show({{pattern_signs(step), {}}});
     example_->setVisible(step > 0);
-    heading_->show();
     heading_->setText(practice_.failure().isEmpty() ? tr("Looking for exercises…")
                                                     : tr("No exercises"));
     situation_->setText(practice_.failure().isEmpty()
@@ -424,20 +417,13 @@ void ExerciseView::showWaiting() {
 void ExerciseView::showEnd() {
     shown_ = nullptr;
     const PracticeSet& set = practice_.set();
-    for (QWidget* part : std::initializer_list<QWidget*>{origin_, help_, dice_, verdict_, another_,
-                                                         retry_, analyse_, play_on_})
-        part->hide();
     end_->refresh();
     showPractisedStep();
-    sheet_view_->hide();
-    for (QPushButton* button : {export_, copy_}) button->show();
     const bool is_placed = set.mode == PracticeMode::placement; // and practice begins
     const bool has_missed = !set.missed().empty() && !is_placed;
     more_->setVisible(has_missed);
     heading_->setText(end_->result());
-    heading_->hide(); // the card shows it
-    situation_->setText(endText());
-    situation_->setVisible(!situation_->text().isEmpty());
+    show_text(*situation_, endText());
     go_on_->show(is_placed    ? tr("The ten of today (Space)")
                  : has_missed ? tr("The missed ones again (Space)")
                               : tr("Another set (Space)"),
@@ -470,10 +456,8 @@ void ExerciseView::showPractisedStep() {
 
 void ExerciseView::showStepCard(int step, const QString& words) {
     step_title_->setText(tr("%1: %2").arg(step_title(step), step_text(step)));
-    step_text_->setText(words);
-    step_text_->setVisible(!words.isEmpty());
-    step_figure_->setText(AnswerPanel::figure(practice_, step));
-    step_figure_->setVisible(!step_figure_->text().isEmpty());
+    show_text(*step_text_, words);
+    show_text(*step_figure_, AnswerPanel::figure(practice_, step));
     example_->hide();
 }
 

@@ -58,6 +58,7 @@ private:
     QWidget* makeReplies();
     void makeKeys();
     void showState();
+    void showParts();
     void showQuestion();
     void showDice();
     void showAnswer();
