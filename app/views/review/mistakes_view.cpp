@@ -8,11 +8,12 @@
 #include "app/views/review/mistake_delegate.h"
 #include "app/widgets/action_button.h"
 #include "app/widgets/card_frame.h"
+#include "app/widgets/keep_room.h"
 #include "app/widgets/low_list.h"
 #include "app/widgets/text_label.h"
 
-#include <QAction>
 #include <QHBoxLayout>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -245,11 +246,7 @@ void MistakesView::showSheet(bool shown) {
 
 void MistakesView::makeKeys() {
     const auto add = [this](const QKeySequence& key, auto slot) {
-        auto* action = new QAction(this);
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, slot);
-        addAction(action);
+        new QShortcut(key, this, this, slot, Qt::WidgetWithChildrenShortcut);
     };
     add(Qt::Key_N, &MistakesView::nextMistake);
     add(Qt::SHIFT | Qt::Key_N, &MistakesView::previousMistake);
@@ -319,7 +316,7 @@ void MistakesView::openLastGame() {
 
 void MistakesView::showNothing() {
     const bool is_judged = analysis_.decisionCount() > 0;
-    for (QPushButton* button : {try_, play_best_}) button->hide();
+    show_parts(false, {try_, play_best_});
     last_game_->setVisible(!is_judged && last_game(trainer_.index));
     title_->setText(is_judged ? tr("No costly choices") : QString());
     heading_->setText(is_judged ? tr("Well played") : tr("Nothing to review yet"));
@@ -340,7 +337,7 @@ void MistakesView::showDecision(int row) {
     const AnalysedRoll& roll = analysis_.roll(row);
     if (!roll.decision) return;
     row_ = row;
-    for (QPushButton* button : {try_, play_best_}) button->show();
+    show_parts(true, {try_, play_best_});
     last_game_->hide();
     const auto mistake = mistakes_.mistakeAt(row);
     const QModelIndex index = mistake ? mistakes_.index(*mistake) : QModelIndex();
@@ -401,10 +398,8 @@ Advice MistakesView::shownAdvice() const {
 
 void MistakesView::showWords() {
     verdict_->setText(lossText());
-    detail_->setText(analysis_.disagreement(*row_));
-    detail_->setVisible(!detail_->text().isEmpty());
-    step_->setText(stepText());
-    step_->setVisible(!step_->text().isEmpty());
+    show_text(*detail_, analysis_.disagreement(*row_));
+    show_text(*step_, stepText());
 }
 
 double MistakesView::points(core::yahtzee::Action action) const {
@@ -469,21 +464,15 @@ QString MistakesView::lossText() const {
     const double probability =
         analysis_.hasOther() ? 100 * analysis_.loss(*row_, Measure::probabilities) : 0;
     const bool beats = analysis_.beats();
-    const int target = analysis_.objective().points;
-    if (probability == 0)
-        return points > 0 ? tr("It gave away %1 points.").arg(short_points(points))
-                          : tr("Nothing was better.");
-    if (points == 0)
-        return beats ? tr("It gave away %1 percentage points of beating %2.")
-                           .arg(short_points(probability))
-                           .arg(target)
-                     : tr("It gave away %1 percentage points of winning.")
-                           .arg(short_points(probability));
-    return beats ? tr("It gave away %1 points and %2 percentage points of beating %3.")
-                       .arg(short_points(points), short_points(probability))
-                       .arg(target)
-                 : tr("It gave away %1 points and %2 percentage points of winning.")
-                       .arg(short_points(points), short_points(probability));
+    QString text = probability == 0
+                       ? (points > 0 ? tr("It gave away %1 points.") : tr("Nothing was better."))
+                   : points == 0 ? (beats ? tr("It gave away %1 percentage points of beating %2.")
+                                          : tr("It gave away %1 percentage points of winning."))
+                   : beats ? tr("It gave away %1 points and %2 percentage points of beating %3.")
+                           : tr("It gave away %1 points and %2 percentage points of winning.");
+    for (const double lost : {points, probability})
+        if (lost != 0) text = text.arg(short_points(lost));
+    return probability != 0 && beats ? text.arg(analysis_.objective().points) : text;
 }
 
 QString MistakesView::spokenWords() const {
