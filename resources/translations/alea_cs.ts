@@ -4951,18 +4951,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>v pořádku</translation>
     </message>
     <message>
-        <source>inaccuracy</source>
-        <translation>nepřesnost</translation>
-    </message>
-    <message>
-        <source>mistake</source>
-        <translation>chyba</translation>
-    </message>
-    <message>
-        <source>blunder</source>
-        <translation>hrubá chyba</translation>
-    </message>
-    <message>
         <source>turn %1: %2</source>
         <translation>kolo %1: %2</translation>
     </message>

@@ -4913,18 +4913,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>gut</translation>
     </message>
     <message>
-        <source>inaccuracy</source>
-        <translation>Ungenauigkeit</translation>
-    </message>
-    <message>
-        <source>mistake</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>blunder</source>
-        <translation>Patzer</translation>
-    </message>
-    <message>
         <source>turn %1: %2</source>
         <translation>Runde %1: %2</translation>
     </message>

@@ -1,5 +1,6 @@
 #include "app/views/play/game_strip.h"
 
+#include "app/models/analysis_model.h"
 #include "app/text/numbers.h"
 #include "app/widgets/grade_mark.h"
 #include "app/widgets/text_label.h"
@@ -35,17 +36,7 @@ constexpr double scale_step = 10; // points
 constexpr double scale_gap = 4;   // pixels beside a number
 
 QString grade_word(Grade grade) {
-    switch (grade) {
-    case Grade::fine:
-        return GameStrip::tr("fine");
-    case Grade::inaccuracy:
-        return GameStrip::tr("inaccuracy");
-    case Grade::mistake:
-        return GameStrip::tr("mistake");
-    case Grade::blunder:
-        break;
-    }
-    return GameStrip::tr("blunder");
+    return grade == Grade::fine ? GameStrip::tr("fine") : grade_text(grade);
 }
 
 } // namespace
