@@ -113,14 +113,13 @@ void Coach::think() {
     known_ = {question};
     rollouts_.cancel();
     ranking_.request(
-        question, [this](const RankedChoices& ranked) { learn(ranked); },
+        question,
+        [this](const RankedChoices& ranked) {
+            known_->ranked = ranked;
+            correct();
+            Q_EMIT adviceChanged();
+        },
         [this](const QString& why) { giveUp(why); });
-}
-
-void Coach::learn(const RankedChoices& ranked) {
-    known_->ranked = ranked;
-    correct();
-    Q_EMIT adviceChanged();
 }
 
 // Programs' decisions pass by too fast.
@@ -132,7 +131,10 @@ void Coach::correct() {
     const auto& [position, objective, values, score_source] = known_->question;
     rollouts_.request(
         {position, values, score_source},
-        [this](const std::vector<RankedAction>& choices) { learnCorrected(choices); },
+        [this](const std::vector<RankedAction>& choices) {
+            known_->corrected = choices;
+            Q_EMIT adviceChanged();
+        },
         [this](const QString& why) { giveUp(why); });
 }
 
@@ -144,11 +146,6 @@ void Coach::giveUp(const QString& why) {
                                 coach->known_.reset();
                                 coach->think();
                             });
-    Q_EMIT adviceChanged();
-}
-
-void Coach::learnCorrected(const std::vector<RankedAction>& choices) {
-    known_->corrected = choices;
     Q_EMIT adviceChanged();
 }
 

@@ -100,9 +100,7 @@ private:
 
     void think(); // about the choices on the table
     void noteChoiceBefore();
-    void learn(const analysis::RankedChoices& ranked);
     void correct(); // what is estimated, if anybody looks
-    void learnCorrected(const std::vector<ai::yahtzee::decide::RankedAction>& choices);
     void giveUp(const QString& why);
 
     GameSession& session_;
