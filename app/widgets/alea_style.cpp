@@ -213,8 +213,11 @@ void AleaStyle::drawControl(ControlElement element, const QStyleOption* option, 
 void AleaStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                    QPainter* painter, const QWidget* widget) const {
     if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
-        box && control == CC_ComboBox)
-        return drawComboBox(*box, *painter, widget);
+        box && control == CC_ComboBox) {
+        draw_field(*box, *painter);
+        return draw_chevron(*painter, subControlRect(CC_ComboBox, box, SC_ComboBoxArrow, widget),
+                            colours_of(box->palette).muted, false);
+    }
     if (const auto* box = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
         box && control == CC_SpinBox)
         return drawSpinBox(*box, *painter, widget);
@@ -223,13 +226,6 @@ void AleaStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
         if (control == CC_ScrollBar) return drawScrollBar(*slider, *painter, widget);
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
-}
-
-void AleaStyle::drawComboBox(const QStyleOptionComboBox& box, QPainter& painter,
-                             const QWidget* widget) const {
-    draw_field(box, painter);
-    draw_chevron(painter, subControlRect(CC_ComboBox, &box, SC_ComboBoxArrow, widget),
-                 colours_of(box.palette).muted, false);
 }
 
 void AleaStyle::drawSpinBox(const QStyleOptionSpinBox& box, QPainter& painter,

@@ -34,8 +34,6 @@ public:
     void polish(QWidget* widget) override;
 
 private:
-    void drawComboBox(const QStyleOptionComboBox& box, QPainter& painter,
-                      const QWidget* widget) const;
     void drawSpinBox(const QStyleOptionSpinBox& box, QPainter& painter,
                      const QWidget* widget) const;
     void drawSlider(const QStyleOptionSlider& slider, QPainter& painter,
