@@ -183,14 +183,13 @@ void GamesPage::renameSelected() {
     dialog->setLabelText(tr("Name of the game (empty: its opponent)"));
     dialog->setTextValue(games.front().name);
     connect(dialog, &QInputDialog::textValueSelected, this,
-            [this, game = games.front()](const QString& name) { nameGame(game, name); });
+            [this, game = games.front()](const QString& name) {
+                const QString why =
+                    storage::name_game(index_.gamesFolder(), game.file, game.key, name);
+                if (!why.isEmpty()) return complain(tr("The game can't be changed"), why);
+                index_.update();
+            });
     dialog->open();
-}
-
-void GamesPage::nameGame(const GameEntry& game, const QString& name) {
-    const QString why = storage::name_game(index_.gamesFolder(), game.file, game.key, name);
-    if (!why.isEmpty()) return complain(tr("The game can't be changed"), why);
-    index_.update();
 }
 
 void GamesPage::deleteSelected() {

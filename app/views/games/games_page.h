@@ -64,7 +64,6 @@ private:
     void openGame(const QString& key);
     void starSelected();
     void renameSelected();
-    void nameGame(const storage::GameEntry& game, const QString& name);
     void deleteSelected();
     void undoDelete();
     void sayDeleted();

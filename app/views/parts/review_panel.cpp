@@ -73,7 +73,6 @@ ReviewPanel::ReviewPanel(Trainer& trainer, GameReview& review, QWidget* parent)
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     makeMeasure();
-    analyseGame();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
     column->addWidget(tools_);
@@ -125,6 +124,12 @@ QWidget* ReviewPanel::makeGamePage() {
     accounts_->setObjectName("accounts");
     accounts_->setAccessibleName(tr("The players' accounts"));
     accounts_->setWordWrap(true);
+    table_->setObjectName("ledger");
+    table_->setAccessibleName(tr("Ledger: every roll and decision"));
+    table_->setModel(&model_);
+    table_->header()->setStretchLastSection(true);
+    table_->setItemDelegateForColumn(AnalysisModel::grade_column, new GradeDelegate(table_));
+    setFocusProxy(table_);
     auto* parts = new QSplitter(this);
     parts->addWidget(graph_);
     parts->addWidget(table_);
@@ -154,15 +159,6 @@ void ReviewPanel::showOnlyMine(bool only) {
     const bool hides = only && model_.decisionCount() > 0;
     for (int row = 0; row < model_.rowCount(); ++row)
         table_->setRowHidden(row, {}, hides && !model_.isOfPerson(row));
-}
-
-void ReviewPanel::analyseGame() {
-    table_->setObjectName("ledger");
-    table_->setAccessibleName(tr("Ledger: every roll and decision"));
-    table_->setModel(&model_);
-    table_->header()->setStretchLastSection(true);
-    table_->setItemDelegateForColumn(AnalysisModel::grade_column, new GradeDelegate(table_));
-    setFocusProxy(table_);
 }
 
 void ReviewPanel::refresh() {

@@ -33,7 +33,6 @@ Q_SIGNALS:
     void shown(bool is_other_game);
 
 private:
-    void analyseGame();
     void makeMeasure();
     QWidget* makePages();
     QWidget* makeGamePage();

@@ -154,7 +154,13 @@ void ScoreGraph::draw() {
     drawLines();
     drawMistakes();
     setRanges();
-    drawPlace();
+    if (marked_) { // where the game stands
+        auto* here = new QLineSeries;
+        here->setPen({colours_of(palette()).faint, 1});
+        here->append(*marked_ + 1, low_);
+        here->append(*marked_ + 1, high_);
+        add(here); // without a name: not in the legend
+    }
     fit();
 }
 
@@ -360,16 +366,6 @@ void ScoreGraph::setRanges() {
     up_->setLabelsColor(colours.muted);
     up_->setGridLineColor(colours.line);
     up_->setLinePenColor(colours.line);
-}
-
-// Where the game stands.
-void ScoreGraph::drawPlace() {
-    if (!marked_) return;
-    auto* here = new QLineSeries;
-    here->setPen({colours_of(palette()).faint, 1});
-    here->append(*marked_ + 1, low_);
-    here->append(*marked_ + 1, high_);
-    add(here); // without a name: not in the legend
 }
 
 void ScoreGraph::mousePressEvent(QMouseEvent* event) {

@@ -53,7 +53,6 @@ private:
     QString description() const; // what it shows, in words
     void drawLines();
     void drawMistakes();
-    void drawPlace();
     bool isLow() const;
     QFont legendFont() const;
     QList<QAbstractSeries*> namedSeries() const;

@@ -165,16 +165,12 @@ ChoiceList::ChoiceList(ChoicesModel& choices, QWidget* parent)
     // The loss with its bar stands last.
     header()->moveSection(header()->visualIndex(ChoicesModel::loss_column),
                           ChoicesModel::column_count - 1);
-    connectParts();
-    layOut();
-}
-
-void ChoiceList::connectParts() {
     connect(this, &QTreeView::doubleClicked, this, &ChoiceList::pick);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& now) {
                 if (now.isValid()) Q_EMIT asked();
             });
+    layOut();
 }
 
 // A click only explains, also where the desktop activates by a single one.

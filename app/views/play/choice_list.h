@@ -39,7 +39,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void connectParts();
     void pick(const QModelIndex& index);
     int widthFor(const QString& widest) const; // of a column
     int numberWidth(int column) const;         // that of its title too

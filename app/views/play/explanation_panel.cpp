@@ -150,10 +150,6 @@ void ExplanationPanel::clear() {
     is_known_ = false;
     is_to_announce_ = false;
     why_.stop();
-    showNothing();
-}
-
-void ExplanationPanel::showNothing() {
     pages_->hide(); // empty pages say nothing
     title_->clear();
     loss_->clear();

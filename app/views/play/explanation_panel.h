@@ -62,7 +62,6 @@ private:
     void showLossColour();
     void fitFont(); // which grows with the window
     void showExplanation();
-    void showNothing();
     void showNoExplanation();
     const ai::yahtzee::decide::RankedAction& choice() const;
     // The best choice, and the worse of the two that are compared.

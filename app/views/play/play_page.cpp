@@ -54,15 +54,14 @@ PlayPage::PlayPage(Trainer& trainer, QWidget* parent)
     drawer_button_->setToolTip(tr("What is best, and why"));
     clock_.start();
     makeKeys();
-    listenToSession();
-    listenToOthers();
+    listenToTrainer();
     listenToParts();
     listenToOverlays();
     setFocusProxy(sheet_view_);
     onChanged(GameSession::Change::began);
 }
 
-void PlayPage::listenToSession() {
+void PlayPage::listenToTrainer() {
     GameSession& session = trainer_.session;
     connect(&session, &GameSession::changed, this, &PlayPage::onChanged);
     connect(&session, &GameSession::faceEntered, this, [this] {
@@ -83,9 +82,6 @@ void PlayPage::listenToSession() {
                                  : QString();
         table_->say(lead.isEmpty() ? done : tr("%1 · %2").arg(done, lead));
     });
-}
-
-void PlayPage::listenToOthers() {
     connect(&trainer_.decision, &Decision::retried, this,
             [this] { Q_EMIT said(verdict_of_try(*trainer_.decision.now().retried)); });
     connect(&trainer_.decision, &Decision::asked, this, &PlayPage::showAdvice);
@@ -520,15 +516,11 @@ void PlayPage::resizeEvent(QResizeEvent* event) {
     placeColumns();
 }
 
-// The sheet grows by itself, and large type has a size of its own.
-void PlayPage::fitFont() {
+void PlayPage::placeColumns() {
+    // The sheet grows by itself, and large type has a size of its own.
     const QFont grown = is_large_ ? font() : grownFont();
     for (QWidget* part : std::initializer_list<QWidget*>{table_, coach_})
         if (part->font() != grown) part->setFont(grown);
-}
-
-void PlayPage::placeColumns() {
-    fitFont();
     if (!isNarrow()) is_drawer_open_ = false;
     const bool was_shown = isCoachShown();
     const bool shows_coach = isNarrow() ? is_drawer_open_ : wants_coach_;

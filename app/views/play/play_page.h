@@ -73,8 +73,7 @@ protected:
 
 private:
     void makeKeys();
-    void listenToSession();
-    void listenToOthers();
+    void listenToTrainer();
     void listenToParts();
     void listenToOverlays();
     void onChanged(session::GameSession::Change change);
@@ -96,7 +95,6 @@ private:
     // True if the drawer covers the table, which it then leaves: keys mean the table.
     bool uncoverTable();
     void showDrawerButton();
-    void fitFont();
     void makeRoomForEnd(bool shown);
     int leastWidth() const; // of three columns
     int leastTableWidth() const;

@@ -351,7 +351,9 @@ void MistakesView::showDecision(int row) {
     const bool is_best = analysis_.loss(row, analysis_.measure()) == 0;
     picture_->show(game, roll.decision->chosen,
                    is_best ? roll.decision->chosen : roll.decision->best);
-    showWords();
+    verdict_->setText(lossText());
+    show_text(*detail_, analysis_.disagreement(row));
+    show_text(*step_, stepText());
     const Advice advice = shownAdvice();
     sheet_->show(advice, session::names(analysis_.record()));
     fitSide();
@@ -394,12 +396,6 @@ Advice MistakesView::shownAdvice() const {
     }
     if (!by_points) advice.ranked_by = analysis_.objective();
     return advice;
-}
-
-void MistakesView::showWords() {
-    verdict_->setText(lossText());
-    show_text(*detail_, analysis_.disagreement(*row_));
-    show_text(*step_, stepText());
 }
 
 double MistakesView::points(core::yahtzee::Action action) const {

@@ -68,8 +68,7 @@ private:
     void openLastGame();
     void announce();             // what is new
     QString spokenWords() const; // of what is shown
-    void showWords();
-    QString stepText() const; // the step that decides, and whether it was followed
+    QString stepText() const;    // the step that decides, and whether it was followed
     double points(core::yahtzee::Action action) const; // that it is worth
     text::Advice shownAdvice() const; // the best choice, and the own one if it is another
     bool showWanted();                // false: nothing is wanted, or it isn't there

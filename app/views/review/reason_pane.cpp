@@ -117,7 +117,9 @@ void ReasonPane::showWhatIsKnown() {
     words_->setWords(reason ? reason_text(*reason, why_.game()) : waitingText());
     is_known_ = reason.has_value();
     if (is_known_) Q_EMIT reasonKnown();
-    if (why_.explanation()) showExplanation();
+    if (!why_.explanation()) return;
+    if (why_.best().action.is_hold() || why_.other().action.is_hold()) showBoxes();
+    showScores();
 }
 
 QString ReasonPane::waitingText() const {
@@ -132,11 +134,6 @@ QString ReasonPane::waitingText() const {
 }
 
 QString ReasonPane::reason() const { return is_known_ ? words_->words() : QString(); }
-
-void ReasonPane::showExplanation() {
-    if (why_.best().action.is_hold() || why_.other().action.is_hold()) showBoxes();
-    showScores();
-}
 
 void ReasonPane::showScores() {
     const bool has_scores = why_.explanation() && why_.explanation()->scores && !is_brief_;

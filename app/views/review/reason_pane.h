@@ -42,7 +42,6 @@ private:
     void fitFont();
     void showLossColour();
     void showWhatIsKnown();
-    void showExplanation();
     void showScores();
     void showBoxes();
     QString waitingText() const;

@@ -66,14 +66,11 @@ QStringList OpponentCard::lines() const {
     return lines << knows_text(rung_) << (record.isEmpty() ? tr("not met yet") : record);
 }
 
-int OpponentCard::wordsHeight() const {
-    return QFontMetrics(name_font(font())).lineSpacing() +
-           most_lines * (fontMetrics().lineSpacing() + 2);
-}
-
 QSize OpponentCard::sizeHint() const {
+    const int words = QFontMetrics(name_font(font())).lineSpacing() +
+                      most_lines * (fontMetrics().lineSpacing() + 2);
     return {fontMetrics().averageCharWidth() * least_letters + 2 * side,
-            2 * card_padding + step_height + step_gap + wordsHeight()};
+            2 * card_padding + step_height + step_gap + words};
 }
 
 void OpponentCard::paintEvent(QPaintEvent*) {

@@ -32,7 +32,6 @@ protected:
 
 private:
     QStringList lines() const; // below the name
-    int wordsHeight() const;
 
     session::Rung rung_;
     int place_;
