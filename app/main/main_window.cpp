@@ -14,6 +14,7 @@
 #include "app/views/play/new_game_page.h"
 #include "app/widgets/alea_style.h"
 #include "app/widgets/colours.h"
+#include "app/widgets/fitting_scroll.h"
 #include "app/widgets/roll_button.h"
 
 #include <QApplication>
@@ -62,12 +63,6 @@ QString layout_key() {
         screens << QString("%1-%2x%3").arg(screen->name()).arg(size.width()).arg(size.height());
     }
     return "window/layout/" + screens.join('+').replace('/', '-');
-}
-
-template <class Dialog>
-Dialog* deleted_on_close(Dialog* dialog) {
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    return dialog;
 }
 
 } // namespace

@@ -39,7 +39,7 @@ QString place_title(Place place) {
 PlaceBar::PlaceBar(QWidget* parent)
     : QWidget(parent),
       places_(new SegmentBar(this)),
-      caption_(new ElidedLabel(this)),
+      caption_(new ElidedLabel("caption", this)),
       message_(make_text_label("barMessage", this)) {
     setObjectName("placeBar");
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -55,7 +55,6 @@ PlaceBar::PlaceBar(QWidget* parent)
         button->setAccessibleName(text);
         tell_key_of(*button, command);
     }
-    caption_->setObjectName("caption");
     caption_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     caption_->setForegroundRole(QPalette::PlaceholderText);
     auto* row = new QHBoxLayout(this);

@@ -1,6 +1,7 @@
 #include "app/widgets/action_button.h"
 
 #include "app/widgets/dice/dice_words.h"
+#include "app/widgets/text_label.h"
 
 #include <QStyleOptionButton>
 #include <QStylePainter>
@@ -22,10 +23,7 @@ ActionButton::ActionButton(const QString& name, const QString& text, Rank rank, 
     setAutoDefault(true);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    if (rank_ != Rank::first) return;
-    QFont bold;
-    bold.setBold(true);
-    setFont(bold);
+    if (rank_ == Rank::first) setFont(bold_of({}));
 }
 
 void ActionButton::setPictured(const QString& words) {

@@ -14,6 +14,8 @@ public:
     enum class Rank { first, other };
 
     ActionButton(const QString& name, const QString& text, Rank rank, QWidget* parent = nullptr);
+    ActionButton(const QString& name, const QString& text, QWidget* parent)
+        : ActionButton(name, text, Rank::other, parent) {}
 
     // The words that are painted in place of the text, with dice; see paint_words().
     void setPictured(const QString& words);

@@ -12,6 +12,12 @@
 
 namespace app::widgets {
 
+template <class Dialog>
+Dialog* deleted_on_close(Dialog* dialog) {
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    return dialog;
+}
+
 class FittingScroll : public QScrollArea {
 public:
     explicit FittingScroll(QWidget* content, QWidget* parent = nullptr) : QScrollArea(parent) {

@@ -8,10 +8,16 @@
 
 #include <QPainter>
 #include <QRectF>
+#include <QStringView>
 
 namespace app::widgets {
 
 QColor grade_colour(ai::yahtzee::review::Grade grade, const Colours& colours);
+
+// The same shape as a letter.
+inline QChar grade_sign(ai::yahtzee::review::Grade grade) {
+    return QStringView(u"●▲◆■")[static_cast<qsizetype>(grade)];
+}
 
 // The colour of a loss as text: that of its grade, but nothing that is lost is green.
 QColor loss_colour(ai::yahtzee::review::Grade grade, const Colours& colours);

@@ -9,11 +9,10 @@
 namespace app::widgets {
 
 NoticeBar::NoticeBar(const QString& name, const QString& action, QWidget* parent)
-    : QWidget(parent), label_(new QLabel(this)), button_(new QPushButton(action, this)) {
+    : QWidget(parent),
+      label_(in_middle(make_text_label(name + "Text", this))),
+      button_(new QPushButton(action, this)) {
     setObjectName(name);
-    label_->setObjectName(name + "Text");
-    label_->setTextFormat(Qt::PlainText);
-    label_->setWordWrap(true);
     button_->setObjectName(name + "Action");
     button_->setAutoDefault(true); // the space bar rolls the dice
     auto* row = new QHBoxLayout(this);

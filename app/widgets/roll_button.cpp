@@ -1,6 +1,7 @@
 #include "app/widgets/roll_button.h"
 
 #include "app/widgets/colours.h"
+#include "app/widgets/text_label.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -40,17 +41,12 @@ void RollButton::show(const QString& words, Look look) {
 }
 
 QFont RollButton::largeFont() const {
-    QFont large = font();
-    large.setPixelSize(qRound(QFontInfo(large).pixelSize() * button_text_size));
-    large.setBold(true);
+    QFont large = usualFont();
+    large.setPixelSize(qRound(QFontInfo(font()).pixelSize() * button_text_size));
     return large;
 }
 
-QFont RollButton::usualFont() const {
-    QFont usual = font();
-    usual.setBold(true);
-    return usual;
-}
+QFont RollButton::usualFont() const { return bold_of(font()); }
 
 QSize RollButton::sizeHint() const {
     const QFontMetrics metrics(largeFont());

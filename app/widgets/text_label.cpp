@@ -96,7 +96,8 @@ void ParagraphLabel::setWords(const QString& words) {
     setText(paragraphs);
 }
 
-ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
+ElidedLabel::ElidedLabel(const QString& name, QWidget* parent) : QLabel(parent) {
+    setObjectName(name);
     setTextFormat(Qt::PlainText);
     setAlignment(Qt::AlignCenter);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);

@@ -24,6 +24,12 @@ QLabel* make_text_label(const QString& name, QWidget* parent);
 // In the parent's font times `size`, which it follows.
 QLabel* make_text_label(const QString& name, double size, bool is_bold, QWidget* parent);
 
+// The text in the middle of its height.
+inline QLabel* in_middle(QLabel* label) {
+    label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    return label;
+}
+
 // Sentences, each line of them a paragraph: with room between them, and no break between dice.
 class ParagraphLabel : public QLabel {
     Q_OBJECT
@@ -47,7 +53,7 @@ class ElidedLabel : public QLabel {
     Q_OBJECT
 
 public:
-    explicit ElidedLabel(QWidget* parent = nullptr);
+    ElidedLabel(const QString& name, QWidget* parent);
 
     QSize minimumSizeHint() const override;
 

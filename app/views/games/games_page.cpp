@@ -5,6 +5,7 @@
 #include "app/storage/game_file.h"
 #include "app/storage/library.h"
 #include "app/widgets/colours.h"
+#include "app/widgets/fitting_scroll.h"
 #include "app/widgets/flat_header.h"
 #include "app/widgets/grade_mark.h"
 #include "app/widgets/padded_delegate.h"
@@ -176,9 +177,8 @@ void GamesPage::starSelected() {
 void GamesPage::renameSelected() {
     const auto games = selected();
     if (games.size() != 1) return;
-    auto* dialog = new QInputDialog(this);
+    auto* dialog = deleted_on_close(new QInputDialog(this));
     dialog->setObjectName("renameDialog");
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Rename Game"));
     dialog->setLabelText(tr("Name of the game (empty: its opponent)"));
     dialog->setTextValue(games.front().name);
@@ -236,9 +236,8 @@ void GamesPage::showFigures() {
 }
 
 void GamesPage::import() {
-    auto* dialog =
-        new QFileDialog(this, tr("Import Games"), {}, tr("Games of Alea (*.alea);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = deleted_on_close(
+        new QFileDialog(this, tr("Import Games"), {}, tr("Games of Alea (*.alea);;All files (*)")));
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &GamesPage::takeIn);
     dialog->open();
@@ -273,8 +272,8 @@ void GamesPage::tellImport(const QString& path, const storage::Import& import) {
 }
 
 void GamesPage::exportCsv() {
-    auto* dialog = new QFileDialog(this, tr("Export Games"), {}, tr("Tables (*.csv)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog =
+        deleted_on_close(new QFileDialog(this, tr("Export Games"), {}, tr("Tables (*.csv)")));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix("csv");
     connect(dialog, &QFileDialog::fileSelected, this, &GamesPage::exportTo);
@@ -288,9 +287,8 @@ void GamesPage::exportTo(const QString& path) {
 }
 
 void GamesPage::complain(const QString& what, const QString& why) {
-    auto* box = new QMessageBox(QMessageBox::Warning, what, why, QMessageBox::Ok, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    deleted_on_close(new QMessageBox(QMessageBox::Warning, what, why, QMessageBox::Ok, this))
+        ->open();
 }
 
 using analysis::IndexService;

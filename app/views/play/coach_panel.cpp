@@ -41,12 +41,9 @@ private:
 SecondOpinion::SecondOpinion(session::SecondCoach& coach, QWidget* parent)
     : QWidget(parent),
       coach_(coach),
-      words_(new QLabel(this)),
+      words_(in_middle(make_text_label("secondCoach", this))),
       again_(new QPushButton(CoachPanel::tr("Try agai&n"), this)) {
     setObjectName("secondOpinion");
-    words_->setObjectName("secondCoach");
-    words_->setTextFormat(Qt::PlainText);
-    words_->setWordWrap(true);
     again_->setObjectName("secondCoachAgain");
     again_->setFocusPolicy(Qt::TabFocus);
     auto* row = new QHBoxLayout(this);
@@ -86,7 +83,7 @@ CoachPanel::CoachPanel(Trainer& trainer, QWidget* parent)
       objective_(new ObjectiveBox(this)),
       close_(new QToolButton(this)),
       verdict_(new VerdictCard(this)),
-      grounds_(new ElidedLabel(this)),
+      grounds_(new ElidedLabel("grounds", this)),
       list_(new ChoiceList(choices_, this)),
       all_(new LinkButton("allChoices", {}, this)),
       depth_(new ExplanationPanel(trainer.analysis, this)),
@@ -104,7 +101,6 @@ CoachPanel::CoachPanel(Trainer& trainer, QWidget* parent)
     how_to_ask_->setText(tr("A click on a choice shows why it is worth less."));
     difference_->setForegroundRole(QPalette::PlaceholderText);
     how_to_ask_->setForegroundRole(QPalette::PlaceholderText);
-    grounds_->setObjectName("grounds");
     grounds_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     grounds_->setForegroundRole(QPalette::PlaceholderText);
     all_->setFocusPolicy(Qt::TabFocus);

@@ -111,9 +111,8 @@ void NewGamePage::addCards(QGridLayout& grid) {
 
 QWidget* NewGamePage::makeTable(const Record& last, const std::vector<ContestProgram>& programs) {
     auto* table = new CardFrame(this);
-    auto* title = make_text_label("tableTitle", 1.1, true, table);
+    auto* title = in_middle(make_text_label("tableTitle", 1.1, true, table));
     title->setText(tr("At the table"));
-    title->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     count_ = new QSpinBox(table);
     count_->setObjectName("playerCount");
     count_->setAccessibleName(tr("Number of players"));
@@ -174,8 +173,7 @@ QLayout* NewGamePage::makeButtons() {
     real_dice_ = new QCheckBox(tr("&Real dice"), this);
     real_dice_->setObjectName("realDice");
     real_dice_->setToolTip(tr("Throw them on your table and enter what falls"));
-    QPushButton* cancel =
-        new ActionButton("cancelGame", tr("Ca&ncel"), ActionButton::Rank::other, this);
+    QPushButton* cancel = new ActionButton("cancelGame", tr("Ca&ncel"), this);
     start_ = new ActionButton("startGame", tr("&Start ⏎"), ActionButton::Rank::first, this);
     connect(start_, &QPushButton::clicked, this, &NewGamePage::started);
     connect(cancel, &QPushButton::clicked, this, &NewGamePage::left);

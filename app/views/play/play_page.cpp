@@ -40,8 +40,7 @@ PlayPage::PlayPage(Trainer& trainer, QWidget* parent)
       sheet_view_(new SheetView(this)),
       table_(new TableView(trainer.session, this)),
       coach_(new CoachPanel(trainer, this)),
-      drawer_button_(
-          new widgets::ActionButton("openCoach", {}, widgets::ActionButton::Rank::other, this)),
+      drawer_button_(new widgets::ActionButton("openCoach", {}, this)),
       drawer_scrim_(new Scrim("drawerScrim", this)),
       strip_(new StripUpdater(trainer, table_->strip(), this)),
       why_(trainer.analysis, DecisionReason::Wanted::reason),

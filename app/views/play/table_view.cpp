@@ -165,23 +165,19 @@ void FacePad::refresh() { erase_->setEnabled(session_.canEraseFace()); }
 TableView::TableView(GameSession& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
-      heading_(new ElidedLabel(this)),
-      said_(new ElidedLabel(this)),
+      heading_(new ElidedLabel("heading", this)),
+      said_(new ElidedLabel("said", this)),
       dice_(new DiceView(this)),
       roll_(new RollButton(this)),
       faces_(new FacePad(session, this)),
-      take_back_(
-          new ActionButton("tableTakeBack", tr("↶ Take back"), ActionButton::Rank::other, this)),
-      help_(new ElidedLabel(this)),
+      take_back_(new ActionButton("tableTakeBack", tr("↶ Take back"), this)),
+      help_(new ElidedLabel("help", this)),
       message_(new MessageCard(this)),
       seal_(new DiceSealButton(session, this)),
       strip_(new GameStrip(this)),
       race_(new GameStrip(this)) {
     setObjectName("table");
-    heading_->setObjectName("heading");
-    said_->setObjectName("said");
     said_->setForegroundRole(QPalette::PlaceholderText);
-    help_->setObjectName("help");
     help_->setForegroundRole(QPalette::PlaceholderText);
     connect(roll_, &RollButton::clicked, this, [this] {
         if (session_.isPersonsTurn())

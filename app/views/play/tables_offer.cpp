@@ -1,5 +1,7 @@
 #include "app/views/play/tables_offer.h"
+
 #include "ai/yahtzee/tables/tables.h"
+#include "app/widgets/text_label.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -84,14 +86,11 @@ QString time_left_text(qint64 milliseconds_spent, int percent) {
 TablesOffer::TablesOffer(TableCache& tables, QWidget* parent)
     : QWidget(parent),
       tables_(tables),
-      text_(new QLabel(this)),
+      text_(widgets::in_middle(widgets::make_text_label("tablesText", this))),
       progress_(new QProgressBar(this)),
       make_(new QPushButton(tr("Make &Them"), this)),
       stop_(new QPushButton(tr("S&top"), this)) {
     setObjectName("tablesOffer");
-    text_->setObjectName("tablesText");
-    text_->setTextFormat(Qt::PlainText);
-    text_->setWordWrap(true);
     progress_->setObjectName("tablesProgress");
     progress_->setAccessibleName(tr("Making the tables"));
     progress_->setRange(0, 100);

@@ -36,9 +36,7 @@ constexpr int middle_width = 46; // the same, where the sheet is beside it
 constexpr int low_lines = 40;    // below this height the graph takes the room of the keys
 
 QLabel* add_label(QWidget* parent, const char* name, double size, bool bold) {
-    auto* label = widgets::make_text_label(name, size, bold, parent);
-    label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    return label;
+    return in_middle(make_text_label(name, size, bold, parent));
 }
 
 } // namespace
@@ -51,16 +49,15 @@ MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analy
       title_(add_label(this, "mistakesTitle", 1.05, true)),
       best_(widgets::make_text_label("reviewBest", this)),
       list_(new LowList(this)),
-      practise_(
-          new ActionButton("practiseMistakes", tr("P&ractise such choices"), Rank::other, this)),
-      all_(new ActionButton("showAllDecisions", {}, Rank::other, this)),
+      practise_(new ActionButton("practiseMistakes", tr("P&ractise such choices"), this)),
+      all_(new ActionButton("showAllDecisions", {}, this)),
       heading_(add_label(this, "decisionHeading", 1.5, false)),
       picture_(new ChoicePicture(this)),
       verdict_(add_label(this, "decisionVerdict", 1.05, true)),
       detail_(add_label(this, "decisionDetail", 1, false)),
       step_(add_label(this, "decisionStep", 1, false)),
       try_(new ActionButton("tryAgain", tr("&Try it again"), Rank::first, this)),
-      play_best_(new ActionButton("playBest", tr("Play on with the &best"), Rank::other, this)),
+      play_best_(new ActionButton("playBest", tr("Play on with the &best"), this)),
       last_game_(
           new ActionButton("reviewLastGame", tr("Revie&w the last game"), Rank::first, this)),
       keys_(add_label(this, "reviewKeys", 0.9, false)),

@@ -40,8 +40,8 @@ ReviewPage::ReviewPage(session::Trainer& trainer, QWidget* parent)
 
 QWidget* ReviewPage::makeLedgerPage() {
     auto* page = new QWidget(this);
-    auto* back = new widgets::ActionButton("backToMistakes", tr("&Back to the costly choices"),
-                                           widgets::ActionButton::Rank::other, page);
+    auto* back =
+        new widgets::ActionButton("backToMistakes", tr("&Back to the costly choices"), page);
     connect(back, &QPushButton::clicked, this, [this] { showLedger(false); });
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 8, 0, 0);

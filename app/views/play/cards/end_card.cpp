@@ -43,12 +43,11 @@ EndCard::EndCard(QWidget* parent)
       best_(make_text_label("bestChoices", this)),
       luck_(make_text_label("luckiestTurn", this)),
       step_label_(make_text_label("costliestStep", 1, true, this)),
-      learn_(new ActionButton("practiseStep", tr("Pract&ise this step"), Rank::other, this)),
-      review_(new ActionButton("reviewMistakes", tr("Revie&w choices"), Rank::other, this)),
-      practise_(
-          new ActionButton("practiseChoices", tr("Practise such choices"), Rank::other, this)),
+      learn_(new ActionButton("practiseStep", tr("Pract&ise this step"), this)),
+      review_(new ActionButton("reviewMistakes", tr("Revie&w choices"), this)),
+      practise_(new ActionButton("practiseChoices", tr("Practise such choices"), this)),
       rematch_(new ActionButton("rematch", tr("&Rematch ⏎"), Rank::first, this)),
-      other_(new ActionButton("anotherOpponent", {}, Rank::other, this)) {
+      other_(new ActionButton("anotherOpponent", {}, this)) {
     setObjectName("endCard");
     rematch_->setAccessibleName(tr("Rematch"));
     rematch_->installEventFilter(this);
@@ -65,7 +64,7 @@ EndCard::EndCard(QWidget* parent)
     account_->setObjectName("endAccount");
     account_->setAccessibleName(tr("Luck and choices"));
     for (std::size_t i = 0; i < choices_.size(); ++i) {
-        choices_[i] = new ActionButton(QString("costly%1").arg(i + 1), {}, Rank::other, this);
+        choices_[i] = new ActionButton(QString("costly%1").arg(i + 1), {}, this);
         column->insertWidget(column->indexOf(step_label_), choices_[i]);
         connect(choices_[i], &QPushButton::clicked, this,
                 [this, i] { Q_EMIT momentWanted(moments_[i]); });

@@ -20,11 +20,10 @@ constexpr int narrow_letters = 62;    // of the card; below, the replies have a 
 } // namespace
 
 MessageCard::MessageCard(QWidget* parent)
-    : CardFrame(parent), words_(new QLabel(this)), answers_(new QWidget(this)) {
+    : CardFrame(parent),
+      words_(in_middle(make_text_label("message", this))),
+      answers_(new QWidget(this)) {
     setObjectName("messageCard");
-    words_->setObjectName("message");
-    words_->setTextFormat(Qt::PlainText);
-    words_->setWordWrap(true);
     parts_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
     parts_->setContentsMargins(padding, 4, padding, 4);
     parts_->setSpacing(6);

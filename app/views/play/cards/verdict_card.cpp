@@ -36,8 +36,7 @@ VerdictCard::VerdictCard(QWidget* parent)
       worth_(new QLabel(this)),
       detail_(new QLabel(this)),
       show_hints_(new ActionButton("showHints", tr("Show hints"), ActionButton::Rank::first, this)),
-      guess_first_(new ActionButton("guessFirstButton", tr("Guess first"),
-                                    ActionButton::Rank::other, this)) {
+      guess_first_(new ActionButton("guessFirstButton", tr("Guess first"), this)) {
     setObjectName("verdict");
     title_->setObjectName("coachHeadline");
     title_->setWordWrap(true);
