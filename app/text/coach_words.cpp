@@ -24,31 +24,26 @@ struct CoachWords {
 constexpr double min_probability_told = 0.0005;
 constexpr double min_points_told = 0.005;
 
-// The number of points in, the name of a choice to come.
-QString more_in_upper_boxes(int points) {
-    return points == 1
-               ? CoachWords::tr("With 1 point more in the upper boxes, this would be best: %1.")
-               : CoachWords::tr("With %n points more in the upper boxes, this would be best: %1.",
-                                "", points);
+// Points more, or fewer, in the upper boxes; the name of a choice is to come.
+QString upper_boxes_text(int points) {
+    if (points == 1)
+        return CoachWords::tr("With 1 point more in the upper boxes, this would be best: %1.");
+    if (points > 0)
+        return CoachWords::tr("With %n points more in the upper boxes, this would be best: %1.", "",
+                              points);
+    if (points == -1)
+        return CoachWords::tr("With 1 point less in the upper boxes, this would be best: %1.");
+    return CoachWords::tr("With %n points less in the upper boxes, this would be best: %1.", "",
+                          -points);
 }
 
-QString fewer_in_upper_boxes(int points) {
-    return points == 1
-               ? CoachWords::tr("With 1 point less in the upper boxes, this would be best: %1.")
-               : CoachWords::tr("With %n points less in the upper boxes, this would be best: %1.",
-                                "", points);
-}
-
-QString more_than_now(int points) {
-    return points == 1 ? CoachWords::tr("With 1 point more than now, this would be best: %1.")
-                       : CoachWords::tr("With %n points more than now, this would be best: %1.", "",
-                                        points);
-}
-
-QString fewer_than_now(int points) {
-    return points == 1 ? CoachWords::tr("With 1 point less than now, this would be best: %1.")
-                       : CoachWords::tr("With %n points less than now, this would be best: %1.", "",
-                                        points);
+// The same of all points.
+QString margin_text(int points) {
+    if (points == 1) return CoachWords::tr("With 1 point more than now, this would be best: %1.");
+    if (points > 0)
+        return CoachWords::tr("With %n points more than now, this would be best: %1.", "", points);
+    if (points == -1) return CoachWords::tr("With 1 point less than now, this would be best: %1.");
+    return CoachWords::tr("With %n points less than now, this would be best: %1.", "", -points);
 }
 
 // The number of a loss in points or percentage points.
@@ -246,13 +241,9 @@ QString break_even_sentence(const Advice& advice,
     const QString best = choice_text(advice.game, break_even->best_there);
     switch (break_even->what) {
     case What::upper_total:
-        return (break_even->change > 0 ? more_in_upper_boxes(break_even->change)
-                                       : fewer_in_upper_boxes(-break_even->change))
-            .arg(best);
+        return upper_boxes_text(break_even->change).arg(best);
     case What::margin:
-        return (break_even->change > 0 ? more_than_now(break_even->change)
-                                       : fewer_than_now(-break_even->change))
-            .arg(best);
+        return margin_text(break_even->change).arg(best);
     case What::points_to_beat:
         break;
     }
