@@ -28,8 +28,7 @@ core::yahtzee::notation::RecordedDice dice_of(const Record& record) {
 
 Timeline::Timeline(Record record)
     : record_(std::move(record)), dice_(dice_of(record_).seed), dice_game_(dice_of(record_).game) {
-    collect(record_.line, 0, {});
-    show({});
+    collectAnew({});
     at_ = games_.size() - 1;
 }
 
@@ -132,9 +131,7 @@ void Timeline::replace(const Move& move) {
     line.insert(line.end(), std::make_move_iterator(taken.begin()),
                 std::make_move_iterator(taken.end()));
     ++record_.take_backs;
-    paths_.clear();
-    collect(record_.line, 0, {});
-    show(place.path);
+    collectAnew(place.path);
 }
 
 // The move instead of the one that is done now, and what followed as far as it can still be: the
@@ -168,9 +165,13 @@ void Timeline::correct(const Move& move) {
     if (line.size() < rest.size() && std::holds_alternative<Action>(move)) return replace(move);
     place.line->erase(here, place.line->end());
     std::ranges::move(line, std::back_inserter(*place.line));
+    collectAnew(place.path);
+}
+
+void Timeline::collectAnew(const Path& shown) {
     paths_.clear();
     collect(record_.line, 0, {});
-    show(place.path);
+    show(shown);
 }
 
 void Timeline::collect(const Line& line, std::size_t first_ply, const Path& path) {
@@ -261,9 +262,7 @@ void Timeline::setTag(std::string_view name, std::string value) {
 void Timeline::cut() {
     assert(line_ == 0);
     record_.line.resize(at_);
-    paths_.clear();
-    collect(record_.line, 0, {});
-    show({});
+    collectAnew({});
 }
 
 } // namespace app::session

@@ -104,6 +104,7 @@ private:
     core::yahtzee::notation::Line
     refitted(const core::yahtzee::notation::Move& move,
              std::span<const core::yahtzee::notation::Ply> rest) const;
+    void collectAnew(const Path& shown); // all lines
     void collect(const core::yahtzee::notation::Line& line, std::size_t first_ply,
                  const Path& path);
     void show(const Path& path); // without another moment
