@@ -7,6 +7,7 @@
 #include "app/text/words.h"
 #include "app/views/parts/score_graph.h"
 #include "app/widgets/colours.h"
+#include "app/widgets/grade_mark.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -62,21 +63,6 @@ QString head(const QStringList& titles) {
     return row + "</tr>";
 }
 
-// A shape for each grade, beside its word.
-QString grade_mark_of(Grade grade) {
-    switch (grade) {
-    case Grade::fine:
-        return {};
-    case Grade::inaccuracy:
-        return QStringLiteral("▲ ");
-    case Grade::mistake:
-        return QStringLiteral("◆ ");
-    case Grade::blunder:
-        return QStringLiteral("■ ");
-    }
-    return {};
-}
-
 QString title_of(const Record& record) {
     const auto game = replay(record);
     const QString result = game.phase() == core::yahtzee::Phase::over
@@ -120,7 +106,8 @@ QString choices_table(const Record& record, const SharedReview& review) {
                 cell(text::choice_text(game, roll.decision->chosen)) +
                 cell(text::choice_text(game, roll.decision->best)) +
                 cell(text::signed_points(-roll.decision->loss()), true) +
-                cell(grade_mark_of(roll.decision->grade) + grade_text(roll.decision->grade)) +
+                cell(widgets::grade_sign(roll.decision->grade) +
+                     (' ' + grade_text(roll.decision->grade))) +
                 "</tr>";
     }
     if (rows.isEmpty())

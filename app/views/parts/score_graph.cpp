@@ -46,17 +46,14 @@ constexpr double percent = 100.0;      // what is drawn for a probability of 1
 struct GradeMark {
     Grade grade;
     QScatterSeries::MarkerShape shape;
-    QChar sign;
     QString name;
 };
 
 std::array<GradeMark, 3> grade_marks() {
-    return {{{Grade::inaccuracy, QScatterSeries::MarkerShapeTriangle, QChar(0x25b2),
-              ScoreGraph::tr("inaccuracies")},
-             {Grade::mistake, QScatterSeries::MarkerShapeRotatedRectangle, QChar(0x25c6),
-              ScoreGraph::tr("mistakes")},
-             {Grade::blunder, QScatterSeries::MarkerShapeRectangle, QChar(0x25a0),
-              ScoreGraph::tr("blunders")}}};
+    using Series = QScatterSeries;
+    return {{{Grade::inaccuracy, Series::MarkerShapeTriangle, ScoreGraph::tr("inaccuracies")},
+             {Grade::mistake, Series::MarkerShapeRotatedRectangle, ScoreGraph::tr("mistakes")},
+             {Grade::blunder, Series::MarkerShapeRectangle, ScoreGraph::tr("blunders")}}};
 }
 
 // Told apart by how the line is drawn, not by colour alone.
@@ -269,7 +266,8 @@ QString ScoreGraph::gradesText() const {
     QStringList words;
     for (const GradeMark& mark : grade_marks())
         words << QString("<font color='%1'>%2</font> %3")
-                     .arg(grade_colour(mark.grade, colours).name(), QString(mark.sign), mark.name);
+                     .arg(grade_colour(mark.grade, colours).name(), QString(grade_sign(mark.grade)),
+                          mark.name);
     return words.join("&nbsp; ");
 }
 
@@ -319,7 +317,7 @@ void ScoreGraph::drawMistakes() {
     const auto& rows = analysis_by(*review_, measure_).rows;
     const bool has_people =
         std::ranges::any_of(record_.players, core::yahtzee::notation::is_person);
-    for (const auto& [grade, shape, sign, name] : grade_marks()) {
+    for (const auto& [grade, shape, name] : grade_marks()) {
         auto* marks = new QScatterSeries;
         for (std::size_t i = 0; i < rows.size(); ++i)
             if (rows[i].decision && rows[i].decision->grade == grade &&
