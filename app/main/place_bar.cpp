@@ -39,7 +39,7 @@ QString place_title(Place place) {
 PlaceBar::PlaceBar(QWidget* parent)
     : QWidget(parent),
       places_(new SegmentBar(this)),
-      caption_(new ElidedLabel("caption", this)),
+      caption_(muted(new ElidedLabel("caption", this))),
       message_(make_text_label("barMessage", this)) {
     setObjectName("placeBar");
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -56,7 +56,6 @@ PlaceBar::PlaceBar(QWidget* parent)
         tell_key_of(*button, command);
     }
     caption_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    caption_->setForegroundRole(QPalette::PlaceholderText);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(14, 8, 14, 9);
     row->setSpacing(20);

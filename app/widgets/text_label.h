@@ -24,6 +24,13 @@ QLabel* make_text_label(const QString& name, QWidget* parent);
 // In the parent's font times `size`, which it follows.
 QLabel* make_text_label(const QString& name, double size, bool is_bold, QWidget* parent);
 
+// In the colour of less important text.
+template <class Label>
+Label* muted(Label* label) {
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
 // The text in the middle of its height.
 inline QLabel* in_middle(QLabel* label) {
     label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);

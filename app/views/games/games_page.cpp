@@ -10,6 +10,7 @@
 #include "app/widgets/grade_mark.h"
 #include "app/widgets/padded_delegate.h"
 #include "app/widgets/quiet_view.h"
+#include "app/widgets/text_label.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -307,7 +308,7 @@ GamesPage::GamesPage(session::Trainer& trainer, QWidget* parent)
       card_(new ProgressCard(this)),
       filter_(new FilterBar(this)),
       list_(new widgets::QuietTree(this)),
-      empty_(new QLabel(this)),
+      empty_(muted(make_text_label("noGames", this))),
       deleted_notice_(new NoticeBar("deletedGames", tr("&Undo"), this)) {
     setObjectName("gamesPage");
     makeList();
@@ -335,10 +336,7 @@ GamesPage::GamesPage(session::Trainer& trainer, QWidget* parent)
 }
 
 void GamesPage::makeList() {
-    empty_->setObjectName("noGames");
     empty_->setAlignment(Qt::AlignCenter);
-    empty_->setWordWrap(true);
-    empty_->setForegroundRole(QPalette::PlaceholderText);
     list_->setObjectName("savedGames");
     list_->setAccessibleName(tr("Saved games"));
     list_->setModel(&model_);

@@ -22,13 +22,12 @@ ProgressCard::ProgressCard(QWidget* parent)
     : CardFrame(parent),
       number_(make_text_label("lossPerGame", 1.7, true, this)),
       meaning_(make_text_label("lossMeaning", this)),
-      luck_(make_text_label("luckSum", this)),
+      luck_(muted(make_text_label("luckSum", this))),
       graph_(new ProgressGraph(this)) {
     setObjectName("progressCard");
     graph_->setAccessibleName(tr("Points lost per game, the oldest game first"));
     graph_->setToolTip(tr("A click on a dot opens the game."));
     for (QLabel* label : {number_, luck_}) label->setWordWrap(false);
-    luck_->setForegroundRole(QPalette::PlaceholderText);
     auto* line = new QHBoxLayout;
     line->setSpacing(10);
     line->addWidget(number_, 0, Qt::AlignBaseline);

@@ -7,6 +7,7 @@
 #include "app/text/words.h"
 #include "app/widgets/padded_delegate.h"
 #include "app/widgets/quiet_view.h"
+#include "app/widgets/text_label.h"
 
 #include <QHBoxLayout>
 #include <QSplitter>
@@ -63,7 +64,7 @@ ReviewPanel::ReviewPanel(Trainer& trainer, GameReview& review, QWidget* parent)
       trainer_(trainer),
       review_(review),
       tools_(new QWidget(this)),
-      accounts_(new QLabel(this)),
+      accounts_(in_middle(make_text_label("accounts", this))),
       measure_(new QComboBox(this)),
       only_mine_(new QCheckBox(tr("&Mine only"), this)),
       graph_(new ScoreGraph(this)),
@@ -121,9 +122,7 @@ QWidget* ReviewPanel::makePages() {
 }
 
 QWidget* ReviewPanel::makeGamePage() {
-    accounts_->setObjectName("accounts");
     accounts_->setAccessibleName(tr("The players' accounts"));
-    accounts_->setWordWrap(true);
     table_->setObjectName("ledger");
     table_->setAccessibleName(tr("Ledger: every roll and decision"));
     table_->setModel(&model_);

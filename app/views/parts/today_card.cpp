@@ -64,8 +64,7 @@ TodayCard::TodayCard(const Practice& practice, Size size, const QString& button,
     : CardFrame(parent), practice_(practice), is_whole_(size == Size::whole) {
     setMarked(is_whole_);
     title_ = make_text_label("todayTitle", is_whole_ ? 1.35 : 1, true, this);
-    text_ = make_text_label("todayText", this);
-    text_->setForegroundRole(QPalette::PlaceholderText);
+    text_ = muted(make_text_label("todayText", this));
     start_ = new ActionButton(
         button, {}, is_whole_ ? ActionButton::Rank::first : ActionButton::Rank::other, this);
     connect(start_, &QPushButton::clicked, this, &TodayCard::wanted);

@@ -83,14 +83,14 @@ CoachPanel::CoachPanel(Trainer& trainer, QWidget* parent)
       objective_(new ObjectiveBox(this)),
       close_(new QToolButton(this)),
       verdict_(new VerdictCard(this)),
-      grounds_(new ElidedLabel("grounds", this)),
+      grounds_(muted(new ElidedLabel("grounds", this))),
       list_(new ChoiceList(choices_, this)),
       all_(new LinkButton("allChoices", {}, this)),
       depth_(new ExplanationPanel(trainer.analysis, this)),
       second_(new SecondOpinion(trainer.second_coach, this)),
-      difference_(make_text_label("difference", this)),
+      difference_(muted(make_text_label("difference", this))),
       step_(make_text_label("hintStep", this)),
-      how_to_ask_(make_text_label("howToAsk", this)),
+      how_to_ask_(muted(make_text_label("howToAsk", this))),
       last_(new LastChoice(this)),
       today_(new TodayCard(trainer.practice, TodayCard::Size::brief, "coachToday", this)),
       turns_(new TurnsCard(this)),
@@ -99,10 +99,7 @@ CoachPanel::CoachPanel(Trainer& trainer, QWidget* parent)
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Window);
     how_to_ask_->setText(tr("A click on a choice shows why it is worth less."));
-    difference_->setForegroundRole(QPalette::PlaceholderText);
-    how_to_ask_->setForegroundRole(QPalette::PlaceholderText);
     grounds_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    grounds_->setForegroundRole(QPalette::PlaceholderText);
     all_->setFocusPolicy(Qt::TabFocus);
     close_->setObjectName("closeCoach");
     close_->setText(QString(QChar(0x00D7)));

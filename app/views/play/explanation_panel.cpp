@@ -80,8 +80,7 @@ void ExplanationPanel::prepare() {
 QWidget* ExplanationPanel::makeWhyPage() {
     auto* page = new QWidget(this);
     reason_ = new ParagraphLabel("reason", page);
-    break_even_ = make_text_label("flipPoint", page);
-    break_even_->setForegroundRole(QPalette::PlaceholderText);
+    break_even_ = muted(make_text_label("flipPoint", page));
     waterfall_ = new Waterfall(page);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 8, 0, 0);

@@ -166,19 +166,17 @@ TableView::TableView(GameSession& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
       heading_(new ElidedLabel("heading", this)),
-      said_(new ElidedLabel("said", this)),
+      said_(muted(new ElidedLabel("said", this))),
       dice_(new DiceView(this)),
       roll_(new RollButton(this)),
       faces_(new FacePad(session, this)),
       take_back_(new ActionButton("tableTakeBack", tr("↶ Take back"), this)),
-      help_(new ElidedLabel("help", this)),
+      help_(muted(new ElidedLabel("help", this))),
       message_(new MessageCard(this)),
       seal_(new DiceSealButton(session, this)),
       strip_(new GameStrip(this)),
       race_(new GameStrip(this)) {
     setObjectName("table");
-    said_->setForegroundRole(QPalette::PlaceholderText);
-    help_->setForegroundRole(QPalette::PlaceholderText);
     connect(roll_, &RollButton::clicked, this, [this] {
         if (session_.isPersonsTurn())
             Q_EMIT rollWanted();

@@ -60,7 +60,7 @@ MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analy
       play_best_(new ActionButton("playBest", tr("Play on with the &best"), this)),
       last_game_(
           new ActionButton("reviewLastGame", tr("Revie&w the last game"), Rank::first, this)),
-      keys_(add_label(this, "reviewKeys", 0.9, false)),
+      keys_(muted(add_label(this, "reviewKeys", 0.9, false))),
       measure_(new SegmentBar(this)),
       graph_title_(add_label(this, "gameGraphTitle", 1, true)),
       graph_(new ScoreGraph(this)),
@@ -131,7 +131,6 @@ QWidget* MistakesView::makeMiddle() {
 
     keys_->setText(tr("N next · Shift+N previous · T try it again · M practise"));
     keys_->setAlignment(Qt::AlignHCenter);
-    keys_->setForegroundRole(QPalette::PlaceholderText);
 
     auto* game = new CardFrame(this);
     measure_->setAccessibleName(tr("What the review goes by"));

@@ -44,14 +44,13 @@ ReasonPane::ReasonPane(analysis::AnalysisService& analysis, QWidget* parent)
       ends_(make_text_label("ends", this)),
       scores_title_(make_text_label("scoresTitle", 1, true, this)),
       scores_(new ScoreHistogram(this)),
-      spread_(make_text_label("scoresSpread", this)) {
+      spread_(muted(make_text_label("scoresSpread", this))) {
     setObjectName("reasonPane");
     loss_->setWordWrap(false);
     ends_->setTextFormat(Qt::RichText);
     ends_title_->setText(tr("This turn makes"));
     scores_title_->setText(tr("Final score"));
     scores_->setObjectName("reasonScores");
-    spread_->setForegroundRole(QPalette::PlaceholderText);
     fitFont();
     auto* head = new QHBoxLayout;
     head->addWidget(title_, 1);

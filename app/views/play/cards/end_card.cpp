@@ -37,7 +37,7 @@ constexpr double scores_size = 1.3;
 EndCard::EndCard(QWidget* parent)
     : CardFrame(parent),
       result_(make_text_label("result", result_size, true, this)),
-      scores_(make_text_label("finalScores", scores_size, false, this)),
+      scores_(muted(make_text_label("finalScores", scores_size, false, this))),
       account_(new Waterfall(this)),
       others_(make_text_label("otherAccounts", this)),
       best_(make_text_label("bestChoices", this)),
@@ -51,7 +51,6 @@ EndCard::EndCard(QWidget* parent)
     setObjectName("endCard");
     rematch_->setAccessibleName(tr("Rematch"));
     rematch_->installEventFilter(this);
-    scores_->setForegroundRole(QPalette::PlaceholderText);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(18, 10, 18, 10);
     column->setSpacing(4);

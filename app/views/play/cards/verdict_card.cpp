@@ -30,23 +30,15 @@ constexpr double worth_size = 1.2; // of the usual text
 
 VerdictCard::VerdictCard(QWidget* parent)
     : CardFrame(parent),
-      title_(new QLabel(this)),
+      title_(muted(in_middle(make_text_label("coachHeadline", this)))),
       picture_(new KeepPicture(least_die_side, this)),
-      choice_(new QLabel(this)),
+      choice_(in_middle(make_text_label("bestChoice", this))),
       worth_(new QLabel(this)),
-      detail_(new QLabel(this)),
+      detail_(muted(in_middle(make_text_label("bestDetail", this)))),
       show_hints_(new ActionButton("showHints", tr("Show hints"), ActionButton::Rank::first, this)),
       guess_first_(new ActionButton("guessFirstButton", tr("Guess first"), this)) {
     setObjectName("verdict");
-    title_->setObjectName("coachHeadline");
-    title_->setWordWrap(true);
-    title_->setForegroundRole(QPalette::PlaceholderText);
-    choice_->setObjectName("bestChoice");
-    choice_->setWordWrap(true);
     worth_->setObjectName("bestWorth");
-    detail_->setObjectName("bestDetail");
-    detail_->setForegroundRole(QPalette::PlaceholderText);
-    detail_->setWordWrap(true);
     for (QPushButton* button : {show_hints_, guess_first_}) button->setFocusPolicy(Qt::TabFocus);
     show_key_of(*show_hints_, "hints");
     show_key_of(*guess_first_, "guessFirst");

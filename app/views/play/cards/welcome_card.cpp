@@ -108,9 +108,8 @@ WelcomeCard::WelcomeCard(const QString& opponent, QWidget* parent) : CardFrame(p
     setObjectName("welcome");
     auto* title = make_text_label("welcomeTitle", 1.6, false, this);
     title->setText(tr("Welcome to Alea"));
-    auto* what = make_text_label("welcomeWhat", this);
+    auto* what = muted(make_text_label("welcomeWhat", this));
     what->setText(tr("A trainer for Yahtzee: play against it, and see which choices cost points."));
-    what->setForegroundRole(QPalette::PlaceholderText);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 20, 24, 22);
     column->setSpacing(10);
