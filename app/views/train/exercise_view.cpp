@@ -91,13 +91,8 @@ void ExerciseView::changeEvent(QEvent* event) {
 QWidget* ExerciseView::makeMiddle() {
     auto* middle = new QWidget(this);
     heading_ = make_text_label("question", 1.35, false, middle);
-    heading_->setAlignment(Qt::AlignCenter);
-    situation_ = make_text_label("situation", 1, false, middle);
-    situation_->setAlignment(Qt::AlignCenter);
-    situation_->setForegroundRole(QPalette::PlaceholderText);
-    origin_ = make_text_label("origin", 0.92, false, middle);
-    origin_->setAlignment(Qt::AlignCenter);
-    origin_->setForegroundRole(QPalette::PlaceholderText);
+    situation_ = muted(make_text_label("situation", 1, false, middle));
+    origin_ = muted(make_text_label("origin", 0.92, false, middle));
     dice_ = new DiceView(middle);
     dice_->setObjectName("practiceDice");
     for (auto* die : dice_->findChildren<DieButton*>()) // "die1" is on the page Play
@@ -107,9 +102,9 @@ QWidget* ExerciseView::makeMiddle() {
     dice_->setSizePolicy(policy);
     go_on_ = new RollButton(middle);
     go_on_->setObjectName("goOn");
-    help_ = make_text_label("practiceHelp", 0.92, false, middle);
-    help_->setAlignment(Qt::AlignCenter);
-    help_->setForegroundRole(QPalette::PlaceholderText);
+    help_ = muted(make_text_label("practiceHelp", 0.92, false, middle));
+    for (QLabel* label : {heading_, situation_, origin_, help_})
+        label->setAlignment(Qt::AlignCenter);
     makeCards(middle);
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 6, 0, 0);
@@ -138,8 +133,7 @@ void ExerciseView::makeCards(QWidget* middle) {
     step_ = new CardFrame(middle);
     step_title_ = make_text_label("stepTitle", 1, true, step_);
     step_text_ = make_text_label("stepText", 1, false, step_);
-    step_figure_ = make_text_label("stepFigure", 0.9, false, step_);
-    step_figure_->setForegroundRole(QPalette::PlaceholderText);
+    step_figure_ = muted(make_text_label("stepFigure", 0.9, false, step_));
     auto* verdict_words = new QVBoxLayout;
     verdict_words->setSpacing(4);
     verdict_words->addWidget(verdict_title_);
@@ -246,8 +240,8 @@ void ExerciseView::refresh() {
 }
 
 void ExerciseView::showState() {
-    showParts();
     fit();
+    showParts();
     if (practice_.isFinished()) return showEnd();
     if (!practice_.exercise()) return showWaiting();
     showQuestion();
@@ -266,14 +260,15 @@ void ExerciseView::showParts() {
     const bool is_repeatable =
         is_answered && practice_.set().mode != PracticeMode::placement; // asked once
     show_parts(!is_end, {side_, heading_, situation_}); // the card at the end has a heading
-    show_parts(is_end, {end_, export_, copy_, more_});
-    show_parts(is_end || is_asked, {go_on_});
     show_parts(is_asked, {sheet_view_, dice_});
     show_parts(is_asked && !is_answered, {help_});
     show_parts(is_answered, {verdict_, step_});
     show_parts(is_repeatable, {another_, analyse_, play_on_});
     show_parts(is_repeatable && practice_.given().loss > 0, {retry_});
     show_text(*origin_, is_asked ? originText() : QString());
+    if (!is_end) more_->hide();
+    show_parts(is_end || is_asked, {go_on_});
+    show_parts(is_end, {end_, export_, copy_}); // last: the parts before have made room
     enter_->setEnabled(is_end || is_answered);
 }
 
