@@ -15,6 +15,7 @@
 #include "app/widgets/alea_style.h"
 #include "app/widgets/colours.h"
 #include "app/widgets/fitting_scroll.h"
+#include "app/widgets/keep_room.h"
 #include "app/widgets/roll_button.h"
 
 #include <QApplication>
@@ -123,9 +124,7 @@ void MainWindow::makePlaces() {
     for (QWidget* page : std::initializer_list<QWidget*>{play_, review_, train_, games_})
         pages_->addWidget(scrolled(page, this));
     auto* middle = new QWidget(this);
-    auto* column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = bare<QVBoxLayout>(middle, 0);
     for (QWidget* part : std::initializer_list<QWidget*>{bar_, keeping_, failing_, computing_})
         column->addWidget(part);
     column->addWidget(pages_, 1);

@@ -1,4 +1,5 @@
-// Parts of a page that come and go, and the room that a hidden one keeps.
+// Parts of a page: their layout without margins, showing and hiding them, and the room that a
+// hidden one keeps.
 
 #pragma once
 
@@ -17,6 +18,15 @@ inline void show_parts(bool shown, std::initializer_list<QWidget*> parts) {
 inline void show_text(QLabel& label, const QString& text) {
     label.setText(text);
     label.setVisible(!text.isEmpty());
+}
+
+// A layout for the widget, without margins. `spacing` in pixels; −1: as usual.
+template <class Layout>
+Layout* bare(QWidget* widget, int spacing = -1) {
+    auto* layout = new Layout(widget);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(spacing);
+    return layout;
 }
 
 // Its neighbours stay where they are.

@@ -1,4 +1,5 @@
 #include "app/widgets/page_stack.h"
+#include "app/widgets/keep_room.h"
 
 #include <QVBoxLayout>
 
@@ -6,10 +7,7 @@
 
 namespace app::widgets {
 
-PageStack::PageStack(QWidget* parent) : QWidget(parent) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-}
+PageStack::PageStack(QWidget* parent) : QWidget(parent) { bare<QVBoxLayout>(this); }
 
 void PageStack::addPage(QWidget* page) {
     page->setVisible(!shown_);

@@ -1,5 +1,6 @@
 #include "app/views/parts/figures_view.h"
 
+#include "app/widgets/keep_room.h"
 #include "app/widgets/quiet_view.h"
 
 #include <QHBoxLayout>
@@ -14,9 +15,7 @@ FiguresView::FiguresView(QWidget* parent) : QWidget(parent) {
     make(figures_, "figures", tr("Statistics of the players"));
     make(losses_, "losses", tr("Where the losses are"));
     setFocusProxy(figures_.tree);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(fontMetrics().averageCharWidth() * 4);
+    auto* row = bare<QHBoxLayout>(this, fontMetrics().averageCharWidth() * 4);
     row->addWidget(figures_.tree, 4);
     row->addWidget(losses_.tree, 3);
 }

@@ -1,4 +1,5 @@
 #include "app/views/parts/place_page.h"
+#include "app/widgets/keep_room.h"
 
 #include <QFontInfo>
 #include <QVBoxLayout>
@@ -22,8 +23,7 @@ void PlacePage::setCaption(const QString& caption) {
 void PlacePage::setContent(QWidget* content) {
     content_ = content;
     setFocusProxy(content);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = widgets::bare<QVBoxLayout>(this);
     column->addWidget(content);
 }
 

@@ -5,6 +5,7 @@
 #include "app/text/coach_words.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
+#include "app/widgets/keep_room.h"
 #include "app/widgets/padded_delegate.h"
 #include "app/widgets/quiet_view.h"
 #include "app/widgets/text_label.h"
@@ -113,8 +114,7 @@ QWidget* ReviewPanel::makePages() {
     pages->setDocumentMode(true);
     pages->addTab(makeGamePage(), tr("Le&dger"));
     pages->addTab(figures_, tr("Stat&istics"));
-    auto* row = new QHBoxLayout(tools_);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = bare<QHBoxLayout>(tools_);
     row->addStretch(1);
     row->addWidget(only_mine_);
     row->addWidget(measure_);

@@ -46,8 +46,7 @@ SecondOpinion::SecondOpinion(session::SecondCoach& coach, QWidget* parent)
     setObjectName("secondOpinion");
     again_->setObjectName("secondCoachAgain");
     again_->setFocusPolicy(Qt::TabFocus);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = bare<QHBoxLayout>(this);
     row->addWidget(words_, 1);
     row->addWidget(again_);
     connect(again_, &QPushButton::clicked, &coach_, &session::SecondCoach::tryAgain);

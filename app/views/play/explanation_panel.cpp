@@ -53,9 +53,7 @@ ExplanationPanel::ExplanationPanel(AnalysisService& analysis, QWidget* parent)
     pages_->addTab(makeTurnPage(), tr("This t&urn"));
     fitFont();
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
+    auto* column = bare<QVBoxLayout>(this, 6);
     auto* head = new QHBoxLayout;
     head->addWidget(title_, 1);
     head->addWidget(loss_);

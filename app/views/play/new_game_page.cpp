@@ -7,6 +7,7 @@
 #include "app/views/parts/joker_rule_box.h"
 #include "app/widgets/action_button.h"
 #include "app/widgets/card_frame.h"
+#include "app/widgets/keep_room.h"
 #include "app/widgets/text_label.h"
 
 #include <QHBoxLayout>
@@ -70,8 +71,7 @@ NewGamePage::NewGamePage(Trainer& trainer, const Record& last, HintMode hints,
     column->addWidget(makeTable(last, programs));
     column->addLayout(makeButtons());
     column->addStretch(1);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = bare<QHBoxLayout>(this);
     row->addWidget(content_);
     real_dice_->setChecked(!last.dice && !last.players.empty());
     hints_->setCurrentIndex(hints_->findData(static_cast<int>(hints)));
@@ -219,8 +219,7 @@ NewGamePage::Seat NewGamePage::makeSeat(int number, const std::vector<ContestPro
     });
     connect(seat.kind, &QComboBox::currentIndexChanged, this, &NewGamePage::check);
     connect(seat.name, &QLineEdit::textChanged, this, &NewGamePage::check);
-    auto* row = new QHBoxLayout(whole);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = bare<QHBoxLayout>(whole);
     row->addWidget(label);
     row->addWidget(seat.kind, 3);
     row->addWidget(seat.name, 2);

@@ -1,4 +1,5 @@
 #include "app/views/play/objective_box.h"
+#include "app/widgets/keep_room.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -42,8 +43,7 @@ ObjectiveBox::ObjectiveBox(QWidget* parent)
     points_->setValue(usual_points_to_beat);
     points_->setKeyboardTracking(false);
 
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = bare<QHBoxLayout>(this);
     row->addWidget(kinds_, 1);
     row->addWidget(points_);
     show({}, true);

@@ -140,9 +140,7 @@ FacePad::FacePad(GameSession& session, QWidget* parent)
       erase_(new QPushButton(TableView::tr("Erase &die"), this)) {
     setObjectName("facePad");
     setAccessibleName(TableView::tr("Faces to enter"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2);
+    auto* row = bare<QHBoxLayout>(this, 2);
     for (int face = 1; face <= core::dice::face_count; ++face) {
         auto* button = new FaceButton(face, this);
         row->addWidget(button);

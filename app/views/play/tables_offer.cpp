@@ -1,6 +1,7 @@
 #include "app/views/play/tables_offer.h"
 
 #include "ai/yahtzee/tables/tables.h"
+#include "app/widgets/keep_room.h"
 #include "app/widgets/text_label.h"
 
 #include <QCoreApplication>
@@ -106,8 +107,7 @@ TablesOffer::TablesOffer(TableCache& tables, QWidget* parent)
     stop_->setFocusPolicy(Qt::TabFocus);
     setFocusProxy(make_);
 
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
+    auto* grid = widgets::bare<QGridLayout>(this);
     grid->setColumnStretch(0, 1);
     grid->addWidget(text_, 0, 0, 1, 2);
     grid->addWidget(progress_, 1, 0);

@@ -100,8 +100,7 @@ QWidget* MistakesView::makeList() {
     connect(all_, &QPushButton::clicked, this, &MistakesView::ledgerWanted);
     auto* pane = new QWidget(this);
     list_->setMinimumWidth(fontMetrics().averageCharWidth() * list_width);
-    auto* column = new QVBoxLayout(pane);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = bare<QVBoxLayout>(pane);
     column->addWidget(title_);
     column->addWidget(best_);
     column->addWidget(list_, 1);
@@ -154,9 +153,7 @@ QWidget* MistakesView::makeMiddle() {
     course->addWidget(graph_, 1);
 
     auto* pane = new QWidget(this);
-    auto* column = new QVBoxLayout(pane);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
+    auto* column = bare<QVBoxLayout>(pane, 10);
     column->addWidget(heading_);
     column->addWidget(picture_);
     column->addLayout(buttons); // above the words, so that they stay where they are
@@ -183,9 +180,7 @@ QWidget* MistakesView::makeSide() {
     parts->addWidget(sheet_, 1);
     parts->addWidget(reason_scroll_, 1);
     auto* side = new QWidget(this);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    auto* column = bare<QVBoxLayout>(side, 4);
     column->addWidget(sides_);
     column->addLayout(parts, 1);
     return side;

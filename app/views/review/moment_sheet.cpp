@@ -1,5 +1,6 @@
 #include "app/views/review/moment_sheet.h"
 
+#include "app/widgets/keep_room.h"
 #include "app/widgets/text_label.h"
 
 #include <QVBoxLayout>
@@ -17,9 +18,7 @@ MomentSheet::MomentSheet(QWidget* parent)
     view_->setAccessibleName(tr("Score sheet before the choice"));
     view_->setSheet(&sheet_);
     view_->viewport()->setAttribute(Qt::WA_TransparentForMouseEvents);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
+    auto* column = widgets::bare<QVBoxLayout>(this, 6);
     column->addWidget(title_);
     column->addWidget(view_, 1);
     clear();

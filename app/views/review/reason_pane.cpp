@@ -55,9 +55,7 @@ ReasonPane::ReasonPane(analysis::AnalysisService& analysis, QWidget* parent)
     auto* head = new QHBoxLayout;
     head->addWidget(title_, 1);
     head->addWidget(loss_);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    auto* column = bare<QVBoxLayout>(this, 8);
     column->addLayout(head);
     for (QWidget* part : std::initializer_list<QWidget*>{waterfall_, words_, ends_title_, ends_,
                                                          scores_title_, scores_, spread_})

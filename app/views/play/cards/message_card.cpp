@@ -2,6 +2,7 @@
 
 #include "app/widgets/action_button.h"
 #include "app/widgets/colours.h"
+#include "app/widgets/keep_room.h"
 #include "app/widgets/text_label.h"
 
 #include <QEvent>
@@ -29,9 +30,7 @@ MessageCard::MessageCard(QWidget* parent)
     parts_->setSpacing(6);
     parts_->addWidget(words_, 1);
     parts_->addWidget(answers_);
-    auto* row = new QHBoxLayout(answers_);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
+    auto* row = bare<QHBoxLayout>(answers_, 6);
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         const bool is_first = i == 0;
         buttons_[i] = new ActionButton(
