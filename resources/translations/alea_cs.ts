@@ -4495,14 +4495,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Export CSV…</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Vrátit</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Hledat</translation>
-    </message>
-    <message>
         <source>S&amp;top</source>
         <translation>Zastav&amp;it</translation>
     </message>

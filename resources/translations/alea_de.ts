@@ -4460,14 +4460,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>CSV exportieren…</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
         <source>S&amp;top</source>
         <translation>&amp;Stoppen</translation>
     </message>

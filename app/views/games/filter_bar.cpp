@@ -1,4 +1,5 @@
 #include "app/views/games/filter_bar.h"
+#include "app/widgets/keep_room.h"
 
 #include <QHBoxLayout>
 
@@ -15,9 +16,7 @@ constexpr int least_losses[] = {10, 20, 40}; // points
 
 FilterBar::FilterBar(QWidget* parent)
     : QWidget(parent), show_(new widgets::SegmentBar(this)), search_(new QLineEdit(this)) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(10);
+    auto* row = widgets::bare<QHBoxLayout>(this, 10);
     show_->setAccessibleName(tr("Which games"));
     show_->addSegment("showAll", tr("All"));
     show_->addSegment("showWon", tr("Won"));

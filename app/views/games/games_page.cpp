@@ -8,6 +8,7 @@
 #include "app/widgets/fitting_scroll.h"
 #include "app/widgets/flat_header.h"
 #include "app/widgets/grade_mark.h"
+#include "app/widgets/keep_room.h"
 #include "app/widgets/padded_delegate.h"
 #include "app/widgets/quiet_view.h"
 #include "app/widgets/text_label.h"
@@ -21,6 +22,7 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QPainter>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -366,53 +368,42 @@ void GamesPage::makeList() {
     connect(&model_, &GamesModel::modelReset, this, &GamesPage::restoreSelection);
 }
 
-// The button says what the key does; the key works while the page is shown.
-void GamesPage::addKey(const QString& name, const QString& text, const QKeySequence& key,
-                       void (GamesPage::*slot)(), QPushButton* button) {
-    auto* action = new QAction(text, this);
-    action->setShortcut(key);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, slot);
-    addAction(action);
-    if (!button) return;
-    list_->addAction(action);
-    button->setObjectName(name);
-    button->setText(text);
-    button->setAutoDefault(false);
-    if (!key.isEmpty())
-        button->setToolTip(tr("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText)));
-    connect(button, &QPushButton::clicked, this, slot);
-}
-
 QWidget* GamesPage::makeButtons() {
     auto* line = new QWidget(this);
-    auto* row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
-    const auto add = [&] {
-        auto* button = new QPushButton(line);
+    auto* row = bare<QHBoxLayout>(line);
+    constexpr auto in_page = Qt::WidgetWithChildrenShortcut;
+    // The button says what the key does; the key works while the page is shown.
+    const auto add = [&](const QString& name, const QString& text, const QKeySequence& key,
+                         void (GamesPage::*slot)()) {
+        auto* action = new QAction(text, this);
+        action->setShortcut(key);
+        action->setShortcutContext(in_page);
+        connect(action, &QAction::triggered, this, slot);
+        addAction(action);
+        list_->addAction(action);
+        auto* button = new QPushButton(text, line);
+        button->setObjectName(name);
+        button->setAutoDefault(false);
+        if (!key.isEmpty())
+            button->setToolTip(tr("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText)));
+        connect(button, &QPushButton::clicked, this, slot);
         row->addWidget(button);
         return button;
     };
-    for_one_ = {add()};
-    addKey("reviewGame", tr("Review"), {}, &GamesPage::openSelected, for_one_[0]);
-    for_some_ = {add()};
-    addKey("starGame", tr("Star"), Qt::Key_S, &GamesPage::starSelected, for_some_[0]);
-    for_one_.push_back(add());
-    addKey("renameGame", tr("Rename…"), Qt::Key_F2, &GamesPage::renameSelected, for_one_[1]);
-    for_some_.push_back(add());
-    addKey("deleteGame", tr("Delete"), QKeySequence::Delete, &GamesPage::deleteSelected,
-           for_some_[1]);
-    for_some_.push_back(add());
-    addKey("showFigures", tr("Statistics"), {}, &GamesPage::showFigures, for_some_[2]);
+    auto* review = add("reviewGame", tr("Review"), {}, &GamesPage::openSelected);
+    auto* star = add("starGame", tr("Star"), Qt::Key_S, &GamesPage::starSelected);
+    auto* rename = add("renameGame", tr("Rename…"), Qt::Key_F2, &GamesPage::renameSelected);
+    auto* remove =
+        add("deleteGame", tr("Delete"), QKeySequence::Delete, &GamesPage::deleteSelected);
+    auto* figures = add("showFigures", tr("Statistics"), {}, &GamesPage::showFigures);
+    for_one_ = {review, rename};
+    for_some_ = {star, remove, figures};
     row->addStretch(1);
-    addKey("importGames", tr("Import…"), {}, &GamesPage::import, add());
-    addKey("exportGames", tr("Export CSV…"), QKeySequence("Ctrl+E"), &GamesPage::exportCsv, add());
-    addKey("undoDelete", tr("Undo"), QKeySequence::Undo, &GamesPage::undoDelete, nullptr);
-    auto* find = new QAction(tr("Search"), this);
-    find->setShortcut(QKeySequence::Find);
-    find->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(find, &QAction::triggered, filter_, &FilterBar::focusSearch);
-    addAction(find);
+    add("importGames", tr("Import…"), {}, &GamesPage::import);
+    add("exportGames", tr("Export CSV…"), QKeySequence("Ctrl+E"), &GamesPage::exportCsv);
+    new QShortcut(QKeySequence(QKeySequence::Undo), this, this, &GamesPage::undoDelete, in_page);
+    new QShortcut(QKeySequence(QKeySequence::Find), this, filter_, &FilterBar::focusSearch,
+                  in_page);
     return line;
 }
 
@@ -429,8 +420,7 @@ QWidget* GamesPage::makeWorkLine() {
     stop->setObjectName("stopWork");
     stop->setAutoDefault(false);
     connect(stop, &QPushButton::clicked, this, &GamesPage::stopWork);
-    auto* row = new QHBoxLayout(work_line_);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = bare<QHBoxLayout>(work_line_);
     row->addWidget(work_text_);
     row->addWidget(work_, 1);
     row->addWidget(stop);

@@ -46,8 +46,6 @@ private:
     void makeList();
     QWidget* makeButtons();
     QWidget* makeWorkLine();
-    void addKey(const QString& name, const QString& text, const QKeySequence& key,
-                void (GamesPage::*slot)(), QPushButton* button);
     void listenToIndex();
     void showGames();
     void showWork(analysis::IndexService::Task task, int done, int total);
