@@ -77,13 +77,9 @@ bool GameSession::canGoTo() const {
            timeline_.states().back().phase() == Phase::over;
 }
 
-bool GameSession::isReviewing() const { return timeline_.at() + 1 < timeline_.states().size(); }
-
 bool GameSession::canTakeBack() const {
     return canGoTo() && timeline_.decision_before().has_value();
 }
-
-bool GameSession::canRedo() const { return canGoTo() && timeline_.decision_after().has_value(); }
 
 void GameSession::roll() {
     if (!canRoll()) return;
@@ -186,8 +182,6 @@ void GameSession::setHeldSlots(unsigned slots) {
     if (!isReviewing()) held_last_ = slots;
     Q_EMIT heldChanged();
 }
-
-void GameSession::toggleHeld(int slot) { setHeldSlots(held_ ^ 1u << slot); }
 
 void GameSession::score(core::yahtzee::Box box) {
     if (!isPersonsTurn() || game().phase() != Phase::to_decide) return;

@@ -72,7 +72,7 @@ public:
     bool canHold() const; // a person may choose what to keep
     bool canRoll() const; // a person may roll
     bool canTakeBack() const;
-    bool canRedo() const;
+    bool canRedo() const { return canGoTo() && timeline_.decision_after().has_value(); }
 
     // Programs that are not Alea's own.
     void setContestPrograms(const std::vector<ContestProgram>& programs) {
@@ -104,7 +104,7 @@ public:
 
     void roll();
     void setHeldSlots(unsigned slots);
-    void toggleHeld(int slot);
+    void toggleHeld(int slot) { setHeldSlots(held_ ^ 1u << slot); }
     void score(core::yahtzee::Box box); // must be legal
     // The person knows what is best before deciding; the record says so, but not of a try.
     void noteHint();
@@ -116,7 +116,8 @@ public:
     // then done otherwise is tried beside the game, which stays; only decisions that were taken
     // back in an unfinished game are replaced.
     bool canGoTo() const;
-    bool isReviewing() const; // at less than the last moment
+    // At less than the last moment.
+    bool isReviewing() const { return timeline_.at() + 1 < timeline_.states().size(); }
     // In an unfinished game: what follows is not to come again by itself.
     bool isTakingBack() const { return otherwise() == Timeline::Otherwise::replace; }
     bool changesGame() const;            // what is decided now, instead of being a try beside it

@@ -68,6 +68,4 @@ void TurnController::playOn() {
     if (doubt_) carryOut(std::exchange(doubt_, {})->chosen().action);
 }
 
-void TurnController::withdraw() { doubt_.reset(); }
-
 } // namespace app::session

@@ -48,8 +48,8 @@ public:
 
     // The choice to which the tutor objects, if any. Any change of the game ends it.
     const std::optional<Advice>& doubt() const { return doubt_; }
-    void playOn();   // carries it out
-    void withdraw(); // doesn't
+    void playOn();                      // carries it out
+    void withdraw() { doubt_.reset(); } // doesn't
 
 Q_SIGNALS:
     void refused(const QString& why); // by the rules

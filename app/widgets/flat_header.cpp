@@ -29,8 +29,6 @@ QSize FlatHeader::sectionSizeFromContents(int section) const {
             static_cast<int>(fontMetrics().height() * 1.5)};
 }
 
-bool FlatHeader::isMarked(int) const { return false; }
-
 void FlatHeader::paintSection(QPainter* painter, const QRect& rect, int section) const {
     const Colours colours = colours_of(palette());
     const bool marked = isMarked(section);

@@ -31,8 +31,6 @@ QPushButton* NoticeBar::addButton(const QString& name, const QString& text) {
     return button;
 }
 
-void NoticeBar::setActionTip(const QString& tip) { button_->setToolTip(tip); }
-
 void NoticeBar::say(const QString& sentence, const QString& progress) {
     const QString before = said_;
     said_ = sentence;

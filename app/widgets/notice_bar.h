@@ -20,7 +20,7 @@ public:
     // Empty: hides the bar. What goes on meanwhile, as "37 %", follows the sentence, and isn't
     // spoken.
     void say(const QString& sentence, const QString& progress = {});
-    void setActionTip(const QString& tip); // says what the button does
+    void setActionTip(const QString& tip) { button_->setToolTip(tip); } // says what the button does
     // Beside the first; `name` is its object name.
     QPushButton* addButton(const QString& name, const QString& text);
 

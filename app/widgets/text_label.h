@@ -62,7 +62,7 @@ class ElidedLabel : public QLabel {
 public:
     ElidedLabel(const QString& name, QWidget* parent);
 
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -94,10 +94,6 @@ void ProgressGraph::scale() {
     high_ = std::max(low_ + step, std::ceil(high_ * 1.001 / step) * step);
 }
 
-QSize ProgressGraph::sizeHint() const { return {600, 7 * fontMetrics().lineSpacing()}; }
-
-QSize ProgressGraph::minimumSizeHint() const { return {200, 5 * fontMetrics().lineSpacing()}; }
-
 // Numbers stand at the left, the names of known players at the right.
 void ProgressGraph::measureNames() {
     groups_.clear();
@@ -298,8 +294,6 @@ void ProgressGraph::mouseMoveEvent(QMouseEvent* event) {
     setCursor(game ? Qt::PointingHandCursor : Qt::ArrowCursor);
     if (game != chosen_) choose(game);
 }
-
-void ProgressGraph::leaveEvent(QEvent*) { choose(std::nullopt); }
 
 void ProgressGraph::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);

@@ -57,8 +57,8 @@ public:
     std::optional<std::size_t> chosen() const { return chosen_; } // by keys or under the mouse
     QPointF place(std::size_t game) const;                        // of its dot
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize sizeHint() const override { return {600, 7 * fontMetrics().lineSpacing()}; }
+    QSize minimumSizeHint() const override { return {200, 5 * fontMetrics().lineSpacing()}; }
 
 Q_SIGNALS:
     void picked(const QString& key); // the dot that was clicked
@@ -67,7 +67,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
+    void leaveEvent(QEvent*) override { choose(std::nullopt); }
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;

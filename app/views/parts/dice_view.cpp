@@ -166,8 +166,6 @@ void DiceView::place() {
     update();
 }
 
-void DiceView::resizeEvent(QResizeEvent*) { place(); }
-
 void DiceView::paintEvent(QPaintEvent*) {
     const Colours colours = colours_of(palette());
     QPainter painter(this);
@@ -214,8 +212,6 @@ QRect DiceView::table() const {
 int DiceView::heightForCell(int size) const {
     return lanes() * size + mark_room(size) + size * edge_parts / cell_parts;
 }
-
-int DiceView::heightForWidth(int width) const { return heightForCell(cellIn(width)); }
 
 int DiceView::greatestHeight(int width) const {
     return heightForWidth(width) + lanes() * (cellIn(width) * spare_parts / cell_parts);

@@ -43,7 +43,7 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
+    int heightForWidth(int width) const override { return heightForCell(cellIn(width)); }
     int greatestHeight(int width) const; // more is left empty
 
 Q_SIGNALS:
@@ -51,7 +51,7 @@ Q_SIGNALS:
     void settled(); // the dice lie still
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { place(); }
     void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -82,6 +82,4 @@ QSize MatchGraph::sizeHint() const {
             fontMetrics().lineSpacing() * lines_high};
 }
 
-QSize MatchGraph::minimumSizeHint() const { return sizeHint() / 2; }
-
 } // namespace app::views

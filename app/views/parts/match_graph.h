@@ -19,7 +19,7 @@ public:
     void show(const std::vector<session::MatchScore>& scores, int games, const QString& name);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint() / 2; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

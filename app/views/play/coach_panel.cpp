@@ -160,8 +160,6 @@ void CoachPanel::hold(QWidget& mark) {
     column.insertWidget(column.indexOf(verdict_) + 1, &mark, 0, Qt::AlignHCenter);
 }
 
-int CoachPanel::leastWidth() const { return list_->leastWidth() + 16; }
-
 void CoachPanel::setReady(bool is_ready) {
     is_ready_ = is_ready;
     refresh();

@@ -53,7 +53,7 @@ public:
     // Sets whether the game is solved.
     void setReady(bool is_ready);
 
-    int leastWidth() const;
+    int leastWidth() const { return list_->leastWidth() + 16; }
 
     void refresh(); // from the decision on the table
     void showHeld();

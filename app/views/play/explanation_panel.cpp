@@ -123,8 +123,6 @@ QWidget* ExplanationPanel::makeTurnPage() {
     return turn;
 }
 
-const RankedAction& ExplanationPanel::choice() const { return advice_->choices[row_]; }
-
 // The best is compared with the next best.
 const RankedAction& ExplanationPanel::worse() const {
     const std::size_t second = std::min<std::size_t>(1, advice_->choices.size() - 1);

@@ -63,7 +63,7 @@ private:
     void fitFont(); // which grows with the window
     void showExplanation();
     void showNoExplanation();
-    const ai::yahtzee::decide::RankedAction& choice() const;
+    const ai::yahtzee::decide::RankedAction& choice() const { return advice_->choices[row_]; }
     // The best choice, and the worse of the two that are compared.
     const ai::yahtzee::decide::RankedAction& best() const { return advice_->best(); }
     const ai::yahtzee::decide::RankedAction& worse() const;

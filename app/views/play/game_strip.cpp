@@ -96,8 +96,6 @@ QString GameStrip::titleText() const {
     return both + legend_line <= width() - 2 * padding ? title : QString();
 }
 
-QSize GameStrip::sizeHint() const { return {300, fontMetrics().lineSpacing() * 9}; }
-
 QSize GameStrip::minimumSizeHint() const {
     return {0,
             static_cast<int>(fontMetrics().lineSpacing() * (title_lines + foot_lines)) + padding};

@@ -29,7 +29,7 @@ public:
 
     const models::GameCourse& course() const { return course_; }
 
-    QSize sizeHint() const override;
+    QSize sizeHint() const override { return {300, fontMetrics().lineSpacing() * 9}; }
     QSize minimumSizeHint() const override;
     int heightWithCurves() const; // the least pixels that show the curves, too
 

@@ -433,8 +433,6 @@ void PlayPage::setPreferences(const Preferences& preferences) {
     overlays_->showEnd(); // by these limits
 }
 
-void PlayPage::focusSheet() { sheet_view_->setFocus(Qt::ShortcutFocusReason); }
-
 void PlayPage::focusChoices() {
     showCoach(true);
     coach_->focusChoices();

@@ -51,7 +51,7 @@ public:
     CoachPanel& coach() { return *coach_; }
     TableView& table() { return *table_; }
     PlayOverlays& overlays() { return *overlays_; }
-    void focusSheet();
+    void focusSheet() { sheet_view_->setFocus(Qt::ShortcutFocusReason); }
     void focusChoices();
     void focusObjective();
 

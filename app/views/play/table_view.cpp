@@ -220,8 +220,6 @@ void TableView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) fitFonts();
 }
 
-int TableView::leastWidth() const { return dice_->minimumSizeHint().width() + 2 * margin; }
-
 QString TableView::heading() const {
     const auto& game = session_.game();
     if (session_.isOver()) return result_text(game, names(session_.record()));
@@ -323,10 +321,6 @@ void TableView::showHint(const std::optional<Advice>& hint) {
     dice_->setMarked(
         keeps ? slots_like(session_.heldSlots(), hint->best().action, hint->game.dice()) : 0);
 }
-
-void TableView::say(const QString& line) { said_->setText(line); }
-
-void TableView::forgetLines() { said_->setText(" "); }
 
 void TableView::mousePressEvent(QMouseEvent*) {
     if (session_.isProgramsTurn()) Q_EMIT hurryWanted();

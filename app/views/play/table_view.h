@@ -33,8 +33,8 @@ public:
     // Heading, kept dice, button: from the session. What says which roll it is waits for its dice.
     void showTurn();
     void showHint(const std::optional<session::Advice>& hint);
-    void say(const QString& line); // what happened
-    void forgetLines();
+    void say(const QString& line) { said_->setText(line); } // what happened
+    void forgetLines() { said_->setText(" "); }
 
     void setLarge(bool large); // to be read from afar
     // For a first game: without the seal of the dice, and the strip only with hints.
@@ -42,7 +42,7 @@ public:
 
     // In which the dice have their least size.
     static constexpr int margin = 6; // pixels around what stands on the table
-    int leastWidth() const;
+    int leastWidth() const { return dice_->minimumSizeHint().width() + 2 * margin; }
 
 Q_SIGNALS:
     void rollWanted();  // by the button

@@ -77,10 +77,6 @@ int ChoicePicture::heightForWidth(int width) const {
     return static_cast<int>(sideAt(width) * (1 + 2.6 * own_ring)) + 2 * fontMetrics().height();
 }
 
-QSize ChoicePicture::sizeHint() const { return {460, heightForWidth(460)}; }
-
-QSize ChoicePicture::minimumSizeHint() const { return {280, heightForWidth(280)}; }
-
 void ChoicePicture::paintEvent(QPaintEvent*) {
     if (!shown_) return;
     const Colours colours = colours_of(palette());

@@ -26,8 +26,8 @@ public:
     bool isRinged(int slot, bool best) const;
     QString words() const; // that stand below the dice
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize sizeHint() const override { return {460, heightForWidth(460)}; }
+    QSize minimumSizeHint() const override { return {280, heightForWidth(280)}; }
     int heightForWidth(int width) const override;
 
 protected:

@@ -222,8 +222,6 @@ void ExerciseView::toggleHeld(int slot) {
     Q_EMIT announced(kept_sentence(Action::hold(held_).keep(practice_.exercise()->position.dice)));
 }
 
-void ExerciseView::take(core::yahtzee::Box box) { practice_.answer(Action::score(box)); }
-
 void ExerciseView::goOn() {
     if (practice_.isFinished())
         Q_EMIT againWanted(true);

@@ -31,7 +31,7 @@ public:
 
     // As by the large button, by a click in the sheet and by a click on a die.
     void goOn(); // rolls, or the next exercise
-    void take(core::yahtzee::Box box);
+    void take(core::yahtzee::Box box) { practice_.answer(core::yahtzee::Action::score(box)); }
     void toggleHeld(int slot);
 
 Q_SIGNALS:

@@ -46,8 +46,6 @@ void DieButton::setTumble(int face, double degrees) {
     update();
 }
 
-void DieButton::rest() { setTumble(0, 0); }
-
 void DieButton::checkStateSet() {
     QAbstractButton::checkStateSet();
     describe();

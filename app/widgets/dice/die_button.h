@@ -24,7 +24,7 @@ public:
 
     // While it rolls: turned by so many degrees, showing any face.
     void setTumble(int face, double degrees);
-    void rest();
+    void rest() { setTumble(0, 0); }
 
     // The die's share of the widget; the rest is room to turn in.
     static constexpr double body_share = 0.78;

@@ -95,8 +95,6 @@ void MessageCard::showTone() {
     words_->setPalette(painted);
 }
 
-void MessageCard::focusReply() { buttons_[0]->setFocus(Qt::OtherFocusReason); }
-
 void MessageCard::reply(std::size_t which) {
     if (which >= replies_.size()) return;
     const auto act = replies_[which].act;

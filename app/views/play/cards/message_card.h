@@ -34,8 +34,8 @@ public:
 
     bool isAsking() const { return !replies_.empty(); }
     QString words() const { return words_->text(); }
-    void focusReply();             // the first
-    void reply(std::size_t which); // as if it were pressed
+    void focusReply() { buttons_[0]->setFocus(Qt::OtherFocusReason); } // the first
+    void reply(std::size_t which);                                     // as if it were pressed
 
 protected:
     void changeEvent(QEvent* event) override;

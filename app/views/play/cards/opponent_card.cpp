@@ -136,6 +136,4 @@ void OpponentCard::keyPressEvent(QKeyEvent* event) {
     event->ignore();
 }
 
-void OpponentCard::mouseDoubleClickEvent(QMouseEvent*) { Q_EMIT startWanted(); }
-
 } // namespace app::views::play

@@ -77,8 +77,6 @@ QSize TurnsCard::sizeHint() const {
     return {200, 2 * padding + row * (1 + static_cast<int>(turns_.size()))};
 }
 
-int TurnsCard::shownRows() const { return (height() - 2 * padding) / rowHeight() - 1; }
-
 void TurnsCard::fit() {
     const int rows = shownRows();
     const int hidden = std::max(0, static_cast<int>(turns_.size()) - std::max(1, rows));

@@ -50,7 +50,7 @@ private:
     };
 
     int rowHeight() const;
-    int shownRows() const; // below the title
+    int shownRows() const { return (height() - 2 * padding) / rowHeight() - 1; } // below the title
     void fit();
     Columns columns(double width) const;
     void paintTurn(QPainter& painter, const QRectF& row, const Turn& turn, const Columns& columns,
