@@ -181,6 +181,8 @@ void MainWindow::listenToPages() {
         const PlacePage& page = pageOf(static_cast<Place>(i));
         connect(&page, &PlacePage::captionChanged, this, &MainWindow::showCaption);
         connect(&page, &PlacePage::said, this, &MainWindow::say);
+        connect(&page, &PlacePage::playWanted, this, [this] { goTo(Place::play); });
+        connect(&page, &PlacePage::sampleWanted, this, &MainWindow::showSample);
         connect(&page, &PlacePage::announced, this,
                 [this, i](const QString& told) { announceAt(static_cast<Place>(i), told); });
     }
@@ -207,7 +209,7 @@ void MainWindow::listenToPages() {
         goTo(Place::train);
     };
     connect(&mistakes, &review::MistakesView::practiseWanted, this, practise);
-    connect(&mistakes, &review::MistakesView::gameWanted, this,
+    connect(review_, &review::ReviewPage::gameWanted, this,
             [this](const core::yahtzee::notation::Record& record) { reviewFrom(record, {}); });
     connect(&end, &play::EndCard::practiceWanted, this, practise);
     connect(&play_->table(), &play::TableView::sealWanted, this, &MainWindow::showDice);

@@ -4507,10 +4507,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Načítají se hry…</translation>
     </message>
     <message>
-        <source>Games that you finish come here by themselves.</source>
-        <translation>Dohrané hry sem přibudou samy.</translation>
-    </message>
-    <message>
         <source>No game fits what is looked for.</source>
         <translation>Hledání neodpovídá žádná hra.</translation>
     </message>
@@ -4549,6 +4545,22 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>Continue</source>
         <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>No finished games yet</source>
+        <translation>Zatím žádné dohrané hry</translation>
+    </message>
+    <message>
+        <source>Games that you finish come here by themselves, with what luck and your choices made of them.</source>
+        <translation>Dohrané hry sem přijdou samy, i s tím, co z nich udělalo štěstí a co vaše rozhodnutí.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>Hrá&amp;t</translation>
+    </message>
+    <message>
+        <source>Look at a &amp;sample review</source>
+        <translation>Ukázkový roz&amp;bor</translation>
     </message>
 </context>
 <context>
@@ -5632,16 +5644,8 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Dobře zahráno</translation>
     </message>
     <message>
-        <source>Nothing to review yet</source>
-        <translation>Zatím není co rozebírat</translation>
-    </message>
-    <message>
         <source>No choice lost enough to be called even an inaccuracy.</source>
         <translation>Žádná volba neztratila tolik, aby to byla aspoň nepřesnost.</translation>
-    </message>
-    <message>
-        <source>Play a turn, and its choices will be judged here.</source>
-        <translation>Odehrajte kolo a jeho volby se zde vyhodnotí.</translation>
     </message>
     <message>
         <source>Turn %1, %2</source>
@@ -5740,10 +5744,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <translation>Nejlepší volby pro výhru: %1 z %2</translation>
     </message>
     <message>
-        <source>Revie&amp;w the last game</source>
-        <translation>Rozebrat posle&amp;dní hru</translation>
-    </message>
-    <message>
         <source>P&amp;ractise such choices</source>
         <translation>P&amp;rocvičit podobné</translation>
     </message>
@@ -5815,6 +5815,30 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>&amp;Back to the costly choices</source>
         <translation>Zpět k drahým &amp;rozhodnutím</translation>
+    </message>
+    <message>
+        <source>Nothing to review yet</source>
+        <translation>Zatím není co rozebírat</translation>
+    </message>
+    <message>
+        <source>Play a turn, and its choices will be judged here.</source>
+        <translation>Odehrajte kolo a jeho volby se zde vyhodnotí.</translation>
+    </message>
+    <message>
+        <source>Look at a &amp;sample review</source>
+        <translation>Ukázkový roz&amp;bor</translation>
+    </message>
+    <message>
+        <source>The last game can&apos;t be read.</source>
+        <translation>Poslední hru nelze přečíst.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>Hrá&amp;t</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w the last game</source>
+        <translation>R&amp;ozebrat poslední hru</translation>
     </message>
 </context>
 <context>
@@ -6635,6 +6659,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>No finished games without hints yet</source>
         <translation>Zatím žádná dohraná hra bez tipů</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>Hrá&amp;t</translation>
     </message>
 </context>
 <context>

@@ -4472,10 +4472,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Die Partien werden gelesen…</translation>
     </message>
     <message>
-        <source>Games that you finish come here by themselves.</source>
-        <translation>Fertig gespielte Partien kommen von selbst hierher.</translation>
-    </message>
-    <message>
         <source>No game fits what is looked for.</source>
         <translation>Keine Partie passt zur Suche.</translation>
     </message>
@@ -4514,6 +4510,22 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>No finished games yet</source>
+        <translation>Noch keine fertigen Partien</translation>
+    </message>
+    <message>
+        <source>Games that you finish come here by themselves, with what luck and your choices made of them.</source>
+        <translation>Beendete Partien kommen von selbst hierher, mit dem, was Glück und deine Entscheidungen daraus gemacht haben.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Look at a &amp;sample review</source>
+        <translation>Eine Be&amp;ispiel-Analyse ansehen</translation>
     </message>
 </context>
 <context>
@@ -5587,16 +5599,8 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Gut gespielt</translation>
     </message>
     <message>
-        <source>Nothing to review yet</source>
-        <translation>Noch nichts zu analysieren</translation>
-    </message>
-    <message>
         <source>No choice lost enough to be called even an inaccuracy.</source>
         <translation>Keine Wahl hat genug verschenkt, um auch nur eine Ungenauigkeit zu sein.</translation>
-    </message>
-    <message>
-        <source>Play a turn, and its choices will be judged here.</source>
-        <translation>Spiel eine Runde, dann werden ihre Entscheidungen hier beurteilt.</translation>
     </message>
     <message>
         <source>Turn %1, %2</source>
@@ -5695,10 +5699,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <translation>Beste Entscheidungen, um zu gewinnen: %1 von %2</translation>
     </message>
     <message>
-        <source>Revie&amp;w the last game</source>
-        <translation>Le&amp;tzte Partie analysieren</translation>
-    </message>
-    <message>
         <source>P&amp;ractise such choices</source>
         <translation>&amp;Solche üben</translation>
     </message>
@@ -5770,6 +5770,30 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>&amp;Back to the costly choices</source>
         <translation>&amp;Zurück zu den teuren Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Nothing to review yet</source>
+        <translation>Noch nichts zu analysieren</translation>
+    </message>
+    <message>
+        <source>Play a turn, and its choices will be judged here.</source>
+        <translation>Spiel eine Runde, dann werden ihre Entscheidungen hier beurteilt.</translation>
+    </message>
+    <message>
+        <source>Look at a &amp;sample review</source>
+        <translation>Eine Be&amp;ispiel-Analyse ansehen</translation>
+    </message>
+    <message>
+        <source>The last game can&apos;t be read.</source>
+        <translation>Die letzte Partie lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w the last game</source>
+        <translation>&amp;Letzte Partie analysieren</translation>
     </message>
 </context>
 <context>
@@ -6576,6 +6600,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>No finished games without hints yet</source>
         <translation>Noch keine beendete Partie ohne Tipps</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>&amp;Spielen</translation>
     </message>
 </context>
 <context>

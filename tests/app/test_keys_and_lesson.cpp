@@ -259,7 +259,7 @@ private Q_SLOTS:
         QCOMPARE(chosen[0][0].toString(), "en");
         app::main::MainWindow next(desk.trainer, desk.settings);
         next.goToPageOf(desk.window);
-        QVERIFY(next.findChild<QWidget*>("ownLoss")->isVisibleTo(&next));
+        QVERIFY(next.findChild<QWidget*>("leaveProgress")->isVisibleTo(&next));
     }
 
     void numbers_and_dates_follow_the_language() {

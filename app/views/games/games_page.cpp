@@ -310,7 +310,11 @@ GamesPage::GamesPage(session::Trainer& trainer, QWidget* parent)
       card_(new ProgressCard(this)),
       filter_(new FilterBar(this)),
       list_(new widgets::QuietTree(this)),
-      empty_(muted(make_text_label("noGames", this))),
+      silence_(muted(make_text_label("noGames", this))),
+      empty_(new EmptyPage("noGamesYet", tr("No finished games yet"),
+                           tr("Games that you finish come here by themselves, with what luck and "
+                              "your choices made of them."),
+                           this)),
       deleted_notice_(new NoticeBar("deletedGames", tr("&Undo"), this)) {
     setObjectName("gamesPage");
     makeList();
@@ -323,6 +327,7 @@ GamesPage::GamesPage(session::Trainer& trainer, QWidget* parent)
     column->addWidget(card_, 2);
     column->addWidget(filter_);
     column->addWidget(list_, 4);
+    column->addWidget(silence_, 4);
     column->addWidget(empty_, 4);
     column->addWidget(deleted_notice_);
     column->addWidget(makeWorkLine());
@@ -330,6 +335,10 @@ GamesPage::GamesPage(session::Trainer& trainer, QWidget* parent)
     listenToIndex();
     connect(&card_->graph(), &ProgressGraph::picked, this, &GamesPage::openGame);
     connect(deleted_notice_, &NoticeBar::acted, this, &GamesPage::undoDelete);
+    connect(empty_->add("playFirst", tr("Pla&y")), &QPushButton::clicked, this,
+            &GamesPage::playWanted);
+    connect(empty_->add("sampleReview", tr("Look at a &sample review")), &QPushButton::clicked,
+            this, &GamesPage::sampleWanted);
     connect(filter_, &FilterBar::changed, this, [this] {
         model_.setFilter(filter_->filter());
         showGames();
@@ -338,7 +347,7 @@ GamesPage::GamesPage(session::Trainer& trainer, QWidget* parent)
 }
 
 void GamesPage::makeList() {
-    empty_->setAlignment(Qt::AlignCenter);
+    silence_->setAlignment(Qt::AlignCenter);
     list_->setObjectName("savedGames");
     list_->setAccessibleName(tr("Saved games"));
     list_->setModel(&model_);
@@ -459,17 +468,20 @@ void GamesPage::showGames() {
         list_->isHidden() && shown > 0 && filter_->filter() == models::GameFilter();
     list_->setVisible(shown > 0);
     if (appears && isVisible()) list_->setFocus(Qt::OtherFocusReason);
-    empty_->setVisible(shown == 0);
-    empty_->setText(!is_listed   ? tr("The games are being read…")
-                    : total == 0 ? tr("Games that you finish come here by themselves.")
-                                 : tr("No game fits what is looked for."));
+    const bool is_empty = is_listed && total == 0;
+    empty_->setVisible(is_empty);
+    silence_->setVisible(shown == 0 && !is_empty);
+    silence_->setText(is_listed ? tr("No game fits what is looked for.")
+                                : tr("The games are being read…"));
     QStringList caption{total == 1 ? tr("1 game") : tr("%1 games").arg(QLocale().toString(total))};
     if (shown != total) caption << tr("%1 shown").arg(QLocale().toString(shown));
     const auto failures = index_.failures().size();
     if (failures > 0) caption << tr("%1 files can't be read").arg(failures);
     setCaption(is_listed ? caption.join(" · ") : QString());
-    filter_->setVisible(total > 0 || !is_listed);
-    card_->setVisible(is_listed);
+    filter_->setVisible(!is_empty);
+    card_->setVisible(is_listed && !is_empty);
+    for (const auto* buttons : {&for_one_, &for_some_})
+        for (QPushButton* button : *buttons) button->setVisible(!is_empty);
     if (is_listed) card_->show(*index_.games());
     updateButtons();
 }

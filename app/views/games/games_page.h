@@ -9,6 +9,7 @@
 #include "app/session/trainer.h"
 #include "app/views/games/filter_bar.h"
 #include "app/views/games/progress_card.h"
+#include "app/views/parts/empty_page.h"
 #include "app/views/parts/place_page.h"
 #include "app/widgets/notice_bar.h"
 
@@ -77,7 +78,8 @@ private:
     ProgressCard* card_;
     FilterBar* filter_;
     QTreeView* list_;
-    QLabel* empty_;
+    QLabel* silence_;  // in place of the list
+    EmptyPage* empty_; // while there are no games at all
     widgets::NoticeBar* deleted_notice_;
     QWidget* work_line_ = nullptr;
     QLabel* work_text_ = nullptr;

@@ -20,6 +20,8 @@ Q_SIGNALS:
     void captionChanged(const QString& caption);
     void said(const QString& message);        // for the bar above, for some seconds
     void announced(const QString& sentences); // for those who listen instead of looking
+    void playWanted();                        // the page Play
+    void sampleWanted();                      // the review of a game that comes with the program
 
 protected:
     void setCaption(const QString& caption);

@@ -58,8 +58,6 @@ MistakesView::MistakesView(session::Trainer& trainer, const AnalysisModel& analy
       step_(add_label(this, "decisionStep", 1, false)),
       try_(new ActionButton("tryAgain", tr("&Try it again"), Rank::first, this)),
       play_best_(new ActionButton("playBest", tr("Play on with the &best"), this)),
-      last_game_(
-          new ActionButton("reviewLastGame", tr("Revie&w the last game"), Rank::first, this)),
       keys_(muted(add_label(this, "reviewKeys", 0.9, false))),
       measure_(new SegmentBar(this)),
       graph_title_(add_label(this, "gameGraphTitle", 1, true)),
@@ -122,11 +120,6 @@ QWidget* MistakesView::makeMiddle() {
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(try_);
     buttons->addWidget(play_best_);
-    buttons->addWidget(last_game_, 0, Qt::AlignHCenter);
-    connect(last_game_, &QPushButton::clicked, this, &MistakesView::openLastGame);
-    connect(&trainer_.index, &analysis::IndexService::listed, this, [this] {
-        if (!row_) showNothing();
-    });
 
     keys_->setText(tr("N next · Shift+N previous · T try it again · M practise"));
     keys_->setAlignment(Qt::AlignHCenter);
@@ -286,33 +279,11 @@ void MistakesView::refresh(bool is_other_game) {
         showNothing();
 }
 
-namespace {
-
-// The newest that a person has finished; null if there is none.
-const storage::GameEntry* last_game(const analysis::IndexService& index) {
-    if (!index.games()) return nullptr;
-    const auto last = std::ranges::find_if(*index.games(), [](const storage::GameEntry& game) {
-        return game.result != storage::GameResult::unfinished && game.programs.contains(QString());
-    });
-    return last == index.games()->end() ? nullptr : &*last;
-}
-
-} // namespace
-
-void MistakesView::openLastGame() {
-    const auto* last = last_game(trainer_.index);
-    if (!last) return;
-    if (const auto record = trainer_.index.record(last->key)) Q_EMIT gameWanted(*record);
-}
-
 void MistakesView::showNothing() {
-    const bool is_judged = analysis_.decisionCount() > 0;
     show_parts(false, {try_, play_best_});
-    last_game_->setVisible(!is_judged && last_game(trainer_.index));
-    title_->setText(is_judged ? tr("No costly choices") : QString());
-    heading_->setText(is_judged ? tr("Well played") : tr("Nothing to review yet"));
-    verdict_->setText(is_judged ? tr("No choice lost enough to be called even an inaccuracy.")
-                                : tr("Play a turn, and its choices will be judged here."));
+    title_->setText(tr("No costly choices"));
+    heading_->setText(tr("Well played"));
+    verdict_->setText(tr("No choice lost enough to be called even an inaccuracy."));
     detail_->clear();
     step_->clear();
     picture_->clear();
@@ -329,7 +300,6 @@ void MistakesView::showDecision(int row) {
     if (!roll.decision) return;
     row_ = row;
     show_parts(true, {try_, play_best_});
-    last_game_->hide();
     const auto mistake = mistakes_.mistakeAt(row);
     const QModelIndex index = mistake ? mistakes_.index(*mistake) : QModelIndex();
     list_->setCurrentIndex(index);

@@ -47,10 +47,9 @@ public:
 
 Q_SIGNALS:
     void ledgerWanted();
-    void tryWanted();                                               // on the page Play
-    void playOnWanted();                                            // there, after the best choice
-    void practiseWanted();                                          // of the game's mistakes
-    void gameWanted(const core::yahtzee::notation::Record& record); // to review another
+    void tryWanted();      // on the page Play
+    void playOnWanted();   // there, after the best choice
+    void practiseWanted(); // of the game's mistakes
     void measureChosen(bool by_winning);
     void announced(const QString& sentences); // see PlacePage
 
@@ -65,7 +64,6 @@ private:
     void makeKeys();
     void goToMistake(int direction);
     void showNothing();
-    void openLastGame();
     void announce();             // what is new
     QString spokenWords() const; // of what is shown
     QString stepText() const;    // the step that decides, and whether it was followed
@@ -93,7 +91,6 @@ private:
     QLabel* step_;
     QPushButton* try_;
     QPushButton* play_best_;
-    QPushButton* last_game_; // while there is nothing to review
     QLabel* keys_;
     widgets::SegmentBar* measure_;
     QLabel* graph_title_;

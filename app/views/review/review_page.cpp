@@ -7,6 +7,8 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace app::views::review {
 
 using namespace app::models;
@@ -22,9 +24,10 @@ ReviewPage::ReviewPage(session::Trainer& trainer, QWidget* parent)
       wait_(new ReviewWait(review_, this)),
       panel_(new ReviewPanel(trainer, review_, this)),
       mistakes_(new MistakesView(trainer, panel_->model(), this)),
-      ledger_page_(makeLedgerPage()) {
+      ledger_page_(makeLedgerPage()),
+      empty_(makeEmptyPage()) {
     setObjectName("reviewPage");
-    for (QWidget* page : std::initializer_list<QWidget*>{wait_, mistakes_, ledger_page_})
+    for (QWidget* page : std::initializer_list<QWidget*>{wait_, mistakes_, ledger_page_, empty_})
         pages_->addPage(page);
     setContent(pages_);
     connect(panel_, &ReviewPanel::shown, this, [this](bool is_other_game) {
@@ -32,6 +35,7 @@ ReviewPage::ReviewPage(session::Trainer& trainer, QWidget* parent)
         showState();
     });
     connect(&review_, &GameReview::changed, this, &ReviewPage::showState);
+    connect(&trainer_.index, &analysis::IndexService::listed, this, &ReviewPage::showState);
     connect(mistakes_, &MistakesView::ledgerWanted, this, [this] { showLedger(true); });
     connect(mistakes_, &MistakesView::announced, this, &ReviewPage::announced);
     connect(mistakes_, &MistakesView::measureChosen, &review_, &GameReview::setByWinning);
@@ -48,6 +52,37 @@ QWidget* ReviewPage::makeLedgerPage() {
     column->addWidget(panel_, 1);
     panel_->addTool(back);
     return page;
+}
+
+namespace {
+
+// The newest that a person has finished; null if there is none.
+const storage::GameEntry* last_game(const analysis::IndexService& index) {
+    if (!index.games()) return nullptr;
+    const auto last = std::ranges::find_if(*index.games(), [](const storage::GameEntry& game) {
+        return game.result != storage::GameResult::unfinished && game.programs.contains(QString());
+    });
+    return last == index.games()->end() ? nullptr : &*last;
+}
+
+} // namespace
+
+EmptyPage* ReviewPage::makeEmptyPage() {
+    auto* page = new EmptyPage("nothingToReview", tr("Nothing to review yet"),
+                               tr("Play a turn, and its choices will be judged here."), this);
+    connect(page->add("playFirst", tr("Pla&y")), &QPushButton::clicked, this,
+            &ReviewPage::playWanted);
+    last_game_ = page->add("reviewLastGame", tr("Revie&w the last game"));
+    connect(last_game_, &QPushButton::clicked, this, &ReviewPage::openLastGame);
+    connect(page->add("sampleReview", tr("Look at a &sample review")), &QPushButton::clicked, this,
+            &ReviewPage::sampleWanted);
+    return page;
+}
+
+void ReviewPage::openLastGame() {
+    const auto* last = last_game(trainer_.index);
+    const auto record = last ? trainer_.index.record(last->key) : std::nullopt;
+    record ? Q_EMIT gameWanted(*record) : Q_EMIT said(tr("The last game can't be read."));
 }
 
 void ReviewPage::setLimits(const ai::yahtzee::review::GradeLimits& points,
@@ -86,14 +121,17 @@ void ReviewPage::step(int direction) {
 
 void ReviewPage::showState() {
     const bool is_there = panel_->model().review() != nullptr;
+    const bool is_empty = is_there && panel_->model().decisionCount() == 0;
+    if (is_empty) last_game_->setVisible(last_game(trainer_.index));
     QWidget* const page = !is_there       ? static_cast<QWidget*>(wait_)
+                          : is_empty      ? empty_
                           : wants_ledger_ ? ledger_page_
                                           : mistakes_;
     const bool had_focus = pages_->shownPage()->isAncestorOf(focusWidget());
     pages_->showPage(page);
     pages_->setFocusProxy(page == ledger_page_ ? static_cast<QWidget*>(panel_) : page);
     if (had_focus) pages_->setFocus(Qt::OtherFocusReason);
-    setCaption(is_there ? captionOf(*panel_->model().review()) : QString());
+    setCaption(is_there && !is_empty ? captionOf(*panel_->model().review()) : QString());
 }
 
 // "You 196 : 245 Optimal · luck −1.00 · choices −57.64"

@@ -5,6 +5,7 @@
 
 #include "app/session/game_review.h"
 #include "app/session/trainer.h"
+#include "app/views/parts/empty_page.h"
 #include "app/views/parts/place_page.h"
 #include "app/views/parts/review_panel.h"
 #include "app/views/review/mistakes_view.h"
@@ -31,12 +32,17 @@ public:
 
     MistakesView& mistakes() { return *mistakes_; }
 
+Q_SIGNALS:
+    void gameWanted(const core::yahtzee::notation::Record& record); // to review another
+
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
     QWidget* makeLedgerPage();
+    EmptyPage* makeEmptyPage();
+    void openLastGame();
     void showState();
     QString captionOf(const ai::yahtzee::review::Review& review) const;
 
@@ -47,6 +53,8 @@ private:
     ReviewPanel* panel_;
     MistakesView* mistakes_;
     QWidget* ledger_page_;
+    QPushButton* last_game_ = nullptr; // on the empty page
+    EmptyPage* empty_;
     bool wants_ledger_ = false;
 };
 

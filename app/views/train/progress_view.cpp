@@ -42,6 +42,11 @@ QLabel* make_title(const QString& text, QWidget* parent) {
 
 ProgressView::ProgressView(QWidget* parent)
     : QWidget(parent),
+      content_(new QWidget(this)),
+      empty_(new EmptyPage("noProgress", tr("No finished games yet"),
+                           tr("Here you see how many points your choices cost per game. Luck is "
+                              "left out: it counts what you chose, not what you rolled."),
+                           this)),
       number_(make_text_label("ownLoss", 1.4, true, this)),
       meaning_(make_text_label("ownLossMeaning", 1, false, this)),
       units_(new SegmentBar(this)),
@@ -83,9 +88,10 @@ ProgressView::ProgressView(QWidget* parent)
     connect(series_, &SegmentBar::chosen, this, &ProgressView::showSeries);
     connect(kinds_, &SegmentBar::chosen, this, &ProgressView::showRows);
     connect(graph_, &games::ProgressGraph::picked, this, &ProgressView::gameWanted);
+    connect(empty_->add("playFirst", tr("Pla&y")), &QPushButton::clicked, this,
+            &ProgressView::playWanted);
     auto* escape = new QShortcut(Qt::Key_Escape, this);
     connect(escape, &QShortcut::activated, this, &ProgressView::leaveWanted);
-    setFocusProxy(graph_);
     show(std::make_shared<const Progress>());
 }
 
@@ -110,7 +116,8 @@ void ProgressView::layOut() {
     details->addSpacing(12);
     details->addWidget(steps_part_);
     details->addStretch(1);
-    auto* row = new QBoxLayout(QBoxLayout::LeftToRight);
+    auto* row = new QBoxLayout(QBoxLayout::LeftToRight, content_);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(28);
     row->addLayout(column, 1);
     row->addLayout(details, 1);
@@ -118,13 +125,14 @@ void ProgressView::layOut() {
     connect(back, &QPushButton::clicked, this, &ProgressView::leaveWanted);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(14, 14, 14, 12);
-    whole->addLayout(row, 1);
+    whole->addWidget(content_, 1);
+    whole->addWidget(empty_, 1);
     whole->addWidget(back, 0, Qt::AlignLeft);
 }
 
 void ProgressView::fit() {
     const bool is_wide = width() >= fontMetrics().averageCharWidth() * wide_letters;
-    static_cast<QBoxLayout*>(layout()->itemAt(0)->layout())
+    static_cast<QBoxLayout*>(content_->layout())
         ->setDirection(is_wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
@@ -151,6 +159,7 @@ void ProgressView::show(const SharedProgress& progress,
     progress_ = progress;
     step_graph_->show(steps);
     steps_part_->setVisible(step_graph_->steps() > 0);
+    setEmpty(progress_->games.empty() && step_graph_->steps() == 0);
     showNumber();
     showRows();
 }
@@ -166,9 +175,8 @@ void ProgressView::showNumber() {
 
 QString ProgressView::numberText(const RecentMean& own) const {
     if (own.games == 0)
-        return !progress_->counted().empty()  ? tr("Not known yet")
-               : progress_->hintedGames() > 0 ? tr("No finished games without hints yet")
-                                              : tr("No finished games yet");
+        return progress_->counted().empty() ? tr("No finished games without hints yet")
+                                            : tr("Not known yet");
     const QString number = text::decimal_text(own.mean, 1);
     const QString margin = own.margin ? text::decimal_text(*own.margin, 1) : QString();
     if (unit() == LossUnit::points)
@@ -200,12 +208,21 @@ QString ProgressView::meaningText(const RecentMean& own) const {
     return meaning + ' ' + tr("The true mean lies within the range nine times in ten.");
 }
 
+// The focus never stays on what is hidden.
+void ProgressView::setEmpty(bool is_empty) {
+    content_->setVisible(!is_empty);
+    empty_->setVisible(is_empty);
+    setFocusProxy(is_empty ? static_cast<QWidget*>(empty_) : graph_);
+}
+
 void ProgressView::showWork(int done, int games) {
+    setEmpty(false);
     if (progress_->countedGames() == 0)
         meaning_->setText(tr("%1 of %2 games looked at so far…").arg(done).arg(games));
 }
 
 void ProgressView::showFailure(const QString& why) {
+    setEmpty(false);
     meaning_->setText(tr("The saved games can't be looked at: %1.").arg(why));
 }
 

@@ -7,6 +7,7 @@
 #include "app/analysis/progress_request.h"
 #include "app/views/games/progress_graph.h"
 #include "app/views/games/progress_numbers.h"
+#include "app/views/parts/empty_page.h"
 #include "app/views/train/bar_rows.h"
 #include "app/views/train/step_graph.h"
 #include "app/widgets/segment_bar.h"
@@ -33,6 +34,7 @@ public:
 Q_SIGNALS:
     void gameWanted(const QString& key); // of a point on the graph
     void leaveWanted();
+    void playWanted();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -42,6 +44,7 @@ private:
     enum Series { losses, scores, luck };
 
     void layOut();
+    void setEmpty(bool is_empty);
     void fit(); // beside each other where there is room
     void showNumber();
     void showSeries();
@@ -55,6 +58,8 @@ private:
     std::vector<double> lossesPerGame() const; // in the unit
 
     analysis::SharedProgress progress_;
+    QWidget* content_;
+    EmptyPage* empty_; // in its place before the first game
     QLabel* number_;
     QLabel* meaning_;
     widgets::SegmentBar* units_;

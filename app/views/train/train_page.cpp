@@ -54,6 +54,7 @@ void TrainPage::connectViews() {
     connect(home_, &HomeView::pageWanted, this, &TrainPage::strategyPageWanted);
     connect(progress_, &ProgressView::gameWanted, this, &TrainPage::openGame);
     connect(progress_, &ProgressView::leaveWanted, this, &TrainPage::showHome);
+    connect(progress_, &ProgressView::playWanted, this, &TrainPage::playWanted);
     connect(picker_, &MistakesPicker::practiceWanted, this, &TrainPage::beginMistakes);
     connect(picker_, &MistakesPicker::gameWanted, this, &TrainPage::openMistake);
     connect(picker_, &MistakesPicker::leaveWanted, this, &TrainPage::showHome);
