@@ -325,6 +325,8 @@ void MainWindow::setHints(HintMode mode) {
     preferences_.hints = mode;
     setPreferences(preferences_);
     announcer_.tellHints();
+    if (mode == HintMode::on && !trainer_.session.isOver())
+        say(tr("With hints this game doesn't count for your level."));
 }
 
 void MainWindow::setPreferences(const Preferences& preferences) {

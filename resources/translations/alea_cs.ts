@@ -3266,6 +3266,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>The game that was on the table is among the saved games.</source>
         <translation>Hra, která byla na stole, je mezi uloženými hrami.</translation>
     </message>
+    <message>
+        <source>With hints this game doesn&apos;t count for your level.</source>
+        <translation>S nápovědami se tato hra do vaší úrovně nepočítá.</translation>
+    </message>
 </context>
 <context>
     <name>app::main::PaperCommands</name>

@@ -3243,6 +3243,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>The game that was on the table is among the saved games.</source>
         <translation>Die Partie, die auf dem Tisch lag, ist bei den gespeicherten Partien.</translation>
     </message>
+    <message>
+        <source>With hints this game doesn&apos;t count for your level.</source>
+        <translation>Mit Tipps zählt diese Partie nicht für deine Stufe.</translation>
+    </message>
 </context>
 <context>
     <name>app::main::PaperCommands</name>
