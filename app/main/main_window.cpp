@@ -182,7 +182,8 @@ void MainWindow::listenToPages() {
         connect(&page, &PlacePage::captionChanged, this, &MainWindow::showCaption);
         connect(&page, &PlacePage::said, this, &MainWindow::say);
         connect(&page, &PlacePage::playWanted, this, [this] { goTo(Place::play); });
-        connect(&page, &PlacePage::sampleWanted, this, &MainWindow::showSample);
+        connect(&page, &PlacePage::sampleWanted, this,
+                [this] { begin(play::WelcomeCard::Way::sample); });
         connect(&page, &PlacePage::announced, this,
                 [this, i](const QString& told) { announceAt(static_cast<Place>(i), told); });
     }

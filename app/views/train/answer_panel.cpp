@@ -5,6 +5,7 @@
 #include "app/text/numbers.h"
 #include "app/text/reason_words.h"
 #include "app/text/words.h"
+#include "app/widgets/keep_room.h"
 #include "app/widgets/text_label.h"
 
 #include <QVBoxLayout>
@@ -46,9 +47,9 @@ AnswerPanel::AnswerPanel(session::Trainer& trainer, QWidget* parent)
       why_(new review::ReasonPane(trainer.analysis, answer_)),
       ranking_(new BarRows(answer_)),
       marks_(new SetMarks(this)),
-      set_(make_text_label("setLoss", this)),
+      set_(muted(make_text_label("setLoss", this))),
       worths_card_(new CardFrame(this)),
-      worths_text_(make_text_label("worthsText", 0.92, false, worths_card_)),
+      worths_text_(muted(make_text_label("worthsText", 0.92, false, worths_card_))),
       worths_(new BarRows(worths_card_)),
       aside_(new CardFrame(this)),
       aside_title_(make_text_label("asideTitle", 1, true, aside_)),
@@ -58,19 +59,14 @@ AnswerPanel::AnswerPanel(session::Trainer& trainer, QWidget* parent)
     why_->setObjectName("practiceReasonPane");
     ranking_->setObjectName("ranking");
     ranking_->setAccessibleName(tr("The best choices"));
-    set_->setForegroundRole(QPalette::PlaceholderText);
-    auto* inner = new QVBoxLayout(answer_);
-    inner->setContentsMargins(0, 0, 0, 0);
-    inner->setSpacing(8);
+    auto* inner = bare<QVBoxLayout>(answer_, 8);
     inner->addWidget(why_);
     inner->addWidget(make_title("rankingTitle", tr("The best choices"), answer_));
     inner->addWidget(ranking_);
     makeWorths();
     lay_out(aside_, {aside_title_, aside_text_});
     aside_->hide();
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
+    auto* column = bare<QVBoxLayout>(this, 10);
     column->addWidget(marks_);
     column->addWidget(set_);
     column->addWidget(answer_);
@@ -82,7 +78,6 @@ AnswerPanel::AnswerPanel(session::Trainer& trainer, QWidget* parent)
 
 void AnswerPanel::makeWorths() {
     auto* title = make_title("worthsTitle", tr("What each open box is worth"), worths_card_);
-    worths_text_->setForegroundRole(QPalette::PlaceholderText);
     worths_->setObjectName("worths");
     worths_->setAccessibleName(title->text());
     lay_out(worths_card_, {title, worths_text_, worths_});
@@ -196,11 +191,10 @@ void AnswerPanel::showAside(bool is_asked) {
     const int step = is_of_step ? set.step : exercise.page.step;
     const QString words = tr("%1: %2").arg(step_title(step), step_text(step));
     aside_title_->setText(is_of_step ? words : tr("The answer before"));
-    aside_text_->setText(is_of_step
-                             ? figure(practice_, step)
-                             : verdict(exercise, set.answers[set.at - 1]) + '\n' + words +
-                                   (exercise.page_loss() > 0 ? tr(" (not there)") : QString()));
-    aside_text_->setVisible(!aside_text_->text().isEmpty());
+    show_text(*aside_text_, is_of_step
+                                ? figure(practice_, step)
+                                : verdict(exercise, set.answers[set.at - 1]) + '\n' + words +
+                                      (exercise.page_loss() > 0 ? tr(" (not there)") : QString()));
     aside_->setVisible(true);
 }
 

@@ -6,6 +6,7 @@
 #include "app/views/train/step_delegate.h"
 #include "app/views/train/step_graph.h"
 #include "app/widgets/command_button.h"
+#include "app/widgets/keep_room.h"
 #include "app/widgets/low_list.h"
 #include "app/widgets/text_label.h"
 
@@ -32,8 +33,7 @@ QLabel* make_heading(const char* name, double size, QWidget* parent) {
 }
 
 QLabel* make_note(const char* name, QWidget* parent) {
-    auto* label = make_text_label(name, 0.92, false, parent);
-    label->setForegroundRole(QPalette::PlaceholderText);
+    auto* label = muted(make_text_label(name, 0.92, false, parent));
     return label;
 }
 
@@ -78,10 +78,10 @@ QWidget* HomeView::makeLadder() {
     connect(ladder_, &LadderView::playWanted, this, &HomeView::playWanted);
     level_ = make_text_label("level", part);
     level_->setAlignment(Qt::AlignCenter);
-    mistakes_ = new ActionButton("myMistakes", {}, Rank::other, part);
-    placement_ = new ActionButton("placement", tr("&Where do I stand?"), Rank::other, part);
+    mistakes_ = new ActionButton("myMistakes", {}, part);
+    placement_ = new ActionButton("placement", tr("&Where do I stand?"), part);
     placement_->setToolTip(tr("Twelve positions, three minutes: they tell where you begin."));
-    progress_ = new ActionButton("myProgress", tr("My p&rogress"), Rank::other, part);
+    progress_ = new ActionButton("myProgress", tr("My p&rogress"), part);
     connect(mistakes_, &QPushButton::clicked, this,
             [this] { Q_EMIT modeChosen(PracticeMode::mistakes); });
     connect(placement_, &QPushButton::clicked, this,
@@ -114,7 +114,7 @@ QWidget* HomeView::makeSteps() {
     part->setMaximumWidth(fontMetrics().averageCharWidth() * widest_letters);
     steps_title_ = make_heading("stepsTitle", 1.1, part);
     steps_note_ = make_note("stepsNote", part);
-    auto* page = new ActionButton("strategyPage", tr("Strateg&y page"), Rank::other, part);
+    auto* page = new ActionButton("strategyPage", tr("Strateg&y page"), part);
     tell_key_of(*page, "strategyPage");
     connect(page, &QPushButton::clicked, this, &HomeView::pageWanted);
     list_ = new LowList(part);
@@ -135,9 +135,9 @@ QWidget* HomeView::makeSteps() {
     auto* beyond = make_note("beyondNote", part);
     beyond->setText(tr("Beyond the page:"));
     beyond->setWordWrap(false);
-    exceptions_ = new ActionButton("exceptions", tr("E&xceptions"), Rank::other, part);
+    exceptions_ = new ActionButton("exceptions", tr("E&xceptions"), part);
     exceptions_->setToolTip(tr("Positions in which following the page loses half a point or more"));
-    last_turns_ = new ActionButton("lastTurns", tr("Last t&urns"), Rank::other, part);
+    last_turns_ = new ActionButton("lastTurns", tr("Last t&urns"), part);
     last_turns_->setToolTip(tr("Positions in which winning and points disagree"));
     connect(exceptions_, &QPushButton::clicked, this,
             [this] { Q_EMIT modeChosen(PracticeMode::exceptions); });
@@ -152,9 +152,7 @@ QWidget* HomeView::makeSteps() {
     auto* heading = new QHBoxLayout;
     heading->addWidget(steps_title_, 1);
     heading->addWidget(page);
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
+    auto* column = bare<QVBoxLayout>(part, 6);
     column->addLayout(heading);
     column->addWidget(steps_note_);
     column->addWidget(list_, 1);
@@ -193,8 +191,7 @@ void HomeView::refresh() {
     steps_note_->setText(practice_.progress().countedGames() > 0
                              ? tr("What each still costs you per game, in the order of learning")
                              : tr("In the order of learning"));
-    works_->setText(StepGraph::sentence(standings));
-    works_->setVisible(!works_->text().isEmpty());
+    show_text(*works_, StepGraph::sentence(standings));
 }
 
 // "You: 217 of 254.6, in your last 20 games. 3 games with hints are left out."

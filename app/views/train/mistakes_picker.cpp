@@ -4,7 +4,7 @@
 #include "app/models/analysis_model.h"
 #include "app/text/reason_words.h"
 #include "app/widgets/action_button.h"
-#include "app/widgets/flat_header.h"
+#include "app/widgets/keep_room.h"
 #include "app/widgets/padded_delegate.h"
 #include "app/widgets/quiet_view.h"
 #include "app/widgets/text_label.h"
@@ -50,15 +50,13 @@ MistakesPicker::MistakesPicker(session::Practice& practice, analysis::AnalysisSe
       step_(make_box("mistakeStep", tr("Step"), this)),
       least_(new QDoubleSpinBox(this)),
       list_(new widgets::QuietTree(this)),
-      state_(make_text_label("mistakesState", this)) {
+      state_(muted(make_text_label("mistakesState", this))) {
     setObjectName("mistakesPicker");
     makeList();
-    auto* meaning = make_text_label("mistakesMeaning", this);
+    auto* meaning = muted(make_text_label("mistakesMeaning", this));
     meaning->setText(tr("Each of these choices in your saved games lost more than the limit. You "
                         "practise fresh positions like them; what you answer right on two days "
                         "leaves the list."));
-    meaning->setForegroundRole(QPalette::PlaceholderText);
-    state_->setForegroundRole(QPalette::PlaceholderText);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 14, 14, 12);
     column->setSpacing(10);
@@ -67,7 +65,7 @@ MistakesPicker::MistakesPicker(session::Practice& practice, analysis::AnalysisSe
     column->addWidget(list_, 1);
     column->addWidget(state_);
     column->addWidget(makeButtons());
-    makeKeys();
+    new QShortcut(Qt::Key_Escape, this, this, &MistakesPicker::leaveWanted);
     setFocusProxy(list_);
 }
 
@@ -91,9 +89,7 @@ QWidget* MistakesPicker::makeFilters() {
     least_->setAccessibleName(tr("Lost at least"));
     least_->setPrefix(tr("lost at least "));
     auto* line = new QWidget(this);
-    auto* row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(10);
+    auto* row = bare<QHBoxLayout>(line, 10);
     row->addWidget(goals_);
     for (QWidget* part : std::initializer_list<QWidget*>{order_, grade_, step_, least_})
         row->addWidget(part, part == step_ ? 1 : 0);
@@ -109,20 +105,11 @@ void MistakesPicker::makeList() {
     list_->setObjectName("waitingMistakes");
     list_->setAccessibleName(tr("My mistakes"));
     list_->setModel(&model_);
-    auto* header = new FlatHeader(list_);
-    list_->setHeader(header);
-    header->setStretchLastSection(false);
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
     for (const auto column :
          {WaitingMistakesModel::opponent_column, WaitingMistakesModel::chosen_column,
           WaitingMistakesModel::best_column})
-        header->setSectionResizeMode(column, QHeaderView::Stretch);
-    list_->setItemDelegate(new PaddedDelegate(list_));
+        list_->header()->setSectionResizeMode(column, QHeaderView::Stretch);
     list_->setItemDelegateForColumn(WaitingMistakesModel::loss_column, new GradeDelegate(list_));
-    list_->setRootIsDecorated(false);
-    list_->setUniformRowHeights(true);
-    list_->setAllColumnsShowFocus(true);
-    list_->setFrameShape(QFrame::NoFrame);
     list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(list_, &QTreeView::activated, this, &MistakesPicker::practiceWanted);
@@ -140,8 +127,7 @@ QWidget* MistakesPicker::makeButtons() {
     again_ = make("askAllAgain", tr("Ask &all again"));
     again_->setToolTip(tr("Brings back the mistakes that you have put right."));
     auto* back = make("leaveMistakes", tr("&Back"));
-    auto* row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = bare<QHBoxLayout>(line);
     row->addWidget(practise_);
     row->addWidget(open_);
     row->addWidget(again_);
@@ -155,11 +141,6 @@ QWidget* MistakesPicker::makeButtons() {
     });
     connect(back, &QPushButton::clicked, this, &MistakesPicker::leaveWanted);
     return line;
-}
-
-void MistakesPicker::makeKeys() {
-    auto* escape = new QShortcut(Qt::Key_Escape, this);
-    connect(escape, &QShortcut::activated, this, &MistakesPicker::leaveWanted);
 }
 
 void MistakesPicker::setLimits(const ai::yahtzee::review::GradeLimits& points,

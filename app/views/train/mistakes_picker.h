@@ -50,7 +50,6 @@ private:
     QWidget* makeFilters();
     void makeList();
     QWidget* makeButtons();
-    void makeKeys();
     void showFound(const analysis::MistakesRequest::Answer& found);
     void showUnit();
     void openCurrent();

@@ -3,6 +3,7 @@
 #include "app/text/numbers.h"
 #include "app/views/train/progress_rows.h"
 #include "app/widgets/action_button.h"
+#include "app/widgets/keep_room.h"
 #include "app/widgets/text_label.h"
 
 #include <QEvent>
@@ -90,8 +91,7 @@ ProgressView::ProgressView(QWidget* parent)
     connect(graph_, &games::ProgressGraph::picked, this, &ProgressView::gameWanted);
     connect(empty_->add("playFirst", tr("Pla&y")), &QPushButton::clicked, this,
             &ProgressView::playWanted);
-    auto* escape = new QShortcut(Qt::Key_Escape, this);
-    connect(escape, &QShortcut::activated, this, &ProgressView::leaveWanted);
+    new QShortcut(Qt::Key_Escape, this, this, &ProgressView::leaveWanted);
     show(std::make_shared<const Progress>());
 }
 
@@ -103,8 +103,7 @@ void ProgressView::layOut() {
     column->addLayout(line_of(make_title(tr("Over your games"), this), series_));
     column->addWidget(graph_, 1);
     column->addWidget(sentence_);
-    auto* beside = new QVBoxLayout(steps_part_);
-    beside->setContentsMargins(0, 0, 0, 0);
+    auto* beside = bare<QVBoxLayout>(steps_part_);
     beside->addWidget(
         make_title(tr("Before and now: what a step costs per decision"), steps_part_));
     beside->addWidget(step_graph_);
@@ -121,7 +120,7 @@ void ProgressView::layOut() {
     row->setSpacing(28);
     row->addLayout(column, 1);
     row->addLayout(details, 1);
-    auto* back = new ActionButton("leaveProgress", tr("&Back"), ActionButton::Rank::other, this);
+    auto* back = new ActionButton("leaveProgress", tr("&Back"), this);
     connect(back, &QPushButton::clicked, this, &ProgressView::leaveWanted);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(14, 14, 14, 12);
@@ -241,8 +240,7 @@ void ProgressView::showSeries() {
         graph_->setAccessibleName(tr("What is lost per game, the oldest game first"));
         graph_->show(games::losses_over_games(counted, unit()));
     }
-    sentence_->setText(sentence());
-    sentence_->setVisible(!sentence_->text().isEmpty());
+    show_text(*sentence_, sentence());
 }
 
 QString ProgressView::sentence() const {
