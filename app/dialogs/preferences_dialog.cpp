@@ -1,10 +1,10 @@
 #include "app/dialogs/preferences_dialog.h"
 
+#include "app/widgets/card_frame.h"
 #include "app/widgets/fitting_scroll.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 
@@ -13,66 +13,21 @@
 namespace app::dialogs {
 
 using namespace app::session;
-using ai::yahtzee::review::GradeLimits;
-
-namespace {
-
-constexpr double min_points = 0.1;
-constexpr double min_percentage_points = 0.2; // within which probabilities are known
-constexpr double max_limit = 99;
-
-} // namespace
-
-GradeLimitsEdit::GradeLimitsEdit(const QString& name, Unit unit, const GradeLimits& limits,
-                                 QWidget* parent)
-    : QWidget(parent), scale_(unit == Unit::percentage_points ? 100 : 1) {
-    setObjectName(name);
-    const QString in = unit == Unit::percentage_points ? tr("percentage points") : tr("points");
-    const std::tuple<QString, QString, double> grades[] = {
-        {"Inaccuracy", tr("Least loss of an inaccuracy, in %1").arg(in), limits.inaccuracy},
-        {"Mistake", tr("Least loss of a mistake, in %1").arg(in), limits.mistake},
-        {"Blunder", tr("Least loss of a blunder, in %1").arg(in), limits.blunder}};
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setVerticalSpacing(2);
-    const QString titles[] = {tr("inaccuracy"), tr("mistake"), tr("blunder")};
-    for (std::size_t i = 0; i < boxes_.size(); ++i) {
-        const auto& [grade, words, limit] = grades[i];
-        auto* box = boxes_[i] = new QDoubleSpinBox(this);
-        box->setObjectName(name + grade);
-        box->setAccessibleName(words);
-        box->setToolTip(words);
-        box->setRange(unit == Unit::percentage_points ? min_percentage_points : min_points,
-                      max_limit);
-        box->setDecimals(1);
-        box->setSingleStep(unit == Unit::percentage_points ? 0.1 : 0.5);
-        box->setValue(limit * scale_);
-        const int column = static_cast<int>(i);
-        grid->addWidget(new QLabel(titles[i], this), 0, column);
-        grid->addWidget(box, 1, column);
-        grid->setColumnStretch(column, 1);
-    }
-    setFocusProxy(boxes_[0]);
-    keepInOrder();
-    for (QDoubleSpinBox* box : boxes_)
-        connect(box, &QDoubleSpinBox::valueChanged, this, [this] {
-            keepInOrder();
-            Q_EMIT edited();
-        });
-}
-
-// A higher limit of a lesser grade pushes the next up; none goes below the one before it.
-void GradeLimitsEdit::keepInOrder() {
-    for (std::size_t i = 1; i < boxes_.size(); ++i) boxes_[i]->setMinimum(boxes_[i - 1]->value());
-}
-
-GradeLimits GradeLimitsEdit::limits() const {
-    return {boxes_[0]->value() / scale_, boxes_[1]->value() / scale_, boxes_[2]->value() / scale_};
-}
+using namespace app::widgets;
 
 namespace {
 
 constexpr int pace_step = 100; // milliseconds for each notch of the slider
+
+// The rows of a new card.
+QFormLayout* add_card(QVBoxLayout& column, const QString& heading, QWidget* parent) {
+    auto* card = new CardFrame(parent);
+    auto* rows = new QFormLayout;
+    rows->setHorizontalSpacing(14);
+    card->begin(heading)->addLayout(rows, 1);
+    column.addWidget(card);
+    return rows;
+}
 
 } // namespace
 
@@ -81,22 +36,18 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences,
                                      QWidget* parent)
     : QDialog(parent),
       preferences_(preferences),
+      speed_(new QSlider(Qt::Horizontal, this)),
       animate_(new QCheckBox(this)),
       sound_(new QCheckBox(this)),
       celebrate_(new QCheckBox(this)),
-      distinct_(new QCheckBox(this)),
-      prepare_(new QCheckBox(this)),
-      speed_(new QSlider(Qt::Horizontal, this)),
       colours_(new QComboBox(this)),
+      distinct_(new QCheckBox(this)),
       language_(new QComboBox(this)),
       tutor_(new QComboBox(this)),
       tutor_loss_(new QDoubleSpinBox(this)),
       tutor_probability_loss_(new QDoubleSpinBox(this)),
-      point_limits_(new GradeLimitsEdit("pointLimits", GradeLimitsEdit::Unit::points,
-                                        preferences.point_limits, this)),
-      probability_limits_(new GradeLimitsEdit("probabilityLimits",
-                                              GradeLimitsEdit::Unit::percentage_points,
-                                              preferences.probability_limits, this)) {
+      prepare_(new QCheckBox(this)),
+      grades_(new GradeLimitsEdit(preferences.point_limits, preferences.probability_limits, this)) {
     setObjectName("preferencesDialog");
     setWindowTitle(tr("Preferences"));
 
@@ -137,7 +88,7 @@ void PreferencesDialog::fillSwitches() {
     speed_->setRange(0, static_cast<int>((slowest_pace - fastest_pace).count()) / pace_step);
     speed_->setValue(static_cast<int>((slowest_pace - preferences_.pace).count()) / pace_step);
     speed_->setAccessibleDescription(tr("0 is slow, %1 is at once").arg(speed_->maximum()));
-    speed_->setMinimumWidth(fontMetrics().averageCharWidth() * 30);
+    speed_->setMinimumWidth(fontMetrics().averageCharWidth() * 18);
 }
 
 void PreferencesDialog::fillColours() {
@@ -188,6 +139,7 @@ void PreferencesDialog::fillTutor() {
 
 void PreferencesDialog::layOut() {
     auto* speed = new QHBoxLayout;
+    speed->setSpacing(10);
     speed->addWidget(new QLabel(tr("slow"), this));
     speed->addWidget(speed_, 1);
     speed->addWidget(new QLabel(tr("at once"), this));
@@ -195,28 +147,26 @@ void PreferencesDialog::layOut() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
 
-    auto* page = new QWidget(this);
-    auto* form = new QFormLayout(page);
-    form->setContentsMargins(20, 18, 20, 8);
-    form->setVerticalSpacing(8);
-    form->setHorizontalSpacing(14);
+    auto* left = new QVBoxLayout;
+    auto* right = new QVBoxLayout;
+    QFormLayout* play = add_card(*left, tr("Play"), this);
     auto* programs = new QLabel(tr("&Programs play:"), this);
     programs->setBuddy(speed_);
-    form->addRow(programs, speed);
-    form->addRow(QString(), animate_);
-    form->addRow(QString(), sound_);
-    form->addRow(QString(), celebrate_);
-    form->addRow(tr("&Colours:"), colours_);
-    form->addRow(QString(), distinct_);
-    form->addRow(tr("&Language:"), language_);
-    form->addRow(QString(), prepare_);
-    form->addRow(tr("&Tutor:"), tutor_);
-    form->addRow(tr("Bad choices &from, playing for points:"), tutor_loss_);
-    form->addRow(tr("Bad choices from, playing to win or &beat:"), tutor_probability_loss_);
-    form->addRow(tr("Po&ints lost, from:"), point_limits_);
-    form->addRow(tr("Percentage points of &winning lost, from:"), probability_limits_);
-    widgets::FittingScroll::layOut(*this, page, buttons);
-    widgets::FittingScroll::fit(*this);
+    play->addRow(programs, speed);
+    for (QCheckBox* box : {animate_, sound_, celebrate_}) play->addRow(box);
+    QFormLayout* looks = add_card(*left, tr("Looks"), this);
+    looks->addRow(tr("&Colours:"), colours_);
+    looks->addRow(distinct_);
+    looks->addRow(tr("&Language:"), language_);
+    QFormLayout* coach = add_card(*right, tr("Coach"), this);
+    coach->addRow(tr("&Tutor:"), tutor_);
+    coach->addRow(new QLabel(tr("A bad choice loses at least"), this));
+    coach->addRow(tr("playing &for points:"), tutor_loss_);
+    coach->addRow(tr("playing to win or &beat:"), tutor_probability_loss_);
+    coach->addRow(prepare_);
+    add_card(*right, tr("Grades"), this)->addRow(grades_);
+    FittingScroll::layOut(*this, {left, right}, buttons);
+    FittingScroll::fit(*this);
 }
 
 void PreferencesDialog::listen() {
@@ -226,8 +176,7 @@ void PreferencesDialog::listen() {
     connect(tutor_, &QComboBox::currentIndexChanged, this, &PreferencesDialog::edit);
     connect(tutor_loss_, &QDoubleSpinBox::valueChanged, this, &PreferencesDialog::edit);
     connect(tutor_probability_loss_, &QDoubleSpinBox::valueChanged, this, &PreferencesDialog::edit);
-    connect(point_limits_, &GradeLimitsEdit::edited, this, &PreferencesDialog::edit);
-    connect(probability_limits_, &GradeLimitsEdit::edited, this, &PreferencesDialog::edit);
+    connect(grades_, &GradeLimitsEdit::edited, this, &PreferencesDialog::edit);
     connect(language_, &QComboBox::activated, this, &PreferencesDialog::edit);
     connect(colours_, &QComboBox::currentIndexChanged, this, &PreferencesDialog::edit);
 }
@@ -243,8 +192,8 @@ void PreferencesDialog::edit() {
     if (language_->count() > 0) preferences_.language = language_->currentData().toString();
     preferences_.tutor = {static_cast<TutorMode>(tutor_->currentData().toInt()),
                           tutor_loss_->value(), tutor_probability_loss_->value() / 100};
-    preferences_.point_limits = point_limits_->limits();
-    preferences_.probability_limits = probability_limits_->limits();
+    preferences_.point_limits = grades_->pointLimits();
+    preferences_.probability_limits = grades_->probabilityLimits();
     Q_EMIT edited(preferences_);
 }
 

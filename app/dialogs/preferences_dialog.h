@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ai/yahtzee/review/game_analysis.h"
+#include "app/dialogs/grade_limits_edit.h"
 #include "app/session/preferences.h"
 
 #include <QCheckBox>
@@ -10,37 +10,11 @@
 #include <QDialog>
 #include <QDoubleSpinBox>
 #include <QSlider>
-#include <QWidget>
 
-#include <array>
 #include <utility>
 #include <vector>
 
 namespace app::dialogs {
-
-// From what loss on a choice is an inaccuracy, a mistake, a blunder: three numbers that stay in
-// order.
-class GradeLimitsEdit : public QWidget {
-    Q_OBJECT
-
-public:
-    enum class Unit { points, percentage_points };
-
-    // `name` begins the names of the three boxes.
-    GradeLimitsEdit(const QString& name, Unit unit, const ai::yahtzee::review::GradeLimits& limits,
-                    QWidget* parent = nullptr);
-
-    ai::yahtzee::review::GradeLimits limits() const; // of per cent as probabilities
-
-Q_SIGNALS:
-    void edited();
-
-private:
-    void keepInOrder();
-
-    double scale_; // what is shown for 1
-    std::array<QDoubleSpinBox*, 3> boxes_{};
-};
 
 class PreferencesDialog : public QDialog {
     Q_OBJECT
@@ -64,19 +38,18 @@ private:
     void edit();
 
     session::Preferences preferences_;
+    QSlider* speed_;
     QCheckBox* animate_;
     QCheckBox* sound_;
     QCheckBox* celebrate_;
-    QCheckBox* distinct_;
-    QCheckBox* prepare_;
-    QSlider* speed_;
     QComboBox* colours_;
+    QCheckBox* distinct_;
     QComboBox* language_;
     QComboBox* tutor_;
     QDoubleSpinBox* tutor_loss_;
     QDoubleSpinBox* tutor_probability_loss_;
-    GradeLimitsEdit* point_limits_;
-    GradeLimitsEdit* probability_limits_;
+    QCheckBox* prepare_;
+    GradeLimitsEdit* grades_;
 };
 
 } // namespace app::dialogs

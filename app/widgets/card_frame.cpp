@@ -1,6 +1,7 @@
 #include "app/widgets/card_frame.h"
 
 #include "app/widgets/colours.h"
+#include "app/widgets/text_label.h"
 
 #include <QPainter>
 
@@ -8,11 +9,27 @@ namespace app::widgets {
 
 namespace {
 
-constexpr double card_corner = 9; // pixels
+constexpr double card_corner = 9;    // pixels
+constexpr double heading_size = 1.1; // of the usual text
 
 } // namespace
 
 CardFrame::CardFrame(QWidget* parent) : QWidget(parent) {}
+
+QVBoxLayout* CardFrame::begin(const QString& heading, QWidget* beside) {
+    QLabel* label = make_text_label({}, heading_size, true, this);
+    label->setText(heading);
+    label->setWordWrap(false);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    auto* head = new QHBoxLayout;
+    head->addWidget(label, 1);
+    if (beside) head->addWidget(beside);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(padding + 4, 10, padding + 4, padding);
+    column->setSpacing(8);
+    column->addLayout(head);
+    return column;
+}
 
 void CardFrame::setMarked(bool marked) {
     is_marked_ = marked;

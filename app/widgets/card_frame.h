@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <QVBoxLayout>
 #include <QWidget>
 
 namespace app::widgets {
@@ -12,6 +13,8 @@ class CardFrame : public QWidget {
 public:
     explicit CardFrame(QWidget* parent = nullptr);
 
+    // The column of the card, under a bold heading, which may have a widget beside it.
+    QVBoxLayout* begin(const QString& heading, QWidget* beside = nullptr);
     // With an edge of the accent colour.
     void setMarked(bool marked);
 

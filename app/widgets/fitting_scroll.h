@@ -10,6 +10,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <array>
+
 namespace app::widgets {
 
 template <class Dialog>
@@ -51,6 +53,19 @@ public:
         row->setContentsMargins(20, 0, 20, 0);
         row->addWidget(buttons);
         column->addLayout(row);
+    }
+
+    // Two columns, below each other where the screen has no room for both.
+    static void layOut(QDialog& dialog, const std::array<QBoxLayout*, 2>& columns,
+                       QWidget* buttons) {
+        auto* page = new QWidget(&dialog);
+        auto* row = new QBoxLayout(QBoxLayout::LeftToRight, page);
+        row->setContentsMargins(20, 18, 20, 8);
+        row->setSpacing(12);
+        for (QBoxLayout* column : columns) row->addLayout(column, 1);
+        if (page->sizeHint().width() > dialog.screen()->availableSize().width() * 19 / 20)
+            row->setDirection(QBoxLayout::TopToBottom);
+        layOut(dialog, page, buttons);
     }
 
     // As large as wanted, as far as its screen goes.

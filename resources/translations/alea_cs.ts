@@ -2256,16 +2256,16 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>Nejmenší ztráta u hrubé chyby (%1)</translation>
     </message>
     <message>
-        <source>inaccuracy</source>
-        <translation>nepřesnost</translation>
+        <source>Loses at least</source>
+        <translation>Ztráta aspoň</translation>
     </message>
     <message>
-        <source>mistake</source>
-        <translation>chyba</translation>
+        <source>Po&amp;ints</source>
+        <translation>&amp;Body</translation>
     </message>
     <message>
-        <source>blunder</source>
-        <translation>hrubá chyba</translation>
+        <source>% of &amp;winning</source>
+        <translation>% vý&amp;hry</translation>
     </message>
 </context>
 <context>
@@ -2733,14 +2733,6 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>&amp;Rádce:</translation>
     </message>
     <message>
-        <source>Bad choices &amp;from, playing for points:</source>
-        <translation>Špatná volba o&amp;d, hra na body:</translation>
-    </message>
-    <message>
-        <source>Bad choices from, playing to win or &amp;beat:</source>
-        <translation>Špatná volba od, na &amp;výhru či přes N:</translation>
-    </message>
-    <message>
         <source>&amp;Colours:</source>
         <translation>Barv&amp;y:</translation>
     </message>
@@ -2793,12 +2785,32 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <translation>Vlastní barvy prostředí</translation>
     </message>
     <message>
-        <source>Po&amp;ints lost, from:</source>
-        <translation>Ztracené &amp;body, od:</translation>
+        <source>Play</source>
+        <translation>Hra</translation>
     </message>
     <message>
-        <source>Percentage points of &amp;winning lost, from:</source>
-        <translation>Procentní body pravděpodob&amp;nosti, od:</translation>
+        <source>Looks</source>
+        <translation>Vzhled</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trenér</translation>
+    </message>
+    <message>
+        <source>A bad choice loses at least</source>
+        <translation>Špatná volba stojí aspoň</translation>
+    </message>
+    <message>
+        <source>playing &amp;for points:</source>
+        <translation>hra na bo&amp;dy:</translation>
+    </message>
+    <message>
+        <source>playing to win or &amp;beat:</source>
+        <translation>hra na &amp;výhru či přes N:</translation>
+    </message>
+    <message>
+        <source>Grades</source>
+        <translation>Hodnocení</translation>
     </message>
 </context>
 <context>

@@ -2235,16 +2235,16 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>Kleinster Verlust eines Patzers (%1)</translation>
     </message>
     <message>
-        <source>inaccuracy</source>
-        <translation>Ungenauigkeit</translation>
+        <source>Loses at least</source>
+        <translation>Verlust ab</translation>
     </message>
     <message>
-        <source>mistake</source>
-        <translation>Fehler</translation>
+        <source>Po&amp;ints</source>
+        <translation>Pun&amp;kte</translation>
     </message>
     <message>
-        <source>blunder</source>
-        <translation>Patzer</translation>
+        <source>% of &amp;winning</source>
+        <translation>% Gew&amp;innchance</translation>
     </message>
 </context>
 <context>
@@ -2711,14 +2711,6 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>&amp;Tutor:</translation>
     </message>
     <message>
-        <source>Bad choices &amp;from, playing for points:</source>
-        <translation>&amp;Schlechte Wahl ab, Ziel Punkte:</translation>
-    </message>
-    <message>
-        <source>Bad choices from, playing to win or &amp;beat:</source>
-        <translation>Schlechte Wahl ab, Ziel Sieg oder Über &amp;N:</translation>
-    </message>
-    <message>
         <source>&amp;Colours:</source>
         <translation>&amp;Farben:</translation>
     </message>
@@ -2771,12 +2763,32 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <translation>Die Farben des Desktops selbst</translation>
     </message>
     <message>
-        <source>Po&amp;ints lost, from:</source>
-        <translation>Verlorene Pun&amp;kte, ab:</translation>
+        <source>Play</source>
+        <translation>Spielen</translation>
     </message>
     <message>
-        <source>Percentage points of &amp;winning lost, from:</source>
-        <translation>Prozentpunkte Gew&amp;innwahrscheinlichkeit, ab:</translation>
+        <source>Looks</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>A bad choice loses at least</source>
+        <translation>Eine schlechte Wahl verliert mindestens</translation>
+    </message>
+    <message>
+        <source>playing &amp;for points:</source>
+        <translation>mit Ziel P&amp;unkte:</translation>
+    </message>
+    <message>
+        <source>playing to win or &amp;beat:</source>
+        <translation>mit Ziel Sieg oder Über &amp;N:</translation>
+    </message>
+    <message>
+        <source>Grades</source>
+        <translation>Urteile</translation>
     </message>
 </context>
 <context>
