@@ -7,6 +7,7 @@
 #include <QAccessible>
 #include <QCoreApplication>
 #include <QPainter>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextTable>
@@ -130,10 +131,19 @@ GuideDialog::GuideDialog(const QString& title, const QString& text, QWidget* par
 }
 
 void GuideDialog::setText(const QString& text) {
+    text_ = text;
     page_->setMarkdown(with_pictures_for(palette(), text));
     page_->document()->setDocumentMargin(page_margin);
     space_tables(*page_->document(), widgets::colours_of(palette()).track);
-    draw_dice(*page_->document(), *page_);
+    draw_dice(*page_->document(), *this);
+}
+
+void GuideDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange) return;
+    const int at = page_->verticalScrollBar()->value();
+    setText(text_);
+    page_->verticalScrollBar()->setValue(at);
 }
 
 void GuideDialog::addAbove(QWidget* control) {

@@ -24,7 +24,11 @@ public:
     QPushButton* addLink(const QString& text, const QKeySequence& key);
     QPushButton* addButton(const QString& text); // beside Close
 
+protected:
+    void changeEvent(QEvent* event) override; // shades, dice and pictures follow the colours
+
 private:
+    QString text_;
     QTextBrowser* page_;
     QDialogButtonBox* buttons_;
 };
