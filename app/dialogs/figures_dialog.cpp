@@ -20,7 +20,7 @@ FiguresDialog::FiguresDialog(AnalysisService& analysis,
     : QDialog(parent),
       request_(analysis),
       measure_(new QComboBox(this)),
-      figures_(new FiguresView(this)),
+      figures_(new FiguresView(this, measure_)),
       progress_(new QProgressBar(this)) {
     setObjectName("figuresDialog");
     setWindowTitle(records.size() == 1 ? tr("Statistics of a game")
@@ -40,7 +40,6 @@ FiguresDialog::FiguresDialog(AnalysisService& analysis,
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 18, 20, 16);
-    column->addWidget(measure_, 0, Qt::AlignRight);
     column->addWidget(figures_, 1);
     column->addWidget(progress_);
     column->addWidget(buttons);

@@ -28,12 +28,14 @@ struct FigureWords {
 
 // A loss or a score.
 QString plain(double number, Measure measure) {
-    return measure == Measure::points ? points_text(number) : percentage_points(number);
+    return measure == Measure::points ? worth_number(number) : difference_text(number, true);
 }
 
 QString with_margin(const Mean& mean, Measure measure) {
-    const QString text = plain(mean.mean, measure);
-    return mean.margin ? FigureWords::tr("%1 ± %2").arg(text, plain(*mean.margin, measure)) : text;
+    if (!mean.margin) return plain(mean.mean, measure);
+    const QString number =
+        measure == Measure::points ? worth_number(mean.mean) : short_points(100 * mean.mean);
+    return FigureWords::tr("%1 ± %2").arg(number, plain(*mean.margin, measure));
 }
 
 QStringList players_of(const Record& record) {
@@ -77,7 +79,8 @@ FigureSection decisions(const Columns& columns, Measure measure) {
                  [](const Figures& figures) { return QString::number(figures.unforced); }),
              row(FigureWords::tr("Lost by each, on average"), columns,
                  [measure](const Figures& figures) {
-                     return plain(figures.loss_per_decision(), measure);
+                     return difference_text(figures.loss_per_decision(),
+                                            measure == Measure::probabilities);
                  }),
              count(FigureWords::tr("Inaccuracies"), Grade::inaccuracy),
              count(FigureWords::tr("Mistakes"), Grade::mistake),
@@ -91,7 +94,20 @@ void add_losses(FigureSection& section, const QString& name, const Columns& colu
     FigureRow losses = row(
         name, columns, [&](const Figures& figures) { return plain(loss_of(figures), measure); });
     const auto is_nothing = [&nothing](const QString& cell) { return cell == nothing; };
+    for (const Figures& figures : columns) {
+        const double loss = loss_of(figures);
+        losses.shares.push_back(is_nothing(plain(loss, measure)) ? 0 : loss);
+    }
     if (!std::ranges::all_of(losses.cells, is_nothing)) section.rows.push_back(std::move(losses));
+}
+
+// Losses become shares of the largest.
+void scale_losses(FigureSection& section) {
+    double largest = 0;
+    for (const FigureRow& row : section.rows)
+        largest = std::max(largest, std::ranges::max(row.shares));
+    for (FigureRow& row : section.rows)
+        for (double& share : row.shares) share /= largest;
 }
 
 QString kind_text(RollKind kind) {
@@ -126,8 +142,11 @@ FigureSheet losses(const QStringList& players, const Columns& columns, Measure m
     for (std::size_t kind = 0; kind < roll_kind_count; ++kind)
         add_losses(kinds, kind_text(static_cast<RollKind>(kind)), columns, measure,
                    [kind](const Figures& figures) { return figures.losses_by_kind[kind]; });
-    for (FigureSection* section : {&rolls, &boxes, &kinds})
-        if (!section->rows.empty()) sheet.sections.push_back(std::move(*section));
+    for (FigureSection* section : {&rolls, &boxes, &kinds}) {
+        if (section->rows.empty()) continue;
+        scale_losses(*section);
+        sheet.sections.push_back(std::move(*section));
+    }
     return sheet;
 }
 
@@ -315,12 +334,14 @@ int FiguresModel::columnCount(const QModelIndex&) const {
     return 1 + static_cast<int>(sheet_.players.size());
 }
 
+const FigureRow& FiguresModel::row(const QModelIndex& index) const {
+    return section(index.parent().row()).rows[static_cast<std::size_t>(index.row())];
+}
+
 QString FiguresModel::text(const QModelIndex& index) const {
     if (index.internalId() == is_section)
         return index.column() == 0 ? section(index.row()).title : QString();
-    const auto& rows = section(index.parent().row()).rows;
-    const FigureRow& row = rows[static_cast<std::size_t>(index.row())];
-    return index.column() == 0 ? row.name : row.cells.value(index.column() - 1);
+    return index.column() == 0 ? row(index).name : row(index).cells.value(index.column() - 1);
 }
 
 QVariant FiguresModel::data(const QModelIndex& index, int role) const {
@@ -336,6 +357,12 @@ QVariant FiguresModel::data(const QModelIndex& index, int role) const {
     }
     case Qt::TextAlignmentRole:
         return headerData(index.column(), Qt::Horizontal, role);
+    case share_role: {
+        if (index.internalId() == is_section || index.column() == 0) return {};
+        const auto& shares = row(index).shares;
+        const auto player = static_cast<std::size_t>(index.column() - 1);
+        return player < shares.size() ? QVariant(shares[player]) : QVariant();
+    }
     default:
         return {};
     }

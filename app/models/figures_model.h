@@ -14,7 +14,8 @@ namespace app::models {
 
 struct FigureRow {
     QString name;
-    QStringList cells; // by player; one that is missing is empty
+    QStringList cells;            // by player; one that is missing is empty
+    std::vector<double> shares{}; // of losses, by player: 1 for the largest of the section
 };
 
 struct FigureSection {
@@ -31,6 +32,8 @@ class FiguresModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
+    static constexpr int share_role = Qt::UserRole; // 0 to 1; nothing where it is no loss
+
     using QAbstractItemModel::QAbstractItemModel;
 
     void show(FigureSheet sheet);
@@ -44,6 +47,7 @@ public:
 
 private:
     const FigureSection& section(int number) const;
+    const FigureRow& row(const QModelIndex& index) const; // of no section
     QString text(const QModelIndex& index) const;
 
     FigureSheet sheet_;

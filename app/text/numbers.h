@@ -1,6 +1,7 @@
 // Points and probabilities as the coach and the review write them. In tables, points and
 // differences of probabilities have two decimals; in sentences and lists, losses from 1 on have
-// one. So do probabilities everywhere. What is rounded to nothing has no sign.
+// one. So do points in statistics, and probabilities everywhere. What is rounded to nothing has no
+// sign.
 
 #pragma once
 

@@ -13,7 +13,8 @@ class FiguresView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit FiguresView(QWidget* parent = nullptr);
+    // `tool`: beside the heading of the losses.
+    explicit FiguresView(QWidget* parent = nullptr, QWidget* tool = nullptr);
 
     void showFigures(models::FigureSheet figures, models::FigureSheet losses);
 
@@ -23,7 +24,8 @@ private:
         models::FiguresModel model;
         QTreeView* tree = nullptr;
     };
-    void make(Part& part, const char* name, const QString& accessible_name);
+    // The card of a part; its heading is the tree's accessible name.
+    QWidget* make(Part& part, const char* name, const QString& heading, QWidget* tool = nullptr);
     static void show(Part& part, models::FigureSheet sheet);
 
     Part figures_;
