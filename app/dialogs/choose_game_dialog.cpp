@@ -3,6 +3,7 @@
 #include "app/session/table_setup.h"
 #include "app/text/words.h"
 #include "app/widgets/fitting_scroll.h"
+#include "app/widgets/padded_delegate.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>
@@ -36,6 +37,7 @@ ChooseGameDialog::ChooseGameDialog(std::vector<Record> records, QWidget* parent)
     setWindowTitle(tr("Open Game"));
     list_->setObjectName("games");
     list_->setAccessibleName(tr("Games in the file"));
+    list_->setItemDelegate(new widgets::LinedDelegate(list_));
     for (const Record& record : records_) list_->addItem(line_for(record));
     list_->setCurrentRow(0);
 

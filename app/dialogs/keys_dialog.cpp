@@ -1,6 +1,8 @@
 #include "app/dialogs/keys_dialog.h"
 
 #include "app/widgets/fitting_scroll.h"
+#include "app/widgets/flat_header.h"
+#include "app/widgets/padded_delegate.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -27,12 +29,7 @@ KeysDialog::KeysDialog(Actions actions, bool has_character_keys, QWidget* parent
     characters_->setChecked(has_character_keys);
     characters_->setToolTip(tr("Switch them off if you speak to your computer, or hit them by "
                                "accident: clicks, arrows, Tab and Enter do all the same."));
-    list_->setObjectName("keyList");
-    list_->setAccessibleName(tr("Commands and their keys"));
-    list_->setHeaderLabels({tr("Command"), tr("Key")});
-    list_->setRootIsDecorated(false);
-    list_->setUniformRowHeights(true);
-    list_->setAllColumnsShowFocus(true);
+    makeList();
     edit_->setObjectName("keyEdit");
     edit_->setAccessibleName(tr("New key of the command"));
     if (const auto* line = edit_->findChild<QLineEdit*>()) // Qt's words are whole in any language
@@ -68,11 +65,22 @@ KeysDialog::KeysDialog(Actions actions, bool has_character_keys, QWidget* parent
     });
     refresh();
     list_->setCurrentItem(list_->topLevelItem(0));
+    const QSize wanted(fontMetrics().averageCharWidth() * 70, fontMetrics().lineSpacing() * 34);
+    widgets::FittingScroll::fit(*this, wanted);
+}
+
+void KeysDialog::makeList() {
+    list_->setObjectName("keyList");
+    list_->setAccessibleName(tr("Commands and their keys"));
+    list_->setHeader(new widgets::FlatHeader(list_));
+    list_->setItemDelegate(new widgets::PaddedDelegate(list_));
+    list_->setHeaderLabels({tr("Command"), tr("Key")});
+    list_->setRootIsDecorated(false);
+    list_->setUniformRowHeights(true);
+    list_->setAllColumnsShowFocus(true);
     list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     list_->header()->setStretchLastSection(false);
-    const QSize wanted(fontMetrics().averageCharWidth() * 70, fontMetrics().lineSpacing() * 34);
-    widgets::FittingScroll::fit(*this, wanted);
 }
 
 QString KeysDialog::current() const {

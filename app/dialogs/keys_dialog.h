@@ -41,6 +41,7 @@ Q_SIGNALS:
     void announced(const QString& sentences); // for the screen reader to say
 
 private:
+    void makeList();
     void refresh();
     void setKeys();
     void resetKeys();

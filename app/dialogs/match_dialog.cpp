@@ -5,7 +5,9 @@
 #include "app/storage/game_file.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
+#include "app/widgets/card_frame.h"
 #include "app/widgets/fitting_scroll.h"
+#include "app/widgets/padded_delegate.h"
 #include "app/widgets/text_label.h"
 #include "core/yahtzee/legality.h"
 #include "core/yahtzee/notation/match_log.h"
@@ -59,6 +61,7 @@ MatchDialog::MatchDialog(const std::vector<ContestProgram>& programs, QWidget* p
       score_(new QLabel(this)),
       graph_(new views::MatchGraph(this)),
       games_(new QListWidget(this)),
+      results_(new QWidget(this)),
       open_(new QPushButton(tr("&Review This Game"), this)),
       trouble_(new QLabel(this)),
       toggle_(new QPushButton(this)),
@@ -72,7 +75,7 @@ MatchDialog::MatchDialog(const std::vector<ContestProgram>& programs, QWidget* p
     first_->setCurrentIndex(first_->findData(bot_command("optimal")));
     auto* middle = new QHBoxLayout;
     middle->setSpacing(16);
-    middle->addWidget(makeBoard(), 2);
+    middle->addWidget(makeBoard(), 1);
     middle->addWidget(makeScore(), 1);
     trouble_->setObjectName("matchTrouble");
     trouble_->setTextFormat(Qt::PlainText);
@@ -154,8 +157,11 @@ QWidget* MatchDialog::makeBoard() {
 }
 
 QWidget* MatchDialog::makeScore() {
-    auto* side = new QWidget(this);
-    auto* column = new QVBoxLayout(side);
+    auto* side = new widgets::CardFrame(this);
+    auto* whole = new QVBoxLayout(side);
+    whole->addWidget(score_);
+    whole->addWidget(results_, 1);
+    auto* column = new QVBoxLayout(results_);
     column->setContentsMargins(0, 0, 0, 0);
     score_->setObjectName("matchScore");
     score_->setTextFormat(Qt::PlainText);
@@ -164,15 +170,17 @@ QWidget* MatchDialog::makeScore() {
     games_->setObjectName("matchList");
     games_->setAccessibleName(tr("Games that are over"));
     games_->setUniformItemSizes(true);
+    games_->setItemDelegate(new widgets::LinedDelegate(games_));
+    games_->setFrameShape(QFrame::NoFrame);
     open_->setObjectName("matchOpen");
     open_->setEnabled(false);
-    column->addWidget(score_);
     column->addWidget(graph_, 2);
-    auto* heading = new QLabel(games_->accessibleName(), side);
-    heading->setForegroundRole(QPalette::PlaceholderText);
+    auto* heading = widgets::make_text_label({}, 1, true, results_);
+    heading->setText(games_->accessibleName());
     column->addWidget(heading);
     column->addWidget(games_, 3);
     column->addWidget(open_);
+    whole->addStrut(results_->minimumSizeHint().width()); // a match does not widen the window
     return side;
 }
 
@@ -282,6 +290,8 @@ void MatchDialog::showState() {
     for (QWidget* widget : std::initializer_list<QWidget*>{first_, second_, count_})
         widget->setEnabled(!is_on);
     start_->setEnabled(!is_on);
+    results_->setVisible(state != State::idle);
+    score_->setAlignment(state == State::idle ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignTop);
     toggle_->setText(state == State::paused ? tr("&Go On") : tr("Sto&p"));
     toggle_->setEnabled(is_on);
     step_->setEnabled(state == State::paused);

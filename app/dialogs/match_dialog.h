@@ -70,6 +70,7 @@ private:
     QLabel* score_;
     views::MatchGraph* graph_;
     QListWidget* games_;
+    QWidget* results_; // the graph and the games, once there is a match
     QPushButton* open_;
     QLabel* trouble_;
     QPushButton* toggle_;

@@ -3,6 +3,7 @@
 #include "app/session/table_setup.h"
 #include "app/text/words.h"
 #include "app/views/parts/joker_rule_box.h"
+#include "app/widgets/card_frame.h"
 #include "app/widgets/fitting_scroll.h"
 #include "core/yahtzee/scoring.h"
 
@@ -43,9 +44,9 @@ PositionDialog::PositionDialog(const Position& position,
       reason_(new QLabel(this)) {
     setObjectName("positionDialog");
     setWindowTitle(tr("Position"));
-    auto* page = new QWidget(this);
-    QGridLayout* const grid = grid_ = new QGridLayout(page);
-    grid->setContentsMargins(20, 18, 20, 8);
+    auto* sheets = new widgets::CardFrame(this);
+    QGridLayout* const grid = grid_ = new QGridLayout;
+    sheets->begin(tr("Score sheets"))->addLayout(grid);
     grid->setVerticalSpacing(4);
     grid->setHorizontalSpacing(14);
     for (const Box box : core::yahtzee::all_boxes)
@@ -53,26 +54,25 @@ PositionDialog::PositionDialog(const Position& position,
     grid->addWidget(new QLabel(tr("Yahtzee bonus"), this), bonus_row, 0);
     cards_[0] = makeCard(1, shown_name(QString::fromStdString(players_[0].name)), "mover");
     cards_[1] = makeCard(2, shown_name(QString::fromStdString(players_[1].name)), "opponent");
-    makeDice();
+    auto* turn = new widgets::CardFrame(this);
+    auto* rows = new QFormLayout;
+    turn->begin(tr("Turn and rules"))->addLayout(rows);
+    makeDice(*rows);
     joker_ = make_joker_rule_box(rules.joker, this);
-    grid->addWidget(new QLabel(tr("Joker rule"), this), bonus_row + 3, 0);
-    grid->addWidget(joker_, bonus_row + 3, 1, 1, 2);
-
-    line_->setObjectName("positionLine");
-    line_->setAccessibleName(tr("The position as 34 integers"));
-    grid->addWidget(new QLabel(tr("As a line"), this), bonus_row + 4, 0);
-    grid->addWidget(line_, bonus_row + 4, 1, 1, 2);
-    reason_->setObjectName("reason");
-    reason_->setWordWrap(true);
-    reason_->setMinimumHeight(fontMetrics().lineSpacing() * 2);
-    grid->addWidget(reason_, bonus_row + 5, 0, 1, 3);
+    rows->addRow(tr("Joker rule"), joker_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     start_ = buttons->button(QDialogButtonBox::Ok);
     start_->setObjectName("startHere");
     start_->setText(tr("&Start Here"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    widgets::FittingScroll::layOut(*this, page, buttons);
+    auto* left = new QVBoxLayout;
+    left->addWidget(sheets);
+    auto* right = new QVBoxLayout;
+    right->addWidget(turn);
+    right->addWidget(makeLine());
+    right->addStretch(1);
+    widgets::FittingScroll::layOut(*this, {left, right}, buttons);
 
     connect(joker_, &QComboBox::currentIndexChanged, this, &PositionDialog::check);
     connect(line_, &QLineEdit::textEdited, this, &PositionDialog::readLine);
@@ -105,7 +105,7 @@ PositionDialog::CardFields PositionDialog::makeCard(int column, const QString& w
     return card;
 }
 
-void PositionDialog::makeDice() {
+void PositionDialog::makeDice(QFormLayout& rows) {
     auto* row = new QHBoxLayout;
     for (std::size_t slot = 0; slot < dice_.size(); ++slot) {
         const int number = static_cast<int>(slot) + 1;
@@ -114,14 +114,24 @@ void PositionDialog::makeDice() {
         connect(dice_[slot], &QSpinBox::valueChanged, this, &PositionDialog::check);
         row->addWidget(dice_[slot]);
     }
-    QGridLayout& grid = *grid_;
-    grid.addWidget(new QLabel(tr("Dice"), this), bonus_row + 1, 0);
-    grid.addLayout(row, bonus_row + 1, 1, 1, 2);
+    rows.addRow(tr("Dice"), row);
     roll_ = small_number(this, 1, core::yahtzee::rolls_per_turn, tr("Number of the roll"));
     roll_->setObjectName("rollNumber");
     connect(roll_, &QSpinBox::valueChanged, this, &PositionDialog::check);
-    grid.addWidget(new QLabel(tr("Roll"), this), bonus_row + 2, 0);
-    grid.addWidget(roll_, bonus_row + 2, 1);
+    rows.addRow(tr("Roll"), roll_);
+}
+
+QWidget* PositionDialog::makeLine() {
+    line_->setObjectName("positionLine");
+    line_->setAccessibleName(tr("The position as 34 integers"));
+    reason_->setObjectName("reason");
+    reason_->setWordWrap(true);
+    reason_->setMinimumHeight(fontMetrics().lineSpacing() * 2);
+    auto* card = new widgets::CardFrame(this);
+    QVBoxLayout* const column = card->begin(tr("As a line"));
+    column->addWidget(line_);
+    column->addWidget(reason_);
+    return card;
 }
 
 void PositionDialog::fill(const Position& position) {

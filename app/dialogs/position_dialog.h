@@ -7,6 +7,7 @@
 
 #include <QComboBox>
 #include <QDialog>
+#include <QFormLayout>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -37,7 +38,8 @@ private:
     };
 
     CardFields makeCard(int column, const QString& who, const QString& name);
-    void makeDice();
+    void makeDice(QFormLayout& rows);
+    QWidget* makeLine();
     void fill(const core::yahtzee::Position& position);
     core::yahtzee::Position read() const;
     void check();

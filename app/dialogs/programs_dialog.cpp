@@ -1,7 +1,9 @@
 #include "app/dialogs/programs_dialog.h"
 
 #include "app/text/words.h"
+#include "app/widgets/card_frame.h"
 #include "app/widgets/fitting_scroll.h"
+#include "app/widgets/padded_delegate.h"
 #include "app/widgets/text_label.h"
 
 #include <QDialogButtonBox>
@@ -33,6 +35,7 @@ ProgramsDialog::ProgramsDialog(std::vector<ContestProgram> programs, const QStri
       programs_(std::move(programs)),
       second_coach_(second_coach),
       list_(new QListWidget(this)),
+      empty_(new QLabel(tr("No program has been added."), this)),
       name_(new QLineEdit(this)),
       command_(new QLineEdit(this)),
       add_(new QPushButton(tr("&Add"), this)),
@@ -46,8 +49,6 @@ ProgramsDialog::ProgramsDialog(std::vector<ContestProgram> programs, const QStri
            "against you or stand beside the coach. They run behind a sandbox."),
         this);
     words->setWordWrap(true);
-    list_->setObjectName("programList");
-    list_->setAccessibleName(tr("Programs"));
     name_->setObjectName("programName");
     name_->setMaxLength(longest_program_name);
     command_->setObjectName("programCommand");
@@ -65,7 +66,7 @@ ProgramsDialog::ProgramsDialog(std::vector<ContestProgram> programs, const QStri
     for (QPushButton* button : {add_, remove_, try_}) side->addWidget(button);
     side->addStretch(1);
     auto* top = new QHBoxLayout;
-    top->addWidget(list_, 1);
+    top->addWidget(makeList(), 1);
     top->addLayout(side);
     auto* form = new QFormLayout;
     form->addRow(tr("&Name:"), name_);
@@ -88,6 +89,22 @@ ProgramsDialog::ProgramsDialog(std::vector<ContestProgram> programs, const QStri
     showProgram();
 }
 
+// In a card, with words where it is empty.
+QWidget* ProgramsDialog::makeList() {
+    list_->setObjectName("programList");
+    list_->setAccessibleName(tr("Programs"));
+    list_->setItemDelegate(new widgets::LinedDelegate(list_));
+    list_->setFrameShape(QFrame::NoFrame);
+    empty_->setAlignment(Qt::AlignCenter);
+    empty_->setWordWrap(true);
+    empty_->setForegroundRole(QPalette::PlaceholderText);
+    auto* card = new widgets::CardFrame(this);
+    auto* inside = new QVBoxLayout(card);
+    for (QWidget* part : {static_cast<QWidget*>(list_), static_cast<QWidget*>(empty_)})
+        inside->addWidget(part);
+    return card;
+}
+
 void ProgramsDialog::connectParts() {
     connect(list_, &QListWidget::currentRowChanged, this, &ProgramsDialog::showProgram);
     connect(add_, &QPushButton::clicked, this, &ProgramsDialog::addProgram);
@@ -101,6 +118,8 @@ void ProgramsDialog::showNames() {
     const QSignalBlocker blocker(list_);
     while (list_->count() > static_cast<int>(programs_.size())) delete list_->takeItem(0);
     while (list_->count() < static_cast<int>(programs_.size())) list_->addItem(QString());
+    list_->setVisible(!programs_.empty());
+    empty_->setVisible(programs_.empty());
     for (int row = 0; row < list_->count(); ++row)
         list_->item(row)->setText(programs_[static_cast<std::size_t>(row)].name);
 }

@@ -25,6 +25,7 @@ Q_SIGNALS:
     void announced(const QString& sentences); // for the screen reader to say
 
 private:
+    QWidget* makeList();
     void connectParts();
     void addProgram();
     void removeProgram();
@@ -40,6 +41,7 @@ private:
     QString second_coach_;
     session::ContestPlayers players_; // to try them
     QListWidget* list_;
+    QLabel* empty_; // in its place
     QLineEdit* name_;
     QLineEdit* command_;
     QPushButton* add_;

@@ -41,8 +41,9 @@ void FlatHeader::paintSection(QPainter* painter, const QRect& rect, int section)
     bold.setBold(marked);
     painter->setPen(marked ? colours.text : colours.muted);
     const QRect inner = rect.adjusted(padding, 0, -padding, 0);
+    const QVariant wanted = model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole);
     const auto alignment =
-        model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).value<Qt::Alignment>();
+        wanted.isValid() ? wanted.value<Qt::Alignment>() : Qt::AlignLeft | Qt::AlignVCenter;
     QString text = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
     if (isSortIndicatorShown() && sortIndicatorSection() == section)
         text += sortIndicatorOrder() == Qt::AscendingOrder ? QString(" ▴") : QString(" ▾");

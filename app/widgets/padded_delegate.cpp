@@ -11,6 +11,7 @@ namespace app::widgets {
 namespace {
 
 constexpr double row_lines = 1.5; // height in lines of text
+constexpr double lined_row_lines = 2.1;
 
 } // namespace
 
@@ -24,7 +25,9 @@ void PaddedDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->setFont(font);
     painter->setPen(selected ? colours.on_accent : colours.text);
     const QRect inner = option.rect.adjusted(FlatHeader::padding, 0, -FlatHeader::padding, 0);
-    const auto alignment = index.data(Qt::TextAlignmentRole).value<Qt::Alignment>();
+    const QVariant wanted = index.data(Qt::TextAlignmentRole);
+    const auto alignment =
+        wanted.isValid() ? wanted.value<Qt::Alignment>() : Qt::AlignLeft | Qt::AlignVCenter;
     painter->drawText(
         inner, static_cast<int>(alignment) | Qt::TextSingleLine,
         QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, inner.width()));
@@ -35,6 +38,18 @@ QSize PaddedDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
     return {option.fontMetrics.horizontalAdvance(index.data().toString()) +
                 2 * FlatHeader::padding + FlatHeader::slack,
             static_cast<int>(option.fontMetrics.height() * row_lines)};
+}
+
+void LinedDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const {
+    PaddedDelegate::paint(painter, option, index);
+    painter->setPen(colours_of(option.palette).line);
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+}
+
+QSize LinedDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    return {PaddedDelegate::sizeHint(option, index).width(),
+            static_cast<int>(option.fontMetrics.height() * lined_row_lines)};
 }
 
 namespace {

@@ -17,6 +17,18 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
+// Rows with more room, and a line below each, as in the list of saved games.
+class LinedDelegate : public PaddedDelegate {
+    Q_OBJECT
+
+public:
+    using PaddedDelegate::PaddedDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
 // A grade in a table: its mark and its name.
 class GradeDelegate : public PaddedDelegate {
     Q_OBJECT

@@ -2649,6 +2649,14 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
         <source>Roll</source>
         <translation>Hod</translation>
     </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Tabulky</translation>
+    </message>
+    <message>
+        <source>Turn and rules</source>
+        <translation>Kolo a pravidla</translation>
+    </message>
 </context>
 <context>
     <name>app::dialogs::PreferencesDialog</name>
@@ -2870,6 +2878,10 @@ Teď %10, potom %1: %6 + %7 = %8&#xa0;b.</translation>
     <message>
         <source>It doesn&apos;t work: %1</source>
         <translation>Nefunguje: %1</translation>
+    </message>
+    <message>
+        <source>No program has been added.</source>
+        <translation>Zatím žádný program.</translation>
     </message>
 </context>
 <context>

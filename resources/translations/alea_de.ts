@@ -2627,6 +2627,14 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
         <source>Roll</source>
         <translation>Wurf</translation>
     </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>Turn and rules</source>
+        <translation>Runde und Regeln</translation>
+    </message>
 </context>
 <context>
     <name>app::dialogs::PreferencesDialog</name>
@@ -2848,6 +2856,10 @@ Jetzt %10, später %1: %6 + %7 = %8 Punkte.</translation>
     <message>
         <source>It doesn&apos;t work: %1</source>
         <translation>Es läuft nicht: %1</translation>
+    </message>
+    <message>
+        <source>No program has been added.</source>
+        <translation>Noch kein Programm.</translation>
     </message>
 </context>
 <context>
