@@ -34,11 +34,11 @@ using models::GamesModel;
 using storage::GameResult;
 
 // A row of the list of saved games: how it ended as a dot, its star, what choices lost as a bar.
-class GamesDelegate : public widgets::PaddedDelegate {
+class GamesDelegate : public widgets::LinedDelegate {
     Q_DECLARE_TR_FUNCTIONS(app::views::games::GamesDelegate)
 
 public:
-    using PaddedDelegate::PaddedDelegate;
+    using LinedDelegate::LinedDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -49,7 +49,6 @@ namespace {
 
 constexpr int dot_room = 18;         // pixels before the date
 constexpr double dot_radius = 4.5;   // pixels
-constexpr double row_lines = 2.1;    // height in lines of text
 constexpr int bar_characters = 16;   // width of the bar
 constexpr int number_characters = 7; // and of the number behind it
 constexpr double bar_height = 9;     // pixels
@@ -118,8 +117,7 @@ void GamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 }
 
 QSize GamesDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    QSize size = PaddedDelegate::sizeHint(option, index);
-    size.setHeight(static_cast<int>(option.fontMetrics.height() * row_lines));
+    QSize size = LinedDelegate::sizeHint(option, index);
     if (index.column() == GamesModel::date_column)
         size.rwidth() += dot_room + 3 * option.fontMetrics.averageCharWidth();
     if (index.column() == GamesModel::loss_column)
