@@ -3,6 +3,7 @@
 #include "ai/yahtzee/practice/seeded_games.h"
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
 
 namespace ai::yahtzee::practice {
@@ -101,21 +102,50 @@ Finder last_turns() {
 
 namespace {
 
-// The same dice and the same open boxes: to a person the same exercise.
-bool is_alike(const Position& a, const Position& b) {
-    return a.roll_number == b.roll_number && a.mover.open() == b.mover.open() &&
-           core::dice::Roll::of(a.dice) == core::dice::Roll::of(b.dice);
-}
+// The exercises that are found, in order: those with a roll of their own before those that repeat
+// one with other open boxes. With the same open boxes too it is the same exercise to a person.
+class Found {
+public:
+    explicit Found(std::size_t count) : count_(count) {}
+
+    std::size_t size() const { return std::min(count_, fresh_.size()); }
+    bool is_enough() const {
+        return fresh_.size() >= count_ || fresh_.size() + repeats_.size() >= 2 * count_;
+    }
+    void add(Exercise exercise) {
+        const auto has_roll = [&](const Exercise& other) {
+            return other.position.roll_number == exercise.position.roll_number &&
+                   core::dice::Roll::of(other.position.dice) ==
+                       core::dice::Roll::of(exercise.position.dice);
+        };
+        const auto is_alike = [&](const Exercise& other) {
+            return has_roll(other) && other.position.mover.open() == exercise.position.mover.open();
+        };
+        if (std::ranges::none_of(fresh_, has_roll))
+            fresh_.push_back(std::move(exercise));
+        else if (std::ranges::none_of(fresh_, is_alike) && std::ranges::none_of(repeats_, is_alike))
+            repeats_.push_back(std::move(exercise));
+    }
+    std::vector<Exercise> take() {
+        std::ranges::move(repeats_, std::back_inserter(fresh_));
+        if (fresh_.size() > count_) fresh_.resize(count_);
+        return std::move(fresh_);
+    }
+
+private:
+    std::size_t count_;
+    std::vector<Exercise> fresh_;
+    std::vector<Exercise> repeats_;
+};
 
 } // namespace
 
 std::vector<Exercise> generate(const SharedValues& values, const Finder& finder,
                                const GeneratorOptions& options) {
-    const auto count = static_cast<std::size_t>(options.count);
+    Found found(static_cast<std::size_t>(options.count));
     std::vector<std::unique_ptr<Worker>> workers(
         static_cast<std::size_t>(core::support::threads_or_all(options.threads)));
-    std::vector<Exercise> exercises;
-    for (std::uint64_t first = 0; first < options.max_games && exercises.size() < count;
+    for (std::uint64_t first = 0; first < options.max_games && !found.is_enough();
          first += games_per_batch) {
         std::vector<std::optional<Exercise>> batch(games_per_batch);
         core::support::for_each_index(games_per_batch, options.threads, [&](std::size_t i, int w) {
@@ -129,16 +159,11 @@ std::vector<Exercise> generate(const SharedValues& values, const Finder& finder,
             }
         });
         if (options.stop.stop_requested()) break;
-        for (auto& exercise : batch) {
-            if (!exercise || exercises.size() == count) continue;
-            const bool is_known = std::ranges::any_of(exercises, [&](const Exercise& other) {
-                return is_alike(other.position, exercise->position);
-            });
-            if (!is_known) exercises.push_back(*std::move(exercise));
-        }
-        if (options.progress) options.progress(static_cast<double>(exercises.size()));
+        for (auto& exercise : batch)
+            if (exercise && !found.is_enough()) found.add(*std::move(exercise));
+        if (options.progress) options.progress(static_cast<double>(found.size()));
     }
-    return exercises;
+    return found.take();
 }
 
 std::vector<Exercise> step_set(const SharedValues& values, int step,
