@@ -23,6 +23,7 @@ namespace {
 constexpr int exact_last_boxes = 3; // on each card, in exercises to win
 constexpr int max_of_new_step = 4;
 constexpr int max_of_neighbour = 2;
+constexpr int first_steps = 9; // while they are learned, sets are for points alone
 constexpr std::uint64_t games_for_neighbours = 2000;
 // One position each: three alike, four in a row, a full house, a box to give up, a pair, two
 // pairs, the upper bonus, three in a row.
@@ -100,7 +101,7 @@ public:
             set_.rare_step = addStep(request_.step, request_.count).rare_step;
             break;
         case Source::mistakes:
-            addMistakes(request_.goal, static_cast<std::size_t>(-1));
+            addMistakes(request_.goal, static_cast<std::size_t>(request_.count), false);
             break;
         case Source::exceptions:
             addAll(generate(values_, exceptions(), options_));
@@ -176,23 +177,25 @@ private:
         addAll(generate(values_, last_turns(), options));
     }
 
-    // A fresh position like each mistake, so that none is learnt by heart.
-    void addMistakes(Goal goal, std::size_t max) {
+    // A fresh position like each mistake, so that none is learnt by heart. `follows`: only of
+    // mistakes that following the page avoids.
+    void addMistakes(Goal goal, std::size_t max, bool follows) {
         ai::yahtzee::decide::ActionRanker ranker(values_,
                                                  work_.service.tables().get(values_->rules()));
         Examiner examiner(values_, goal == Goal::win ? exact_last_boxes + 1 : 0, work_.stop());
         auto mistakes = mistakes_of(request_, values_->rules());
         for (MistakeOrigin& more : mistakes_in(request_, ranker))
             mistakes.push_back(std::move(more));
-        if (mistakes.size() > max) mistakes.resize(max);
         SiblingOptions options = siblingOptions(1);
+        const std::size_t before = set_.exercises.size();
         for (MistakeOrigin& mistake : mistakes) {
+            if (set_.exercises.size() == before + max) return;
             work_.slot.pause();
             if (work_.stop().stop_requested()) throw Cancelled();
             const Position position = replay(mistake.record, mistake.ply).position();
             auto model = examiner.exercise(position, goal);
-            if (!model) continue;
-            model->practised = model->page.step;
+            if (!model || (follows && model->page_loss() > 0)) continue;
+            model->practised = model->page_loss() > 0 ? 0 : model->page.step;
             ++options.seed[28]; // other dice for each
             auto fresh = siblings(values_, *model, options);
             mistake.is_same = fresh.empty();
@@ -207,8 +210,8 @@ private:
         std::vector<int> due = request_.due;
         due.resize(std::min(due.size(), ExerciseRequest::max_due));
         for (const int step : due) addStep(step, 1);
-        addLastTurns(1);
-        addMistakes(Goal::points, ExerciseRequest::max_mistakes);
+        if (ExerciseRequest::hasLastTurn(request_.step)) addLastTurns(1);
+        addMistakes(Goal::points, ExerciseRequest::max_mistakes, true);
         const std::size_t last = set_.exercises.size();
         const auto add = [&](int step, int max, bool one_made) {
             const int missing = request_.count - static_cast<int>(set_.exercises.size());
@@ -272,6 +275,8 @@ int ExerciseRequest::countOfNewStep(int step) {
     const bool is_of_made = rule != rules.end() && rule->pattern.count == core::dice::dice_count;
     return is_of_made ? 1 : max_of_new_step;
 }
+
+bool ExerciseRequest::hasLastTurn(int step) { return step > first_steps; }
 
 ExerciseRequest::Answer ExerciseRequest::answer(Work& work) const {
     return Maker(*this, work).make();

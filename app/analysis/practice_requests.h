@@ -36,9 +36,9 @@ struct ExerciseSet {
 
 struct ExerciseRequest {
     enum class Source {
-        today,      // the step, the due ones, its neighbours, two of the mistakes, a last turn
-        step,       // exercises for it
-        mistakes,   // like these
+        today,    // the step, the due ones, its neighbours, two of the mistakes, later a last turn
+        step,     // exercises for it
+        mistakes, // like these
         exceptions, // following the page loses at least 0.5
         last_turns, // winning and points disagree
         placement,
@@ -53,6 +53,9 @@ struct ExerciseRequest {
 
     // Exercises for the new step in a set of today; at most one is a roll that is made already.
     static int countOfNewStep(int step);
+    // True if the set has an exercise where winning and points disagree: not while the first steps
+    // are learned.
+    static bool hasLastTurn(int step);
 
     Source source = Source::step;
     ai::yahtzee::practice::Goal goal = ai::yahtzee::practice::Goal::points;

@@ -45,7 +45,8 @@ QString content_text(const Practice& practice) {
     const auto due = practice.dueInSet();
     const auto due_count = static_cast<int>(due.size());
     const int mistakes = practice.mistakesToday();
-    const int steps = Practice::set_size - due_count - mistakes - 1;
+    const bool has_last_turn = analysis::ExerciseRequest::hasLastTurn(practice.learning());
+    const int steps = Practice::set_size - due_count - mistakes - (has_last_turn ? 1 : 0);
     const int own = std::min(steps, analysis::ExerciseRequest::countOfNewStep(practice.learning()));
     QStringList parts{
         TodayCard::tr("%1 for step %2, which you are learning").arg(own).arg(practice.learning())};
@@ -54,7 +55,7 @@ QString content_text(const Practice& practice) {
         parts << TodayCard::tr("%n steps that are due again (%1)", "", due_count)
                      .arg(numbers_text(due));
     if (mistakes > 0) parts << TodayCard::tr("%n of your own costly choices", "", mistakes);
-    parts << TodayCard::tr("1 where winning and points disagree");
+    if (has_last_turn) parts << TodayCard::tr("1 where winning and points disagree");
     return parts.join(" · ");
 }
 

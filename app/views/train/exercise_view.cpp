@@ -326,7 +326,7 @@ void ExerciseView::showDice() {
         const Action given = practice_.given().action;
         if (given.is_hold() && held_ == 0) held_ = given.slots();
         const Action wanted = practice_.advice().best().action;
-        if (wanted.is_hold()) best = wanted.slots();
+        if (wanted.is_hold()) best = slots_like(held_, wanted, practice_.exercise()->position.dice);
     }
     dice_->setHeld(held_, canHold());
     dice_->setMarked(best);
@@ -385,7 +385,7 @@ void ExerciseView::showStep() {
         words << tr("%1 holds here.").arg(it);
     else if (loss < practice_.limits().inaccuracy)
         words << tr("%1 holds here, but for %2.").arg(it, lost);
-    else
+    else if (exercise.goal == Goal::points) // the page is for points
         words << tr("%1 does not hold here, because %2 would lose %3. Better: %4.")
                      .arg(it, choice_gerund(game, exercise.page.action), lost,
                           choice_text(game, exercise.best().action));
