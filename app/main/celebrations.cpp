@@ -59,10 +59,10 @@ QStringList Celebrations::onScored(const FilledBox& filled) {
     if (core::yahtzee::is_upper(filled.box) && missing > 0 && is_wanted_ &&
         std::ranges::none_of(card.open(), core::yahtzee::is_upper))
         show_->show(tr("Upper bonus missed by %n", "", missing), widgets::Celebration::Mood::quiet);
-    if (is_wanted_ && filled.box == Box::large_straight &&
-        core::yahtzee::base_score(filled.box, core::dice::Roll::of(before.dice())) > 0)
-        show_->show(tr("Large straight!"), widgets::Celebration::Mood::quiet);
     QStringList words;
+    if (filled.box == Box::large_straight &&
+        core::yahtzee::base_score(filled.box, core::dice::Roll::of(before.dice())) > 0)
+        words << tr("Large straight!");
     if (is_yahtzee) words << (has_more ? tr("Yahtzee! +100") : tr("Yahtzee!"));
     if (has_bonus) words << tr("Upper bonus!");
     return words;

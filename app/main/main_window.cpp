@@ -326,7 +326,8 @@ void MainWindow::setHints(HintMode mode) {
     preferences_.hints = mode;
     setPreferences(preferences_);
     announcer_.tellHints();
-    if (mode == HintMode::on && !trainer_.session.isOver())
+    if (mode == HintMode::on && trainer_.session.timeline().line() == 0 &&
+        !trainer_.session.isOver())
         say(tr("With hints this game doesn't count for your level."));
 }
 

@@ -243,7 +243,11 @@ FigureSection means_section(const std::vector<PlayerStatistics>& players) {
         return row(name, players,
                    [number](const PlayerStatistics& of) { return QString::number(of.*number); });
     };
-    FigureSection section{FigureWords::tr("A game, with 99\u00a0% intervals"), {}};
+    const bool has_intervals =
+        std::ranges::any_of(players, [](const PlayerStatistics& of) { return of.games > 1; });
+    FigureSection section{has_intervals ? FigureWords::tr("A game, with 99\u00a0% intervals")
+                                        : FigureWords::tr("A game"),
+                          {}};
     section.rows = {
         count(FigureWords::tr("Games"), &PlayerStatistics::games),
         count(FigureWords::tr("Unfinished"), &PlayerStatistics::parts),

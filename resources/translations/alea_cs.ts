@@ -234,16 +234,8 @@
         <translation>%1, když %2</translation>
     </message>
     <message>
-        <source>In the upper boxes add %1 for every point above three of the face, and take %2 off for every point below, while the bonus is alive</source>
-        <translation>Nahoře přičíst %1 za každý bod nad trojnásobek čísla a odečíst %2 za každý pod ním, dokud je bonus možný</translation>
-    </message>
-    <message>
         <source>Jokers go to the first of these that is allowed: %1</source>
         <translation>Žolík patří do prvního dovoleného políčka: %1</translation>
-    </message>
-    <message>
-        <source>Fill the box with the most points above its worth, the price of using it up</source>
-        <translation>Vyplňte políčko s nejvíce body nad jeho hodnotou; hodnota je to, co stojí políčko spotřebovat</translation>
     </message>
     <message>
         <source>%1 with three %2</source>
@@ -264,6 +256,14 @@
     <message>
         <source>Keep every %2</source>
         <translation>Nechte všechny %2</translation>
+    </message>
+    <message>
+        <source>Fill the box whose points are the most above its worth</source>
+        <translation>Vyplňte pole, jehož body jsou nejvíc nad jeho hodnotou</translation>
+    </message>
+    <message>
+        <source>In an upper box points above or below three of the face count %1 times while the bonus is alive</source>
+        <translation>V horním poli se body nad trojicí nebo pod ní počítají %1krát, dokud je bonus možný</translation>
     </message>
 </context>
 <context>
@@ -702,6 +702,10 @@
     <message>
         <source>Win probability lost</source>
         <translation>Ztráta pravděpodobnosti výhry</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Jedna hra</translation>
     </message>
 </context>
 <context>
@@ -4809,14 +4813,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>Pract&amp;ise this step</source>
         <translation>P&amp;rocvičit tento krok</translation>
     </message>
-    <message numerus="yes">
-        <source>What cost you most, %2 points in %n choices: %3 (step %1)</source>
-        <translation>
-            <numerusform>Nejvíc vás stálo (%2&#xa0;b. v&#xa0;%n volbě): %3 (krok %1)</numerusform>
-            <numerusform>Nejvíc vás stálo (%2&#xa0;b. ve&#xa0;%n volbách): %3 (krok %1)</numerusform>
-            <numerusform>Nejvíc vás stálo (%2&#xa0;b. v&#xa0;%n volbách): %3 (krok %1)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Next: pl&amp;ay %1</source>
         <translation>&amp;Další: %1</translation>
@@ -4880,6 +4876,18 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>%1 (%2): %3, %4</source>
         <translation>%1 (%2): %3, %4</translation>
+    </message>
+    <message>
+        <source>You chose like %1 (%2 on average)</source>
+        <translation>Volili jste jako %1 (v průměru %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your costliest step, %2 points in %n choices: %3 (step %1)</source>
+        <translation>
+            <numerusform>Váš nejdražší krok (%2&#xa0;b. v&#xa0;%n volbě): %3 (krok %1)</numerusform>
+            <numerusform>Váš nejdražší krok (%2&#xa0;b. ve&#xa0;%n volbách): %3 (krok %1)</numerusform>
+            <numerusform>Váš nejdražší krok (%2&#xa0;b. v&#xa0;%n volbách): %3 (krok %1)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -233,16 +233,8 @@
         <translation>%1, wenn %2</translation>
     </message>
     <message>
-        <source>In the upper boxes add %1 for every point above three of the face, and take %2 off for every point below, while the bonus is alive</source>
-        <translation>Oben %1 dazu für jeden Punkt über dreimal die Zahl, %2 weg für jeden darunter, solange der Bonus möglich ist</translation>
-    </message>
-    <message>
         <source>Jokers go to the first of these that is allowed: %1</source>
         <translation>Ein Joker kommt in das erste erlaubte Feld von: %1</translation>
-    </message>
-    <message>
-        <source>Fill the box with the most points above its worth, the price of using it up</source>
-        <translation>Fülle das Feld mit den meisten Punkten über seinem Wert; der Wert ist, was es kostet, das Feld zu verbrauchen</translation>
     </message>
     <message>
         <source>%1 with three %2</source>
@@ -263,6 +255,14 @@
     <message>
         <source>Keep every %2</source>
         <translation>Behalte jede %2</translation>
+    </message>
+    <message>
+        <source>Fill the box whose points are the most above its worth</source>
+        <translation>Fülle das Feld, dessen Punkte am weitesten über seinem Wert liegen</translation>
+    </message>
+    <message>
+        <source>In an upper box points above or below three of the face count %1 times while the bonus is alive</source>
+        <translation>Oben zählen Punkte über oder unter dreimal der Zahl %1-fach, solange der Bonus möglich ist</translation>
     </message>
 </context>
 <context>
@@ -697,6 +697,10 @@
     <message>
         <source>Win probability lost</source>
         <translation>Verlorene Gewinnwahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Eine Partie</translation>
     </message>
 </context>
 <context>
@@ -4772,13 +4776,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>Pract&amp;ise this step</source>
         <translation>Diesen Schr&amp;itt üben</translation>
     </message>
-    <message numerus="yes">
-        <source>What cost you most, %2 points in %n choices: %3 (step %1)</source>
-        <translation>
-            <numerusform>Am meisten gekostet hat dich, %2 Punkte bei %n Entscheidung: %3 (Schritt %1)</numerusform>
-            <numerusform>Am meisten gekostet hat dich, %2 Punkte bei %n Entscheidungen: %3 (Schritt %1)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Next: pl&amp;ay %1</source>
         <translation>N&amp;un gegen %1</translation>
@@ -4842,6 +4839,17 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>%1 (%2): %3, %4</source>
         <translation>%1 (%2): %3, %4</translation>
+    </message>
+    <message>
+        <source>You chose like %1 (%2 on average)</source>
+        <translation>Du hast wie %1 gewählt (im Schnitt %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your costliest step, %2 points in %n choices: %3 (step %1)</source>
+        <translation>
+            <numerusform>Dein teuerster Schritt, %2 Punkte bei %n Entscheidung: %3 (Schritt %1)</numerusform>
+            <numerusform>Dein teuerster Schritt, %2 Punkte bei %n Entscheidungen: %3 (Schritt %1)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

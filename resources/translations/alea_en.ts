@@ -308,10 +308,10 @@
 <context>
     <name>app::views::play::EndCard</name>
     <message numerus="yes">
-        <source>What cost you most, %2 points in %n choices: %3 (step %1)</source>
+        <source>Your costliest step, %2 points in %n choices: %3 (step %1)</source>
         <translation>
-            <numerusform>What cost you most, %2 points in %n choice: %3 (step %1)</numerusform>
-            <numerusform>What cost you most, %2 points in %n choices: %3 (step %1)</numerusform>
+            <numerusform>Your costliest step, %2 points in %n choice: %3 (step %1)</numerusform>
+            <numerusform>Your costliest step, %2 points in %n choices: %3 (step %1)</numerusform>
         </translation>
     </message>
 </context>

@@ -324,9 +324,8 @@ std::string slug(const Condition& condition) {
 }
 
 std::string worths_text(const Language& language) {
-    return language.text(TRANSLATABLE("Basic strategy",
-                                      "Fill the box with the most points above its worth, "
-                                      "the price of using it up"));
+    return language.text(
+        TRANSLATABLE("Basic strategy", "Fill the box whose points are the most above its worth"));
 }
 
 } // namespace
@@ -352,9 +351,9 @@ std::string text_of(const Rule& rule, const Language& language) {
 std::string text_of(const ParLine& line, const Language& language) {
     return filled(language.text(TRANSLATABLE(
                       "Basic strategy",
-                      "In the upper boxes add %1 for every point above three of the face, and take "
-                      "%2 off for every point below, while the bonus is alive")),
-                  {number_text(line.factor, language), number_text(line.factor, language)});
+                      "In an upper box points above or below three of the face count %1 times "
+                      "while the bonus is alive")),
+                  {number_text(1 + line.factor, language)});
 }
 
 std::string text_of(const JokerLine& line, const Language& language) {

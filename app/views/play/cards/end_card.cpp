@@ -169,6 +169,24 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
     practise_->setToolTip(tr("Fresh positions like these choices, to be answered as in a game"));
 }
 
+namespace {
+
+// The highest level whose mean isn't above that of the choices in a whole game of a person.
+std::optional<Level> level_of(const core::yahtzee::notation::Record& record,
+                              const GameCourse& course, int seat) {
+    const auto at = static_cast<std::size_t>(seat);
+    if (!is_person(record.players[at]) || course.first_turn > 0 || course.turns.empty() ||
+        record.rules != core::yahtzee::Rules{})
+        return std::nullopt;
+    std::optional<Level> reached;
+    for (const Level& level : levels())
+        if (level.mean > 0 && level.mean <= course.expected[at].front() - course.losses)
+            reached = level;
+    return reached;
+}
+
+} // namespace
+
 // With names where several people play.
 void EndCard::showBest(const core::yahtzee::notation::Record& record, const GameCourse& course,
                        int seat, const std::map<int, GameCourse>& people) {
@@ -184,8 +202,10 @@ void EndCard::showBest(const core::yahtzee::notation::Record& record, const Game
     };
     praise(seat, course);
     for (const auto& [at, of] : people) praise(at, of);
-    if (!storage::tag_of(record, storage::hints_tag).empty())
-        lines << tr("With hints, so it doesn't count for your level");
+    const bool has_hints = !storage::tag_of(record, storage::hints_tag).empty();
+    const auto level = people.empty() && !has_hints ? level_of(record, course, seat) : std::nullopt;
+    if (level) lines << tr("You chose like %1 (%2 on average)").arg(level->title, level->average);
+    if (has_hints) lines << tr("With hints, so it doesn't count for your level");
     best_->setText(lines.join('\n'));
 }
 
@@ -243,7 +263,7 @@ void EndCard::showStep(const std::optional<StepCost>& costliest, bool is_game) {
     if (!costliest) return;
     step_ = costliest->step;
     step_label_->setText(
-        tr("What cost you most, %2 points in %n choices: %3 (step %1)", "", costliest->choices)
+        tr("Your costliest step, %2 points in %n choices: %3 (step %1)", "", costliest->choices)
             .arg(step_)
             .arg(short_points(costliest->cost), step_text(step_)));
 }
