@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <iterator>
 #include <memory>
+#include <utility>
 
 namespace ai::yahtzee::practice {
 
@@ -102,8 +103,9 @@ Finder last_turns() {
 
 namespace {
 
-// The exercises that are found, in order: those with a roll of their own before those that repeat
-// one with other open boxes. With the same open boxes too it is the same exercise to a person.
+// The exercises that are found, in order: those whose answer keeps dice of their own, or whose roll
+// is their own where it fills a box, before those that repeat some. With the same roll and open
+// boxes it is the same exercise to a person.
 class Found {
 public:
     explicit Found(std::size_t count) : count_(count) {}
@@ -113,15 +115,16 @@ public:
         return fresh_.size() >= count_ || fresh_.size() + repeats_.size() >= 2 * count_;
     }
     void add(Exercise exercise) {
-        const auto has_roll = [&](const Exercise& other) {
+        const auto has_answer = [&](const Exercise& other) {
+            return answer_of(other) == answer_of(exercise);
+        };
+        const auto is_alike = [&](const Exercise& other) {
             return other.position.roll_number == exercise.position.roll_number &&
+                   other.position.mover.open() == exercise.position.mover.open() &&
                    core::dice::Roll::of(other.position.dice) ==
                        core::dice::Roll::of(exercise.position.dice);
         };
-        const auto is_alike = [&](const Exercise& other) {
-            return has_roll(other) && other.position.mover.open() == exercise.position.mover.open();
-        };
-        if (std::ranges::none_of(fresh_, has_roll))
+        if (std::ranges::none_of(fresh_, has_answer))
             fresh_.push_back(std::move(exercise));
         else if (std::ranges::none_of(fresh_, is_alike) && std::ranges::none_of(repeats_, is_alike))
             repeats_.push_back(std::move(exercise));
@@ -133,6 +136,12 @@ public:
     }
 
 private:
+    static std::pair<bool, core::dice::Keep> answer_of(const Exercise& exercise) {
+        const Action best = exercise.best().action;
+        const Action kept = best.is_hold() ? best : Action::hold_all();
+        return {best.is_hold(), kept.keep(exercise.position.dice)};
+    }
+
     std::size_t count_;
     std::vector<Exercise> fresh_;
     std::vector<Exercise> repeats_;

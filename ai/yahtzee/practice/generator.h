@@ -51,8 +51,8 @@ Finder exceptions();
 Finder last_turns();
 
 // At most one exercise from each game, picked at random among the learner's decisions that are
-// wanted; no two with the same dice, roll and open boxes, and those whose roll comes up again last.
-// Fewer than `count` if stopped, or if the games hold no more.
+// wanted; no two with the same dice, roll and open boxes, and those last that repeat the dice of an
+// answer. Fewer than `count` if stopped, or if the games hold no more.
 std::vector<Exercise> generate(const solve::SharedValues& values, const Finder& finder,
                                const GeneratorOptions& options);
 
