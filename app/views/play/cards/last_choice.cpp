@@ -1,11 +1,15 @@
 #include "app/views/play/cards/last_choice.h"
 
+#include "ai/yahtzee/practice/steps.h"
 #include "app/models/analysis_model.h"
 #include "app/text/coach_words.h"
+#include "app/text/reason_words.h"
 #include "app/widgets/grade_mark.h"
 #include "app/widgets/text_label.h"
 
 #include <QHBoxLayout>
+
+#include <algorithm>
 
 namespace app::views::play {
 
@@ -15,6 +19,15 @@ namespace {
 
 constexpr int last_mark_side = 12; // pixels
 constexpr int last_mark_room = 20;
+
+// The step of the basic strategy that names the best choice for points; empty where none does.
+QString step_words(const text::Advice& advice) {
+    if (is_by_probability(advice.ranked_by)) return {};
+    const auto& game = advice.game;
+    const auto page = ai::yahtzee::practice::StepJudge(game.rules()).decide(game.position());
+    if (page.step == 0 || !page.action.is_same_choice(advice.best().action, game.dice())) return {};
+    return text::advising_sentence(page.step, 0);
+}
 
 } // namespace
 
@@ -31,10 +44,10 @@ void LastChoice::show(const text::Advice& advice, const std::optional<text::Advi
     grade_ = limits.of(advice.chosen().loss);
     QString words = text::comparison_sentence(advice);
     const auto grade_before = before ? limits.of(before->chosen().loss) : grade_;
-    if (grade_before > grade_) {
-        words += ' ' + text::earlier_sentence(*before);
-        grade_ = grade_before;
-    }
+    const text::Advice& worst = grade_before > grade_ ? *before : advice;
+    if (grade_before > grade_) words += ' ' + text::earlier_sentence(*before);
+    grade_ = std::max(grade_, grade_before);
+    if (grade_ >= ai::yahtzee::review::Grade::mistake) words += ' ' + step_words(worst);
     words_->setMinimumHeight(2 * words_->fontMetrics().lineSpacing()); // little jumps below
     words_->setText(widgets::unbroken_dice(words));
     const QString grade = models::grade_text(grade_); // empty for a fine choice

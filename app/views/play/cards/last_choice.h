@@ -15,7 +15,8 @@ public:
     explicit LastChoice(QWidget* parent = nullptr);
 
     // The advice has the choice that was made; `before` one of the same turn, which is told too
-    // where its grade is worse. The limits are in the unit of their losses.
+    // where its grade is worse. A mistake comes with the step that avoids it. The limits are in the
+    // unit of their losses.
     void show(const text::Advice& advice, const std::optional<text::Advice>& before,
               const ai::yahtzee::review::GradeLimits& limits);
     ai::yahtzee::review::Grade grade() const { return grade_; }
