@@ -128,9 +128,8 @@ void MainWindow::makePlaces() {
     for (QWidget* part : std::initializer_list<QWidget*>{bar_, keeping_, failing_, computing_})
         column->addWidget(part);
     column->addWidget(pages_, 1);
-    column->addWidget(preparing_); // below: nothing jumps under the mouse
     setCentralWidget(middle);
-    bar_->hold(*lines_, *trying_);
+    bar_->hold(*lines_, {trying_, preparing_});
     connect(bar_, &PlaceBar::chosen, this, &MainWindow::goTo);
 }
 

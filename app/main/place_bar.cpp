@@ -17,6 +17,7 @@ using namespace app::widgets;
 namespace {
 
 constexpr std::chrono::seconds message_time(8);
+constexpr int side_margin = 14; // pixels
 
 } // namespace
 
@@ -57,11 +58,12 @@ PlaceBar::PlaceBar(QWidget* parent)
     }
     caption_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 8, 14, 9);
+    row->setContentsMargins(side_margin, 8, side_margin, 9);
     row->setSpacing(20);
     row->addWidget(places_);
     row->addWidget(caption_, 1);
     message_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    message_->setContentsMargins(0, 0, side_margin, 0);
     message_->setBackgroundRole(QPalette::Base);
     message_->setAutoFillBackground(true);
     message_->installEventFilter(this);
@@ -73,7 +75,8 @@ PlaceBar::PlaceBar(QWidget* parent)
 }
 
 void PlaceBar::setPlace(Place place) {
-    if (!message_time_.isActive()) message_->hide();
+    if (place != place_) message_->hide();
+    place_ = place;
     places_->setCurrent(static_cast<int>(place == Place::new_game ? Place::play : place));
 }
 
@@ -93,11 +96,12 @@ void PlaceBar::keepSaying(const QString& message) {
     message_->raise();
 }
 
-// Covers the caption; where the tabs leave it less than half of the bar, some of the tabs too.
+// Covers the caption and the notices; where the tabs leave it less than half of the bar, some of
+// the tabs too.
 void PlaceBar::placeMessage() {
     const int left =
         std::max(places_->geometry().right() + 1, std::min(caption_->x(), width() / 2));
-    message_->setGeometry(left, 0, caption_->geometry().right() + 1 - left, height() - 1);
+    message_->setGeometry(left, 0, width() - left, height() - 1);
 }
 
 bool PlaceBar::eventFilter(QObject* watched, QEvent* event) {
@@ -105,28 +109,36 @@ bool PlaceBar::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-void PlaceBar::hold(QWidget& tabs, QWidget& notice) {
+void PlaceBar::hold(QWidget& tabs, const std::vector<NoticeBar*>& notices) {
     tabs.setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     static_cast<QBoxLayout*>(layout())->insertWidget(1, &tabs);
-    notice_ = &notice;
-    notice.setParent(this);
-    notice.layout()->setContentsMargins(10, 1, 10, 2);
+    notices_ = notices;
+    for (NoticeBar* notice : notices_) {
+        notice->setParent(this);
+        notice->layout()->setContentsMargins(10, 1, 10, 2);
+        connect(notice, &NoticeBar::changed, this, &PlaceBar::placeNotices);
+    }
+    placeNotices();
 }
 
-// The notice covers the caption once the layout has placed that. Without room for a sentence (large
-// fonts, many tries) the tabs have to do: that of the game leads back.
+// Without room for a sentence (large fonts, many tries) the tabs have to do: that of the game leads
+// back.
+void PlaceBar::placeNotices() {
+    const QRect room(caption_->x(), 0, width() - caption_->x(), height());
+    bool is_free = true;
+    for (NoticeBar* notice : notices_) {
+        notice->fitInto(is_free ? room : QRect());
+        is_free = is_free && notice->text().isEmpty();
+    }
+}
+
+// What covers the caption follows once the layout has placed that.
 bool PlaceBar::event(QEvent* event) {
     const bool is_done = QWidget::event(event);
     const auto type = event->type();
     if (type != QEvent::Resize && type != QEvent::LayoutRequest) return is_done;
     placeMessage();
-    if (notice_) {
-        const QRect room(caption_->x(), 0, width() - caption_->x(), height());
-        const int least =
-            notice_->minimumSizeHint().width() + fontMetrics().averageCharWidth() * 12;
-        notice_->setEnabled(room.width() >= least);
-        notice_->setGeometry(room.width() >= least ? room : QRect());
-    }
+    placeNotices();
     return is_done;
 }
 

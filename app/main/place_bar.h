@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/session/practice.h"
+#include "app/widgets/notice_bar.h"
 #include "app/widgets/segment_bar.h"
 #include "app/widgets/text_label.h"
 
@@ -10,6 +11,7 @@
 #include <QWidget>
 
 #include <cstddef>
+#include <vector>
 
 namespace app::main {
 
@@ -25,15 +27,15 @@ class PlaceBar : public QWidget {
 public:
     explicit PlaceBar(QWidget* parent = nullptr);
 
-    void setPlace(Place place); // says nothing
+    void setPlace(Place place); // takes away what was said on another
     void setCaption(const QString& caption);
     // Shows a message in place of the caption, for some seconds, or until the next one or another
     // place. A click takes it away.
     void say(const QString& message);
     void keepSaying(const QString& message);
-    // Shows the tabs beside the places, and a notice in place of the caption: what comes and goes
-    // there moves no page.
-    void hold(QWidget& tabs, QWidget& notice);
+    // Shows the tabs beside the places, and in place of the caption the first notice that has
+    // something to say: what comes and goes there moves no page.
+    void hold(QWidget& tabs, const std::vector<widgets::NoticeBar*>& notices);
     void follow(const session::Practice& practice); // how many rules are due in Train
 
 Q_SIGNALS:
@@ -46,12 +48,14 @@ protected:
 
 private:
     void placeMessage();
+    void placeNotices();
 
     widgets::SegmentBar* places_;
     widgets::ElidedLabel* caption_;
     QLabel* message_;
     QTimer message_time_;
-    QWidget* notice_ = nullptr;
+    Place place_ = Place::play;
+    std::vector<widgets::NoticeBar*> notices_;
 };
 
 } // namespace app::main

@@ -16,13 +16,6 @@ public:
     // Both are kept by the caller.
     PreparingNotice(const session::GameSession& session, analysis::TableCache& tables,
                     QWidget* parent);
-
-private:
-    void end(const session::GameSession& session, bool is_done);
-    void goOn();
-    void leave();
-
-    QMetaObject::Connection waits_; // for the end of the turn
 };
 
 } // namespace app::main

@@ -8,6 +8,12 @@
 
 namespace app::widgets {
 
+namespace {
+
+constexpr int least_letters = 12; // in a line of the words
+
+} // namespace
+
 NoticeBar::NoticeBar(const QString& name, const QString& action, QWidget* parent)
     : QWidget(parent),
       label_(in_middle(make_text_label(name + "Text", this))),
@@ -31,12 +37,37 @@ QPushButton* NoticeBar::addButton(const QString& name, const QString& text) {
     return button;
 }
 
-void NoticeBar::say(const QString& sentence, const QString& progress) {
+void NoticeBar::say(const QString& sentence, const QString& progress, const QString& brief) {
     const QString before = said_;
     said_ = sentence;
-    label_->setText(breakable(progress.isEmpty() ? sentence : sentence + ' ' + progress));
+    all_ = progress.isEmpty() ? sentence : sentence + ' ' + progress;
+    brief_ = brief;
+    label_->setText(breakable(all_));
     setVisible(!sentence.isEmpty());
+    Q_EMIT changed();
     if (!sentence.isEmpty() && sentence != before) Q_EMIT said(sentence);
+}
+
+bool NoticeBar::isWhole(const QString& words, const QSize& room) const {
+    const QMargins margins = layout()->contentsMargins();
+    int width = room.width() - margins.left() - margins.right();
+    for (int i = 1; i < layout()->count(); ++i) // the buttons
+        width -= layout()->itemAt(i)->sizeHint().width() + layout()->spacing();
+    const QRect place(0, 0, width, room.height() - margins.top() - margins.bottom());
+    const QFontMetrics metrics = label_->fontMetrics();
+    return width >= metrics.averageCharWidth() * least_letters &&
+           place.contains(metrics.boundingRect(place, Qt::TextWordWrap, words));
+}
+
+void NoticeBar::fitInto(const QRect& place) {
+    for (const QString& words : {all_, brief_}) {
+        if (words.isEmpty() || !isWhole(words, place.size())) continue;
+        label_->setText(breakable(words));
+        label_->setToolTip(all_);
+        setGeometry(place);
+        return show();
+    }
+    hide();
 }
 
 void NoticeBar::paintEvent(QPaintEvent*) {

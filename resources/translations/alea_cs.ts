@@ -3443,6 +3443,10 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>%1&#xa0;% done</source>
         <translation>hotovo %1&#xa0;%</translation>
     </message>
+    <message>
+        <source>Preparing win probabilities: %1&#xa0;% done</source>
+        <translation>Příprava pravděpodobností výhry: hotovo %1&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>app::models::AnalysisModel</name>

@@ -3419,6 +3419,10 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>%1&#xa0;% done</source>
         <translation>%1&#xa0;% fertig</translation>
     </message>
+    <message>
+        <source>Preparing win probabilities: %1&#xa0;% done</source>
+        <translation>Gewinnwahrscheinlichkeiten: %1&#xa0;% vorbereitet</translation>
+    </message>
 </context>
 <context>
     <name>app::models::AnalysisModel</name>

@@ -120,7 +120,11 @@ private Q_SLOTS:
         QCOMPARE(desk.sheet_model().kind(desk.cell(Box::chance)), CellKind::forbidden);
         desk.click_cell(Box::chance);
         QVERIFY(desk.game().card(0).open() == open);
-        QVERIFY(desk.the<QLabel>("barMessage").text().startsWith("Under the joker rules"));
+        const auto& message = desk.the<QLabel>("barMessage");
+        QVERIFY(message.isVisible() && message.text().startsWith("Under the joker rules"));
+        desk.window.goTo(app::main::Place::games);
+        QVERIFY(!message.isVisible());
+        desk.window.goTo(app::main::Place::play);
         desk.click_cell(Box::fours);
         QVERIFY(desk.game().card(0).open() == BoxSet::of(Box::chance));
         QCOMPARE(desk.game().card(0).yahtzee_bonuses(), 100);

@@ -95,7 +95,10 @@ private Q_SLOTS:
         };
         Desk desk(tests::person_and("optimal", 3), solved_values(), source);
         auto& notice = desk.the<QWidget>("preparing");
+        const QRect page = desk.the<QWidget>("places").geometry();
         QTRY_VERIFY(notice.isVisible());
+        tests::handle_events();
+        QCOMPARE(desk.the<QWidget>("places").geometry(), page); // nothing moves
         QTRY_VERIFY(desk.the<QLabel>("preparingText").text().contains("25\u00a0%"));
         const QString tip = desk.the<QWidget>("preparingAction").toolTip();
         QVERIFY2(tip.contains("last rounds") && tip.contains("Preferences"), qPrintable(tip));

@@ -150,18 +150,23 @@ class TestLayout : public QObject {
 
     std::unique_ptr<QTranslator> texts_;
 
-    // As large as the screen, so that everything has to fit it.
+    // As large as the screen, so that everything has to fit it, with a notice in the bar.
     struct FullDesk : Desk {
         explicit FullDesk(const core::yahtzee::notation::Record& record)
             : Desk(record, tests::solved_values()) {
             resize(window.screen()->availableSize());
         }
-        void expect_no_faults() const {
+        void expect_no_faults() {
+            using app::main::PreparingNotice;
+            auto& notice = the<PreparingNotice>("preparing");
+            notice.say(QString("words ").repeated(20), "40\u00a0%",
+                       PreparingNotice::tr("Preparing win probabilities: 40 % done"));
             tests::handle_events();
+            QVERIFY(notice.isVisible());
             test_layout::expect_no_faults(window);
         }
         // Nor does it scroll.
-        void expect_whole() const {
+        void expect_whole() {
             expect_no_faults();
             expect_no_scrolling(window);
         }
@@ -337,19 +342,16 @@ private Q_SLOTS:
                     if (one == other) continue;
                     const QImage a = mark(one, palette);
                     const QImage b = mark(other, palette);
+                    const auto has_ink = [](const QImage& in, int at) {
+                        const auto value = [&](int x, int y) {
+                            return in.pixelColor(x, y).value();
+                        };
+                        return std::abs(value(at % side, at / side) - value(0, 0)) > 20;
+                    };
                     int differing = 0;
-                    const int ground = a.pixelColor(0, 0).value();
-                    for (int y = 0; y < side; ++y)
-                        for (int x = 0; x < side; ++x) {
-                            const bool ink_a = std::abs(a.pixelColor(x, y).value() - ground) > 20;
-                            const bool ink_b = std::abs(b.pixelColor(x, y).value() - ground) > 20;
-                            if (ink_a != ink_b) ++differing;
-                        }
-                    QVERIFY2(differing > side * side / 20,
-                             qPrintable(QString("%1, %2: %3")
-                                            .arg(static_cast<int>(one))
-                                            .arg(static_cast<int>(other))
-                                            .arg(differing)));
+                    for (int at = 0; at < side * side; ++at)
+                        differing += has_ink(a, at) != has_ink(b, at);
+                    QVERIFY2(differing > side * side / 20, qPrintable(QString::number(differing)));
                 }
         }
     }
