@@ -123,8 +123,13 @@ private Q_SLOTS:
         QVERIFY(inked > 5);
         desk.click("coachToday");
         QCOMPARE(desk.window.place(), app::main::Place::train);
-        // Of an only box there is nothing to say.
+        // Without a coach both stand on the table.
         desk.window.goTo(app::main::Place::play);
+        desk.resize(900, 600);
+        QVERIFY(is_shown(desk, "tableLastChoice") && is_shown(desk, "help"));
+        desk.click("openCoach");
+        QVERIFY(!is_shown(desk, "tableLastChoice") && is_shown(desk, "lastChoice"));
+        // Of an only box there is nothing to say.
         const auto chance = core::yahtzee::BoxSet::of(Box::chance);
         auto record = last_boxes(tests::card_with_open(chance.with(Box::ones)), {4, 4, 4, 1, 3});
         desk.session().begin(Timeline(record));
@@ -232,14 +237,8 @@ private Q_SLOTS:
     void a_best_game_is_celebrated_from_the_second_on() {
         // The last box of a game that was played from the beginning.
         Timeline timeline(tests::record_of({{{}, {}}}, 9));
-        while (timeline.now().card(0).open().size() > 1 ||
-               timeline.now().phase() != core::yahtzee::Phase::to_decide) {
-            if (timeline.now().phase() == core::yahtzee::Phase::to_roll)
-                timeline.roll();
-            else
-                timeline.apply(
-                    core::yahtzee::Action::score(tests::first_legal_box(timeline.now())));
-        }
+        for (timeline.roll(); timeline.now().card(0).open().size() > 1; timeline.roll())
+            timeline.apply(core::yahtzee::Action::score(tests::first_legal_box(timeline.now())));
         for (const int others : {0, 1}) {
             Desk desk(timeline.record(), tests::solved_values());
             celebrate(desk);

@@ -90,7 +90,7 @@ CoachPanel::CoachPanel(Trainer& trainer, QWidget* parent)
       difference_(muted(make_text_label("difference", this))),
       step_(make_text_label("hintStep", this)),
       how_to_ask_(muted(make_text_label("howToAsk", this))),
-      last_(new LastChoice(this)),
+      last_(new LastChoice("lastChoice", this)),
       today_(new TodayCard(trainer.practice, TodayCard::Size::brief, "coachToday", this)),
       turns_(new TurnsCard(this)),
       offer_(new TablesOffer(trainer.tables, this)) {

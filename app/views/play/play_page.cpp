@@ -275,7 +275,11 @@ void PlayPage::showMessage() {
     if (now.hint && isNarrow() && (is_large_ || !isCoachShown()))
         return card.say(hintText(*now.hint), MessageCard::Tone::good);
     why_.stop();
-    if (now.mode == HintMode::off || !now.last) return card.clear();
+    if (!now.last || (now.mode == HintMode::off && (isCoachShown() || is_large_)))
+        return card.clear();
+    if (now.mode == HintMode::off) // else the coach says it
+        return session.isOver() ? card.clear()
+                                : card.showLast(*now.last, now.before, limitsOf(*now.last));
     card.say(now.guesses.all > 0 ? guess_sentence(*now.last, now.guesses)
                                  : comparison_sentence(*now.last),
              is_right(*now.last) ? MessageCard::Tone::good : MessageCard::Tone::plain);
@@ -297,6 +301,11 @@ void PlayPage::showMoment() {
              : tr("Looking at turn %1."))
             .arg(session.game().turn() + 1),
         MessageCard::Tone::plain, wayBack());
+}
+
+const ai::yahtzee::review::GradeLimits& PlayPage::limitsOf(const Advice& advice) const {
+    return is_by_probability(advice.ranked_by) ? preferences_.probability_limits
+                                               : preferences_.point_limits;
 }
 
 QString PlayPage::hintText(const Advice& hint) {

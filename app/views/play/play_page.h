@@ -86,6 +86,7 @@ private:
     void showMoment();                               // of the game, that is looked at
     // The best choice and why, where the coach does not say it beside the table.
     QString hintText(const session::Advice& hint);
+    const ai::yahtzee::review::GradeLimits& limitsOf(const session::Advice& advice) const;
     void showReadiness();
     void showCaption();
     QString opponentsText() const; // of all

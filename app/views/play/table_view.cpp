@@ -26,10 +26,9 @@ using Look = app::widgets::RollButton::Look;
 
 namespace {
 
-constexpr double heading_size = 1.45;     // of the usual
-constexpr double height_per_scale = 375;  // pixels, for large type
-constexpr int least_height_of_help = 520; // pixels of the table, below which the line is left out
-constexpr int strip_share = 6;            // of the height that is left, a gap has 1
+constexpr double heading_size = 1.45;    // of the usual
+constexpr double height_per_scale = 375; // pixels, for large type
+constexpr int strip_share = 6;           // of the height that is left, a gap has 1
 constexpr int gap_count = 3;
 constexpr int least_width_of_dice = 500; // pixels, below which they give the strip no room
 
@@ -383,7 +382,7 @@ void TableView::fitHelp() {
     const int room = width() - 3 * margin - take_back_->sizeHint().width();
     const int wanted = help_->fontMetrics().horizontalAdvance(help_->text()) + 2;
     help_->setMinimumWidth(std::max(0, std::min(room, wanted)));
-    help_->setVisible(height() >= least_height_of_help && wanted <= room);
+    help_->setVisible(wanted <= room);
 }
 
 // Leaves room for the curves of the strip, which shares it with the gaps, unless the dice would be

@@ -31,9 +31,9 @@ QString step_words(const text::Advice& advice) {
 
 } // namespace
 
-LastChoice::LastChoice(QWidget* parent)
-    : QWidget(parent), words_(make_text_label("lastChoice", this)) {
-    setObjectName("lastChoiceMark");
+LastChoice::LastChoice(const QString& name, QWidget* parent)
+    : QWidget(parent), words_(make_text_label(name, this)) {
+    setObjectName(name + "Mark");
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(last_mark_room, 0, 0, 0);
     row->addWidget(words_);

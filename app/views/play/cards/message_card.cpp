@@ -23,12 +23,14 @@ constexpr int narrow_letters = 62;    // of the card; below, the replies have a 
 MessageCard::MessageCard(QWidget* parent)
     : CardFrame(parent),
       words_(in_middle(make_text_label("message", this))),
+      last_(new LastChoice("tableLastChoice", this)),
       answers_(new QWidget(this)) {
     setObjectName("messageCard");
     parts_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
-    parts_->setContentsMargins(padding, 4, padding, 4);
+    parts_->setContentsMargins(padding, 2, padding, 2);
     parts_->setSpacing(6);
     parts_->addWidget(words_, 1);
+    parts_->addWidget(last_, 1, Qt::AlignVCenter);
     parts_->addWidget(answers_);
     auto* row = bare<QHBoxLayout>(answers_, 6);
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
@@ -44,6 +46,8 @@ MessageCard::MessageCard(QWidget* parent)
 void MessageCard::say(const QString& words, Tone tone, const std::vector<Reply>& replies) {
     replies_ = replies;
     words_->setText(unbroken_dice(words));
+    words_->show();
+    last_->hide();
     tone_ = tone;
     showTone();
     setMarked(tone == Tone::bad && !replies.empty());
@@ -56,6 +60,14 @@ void MessageCard::say(const QString& words, Tone tone, const std::vector<Reply>&
     answers_->setVisible(!replies_.empty());
     arrange();
     setVisible(true);
+}
+
+void MessageCard::showLast(const text::Advice& advice, const std::optional<text::Advice>& before,
+                           const ai::yahtzee::review::GradeLimits& limits) {
+    clear();
+    last_->show(advice, before, limits);
+    words_->hide();
+    last_->setVisible(true);
 }
 
 // Its colours follow the palette; without words there is nothing to frame.
@@ -83,7 +95,7 @@ void MessageCard::arrange() {
 }
 
 void MessageCard::paintEvent(QPaintEvent* event) {
-    if (!words_->text().isEmpty()) CardFrame::paintEvent(event);
+    if (!words().isEmpty()) CardFrame::paintEvent(event);
 }
 
 void MessageCard::showTone() {
