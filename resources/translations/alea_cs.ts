@@ -4983,10 +4983,6 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
         <source>← 4 · Click a box: the dice score there</source>
         <translation>← 4 · Klikněte na políčko: tam se kostky zapíšou</translation>
     </message>
-    <message>
-        <source>↑ 3 · Ask the coach: key H</source>
-        <translation>↑ 3 · Zeptejte se trenéra: klávesa H</translation>
-    </message>
 </context>
 <context>
     <name>app::views::play::GameStrip</name>
@@ -5166,6 +5162,17 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>not met yet</source>
         <translation>zatím nehráno</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::play::PlayOverlays</name>
+    <message>
+        <source>↑ 3 · Ask the coach: key H</source>
+        <translation>↑ 3 · Zeptejte se trenéra: klávesa H</translation>
+    </message>
+    <message>
+        <source>↑ 3 · Open the coach: key F9</source>
+        <translation>↑ 3 · Otevřete trenéra: klávesa F9</translation>
     </message>
 </context>
 <context>

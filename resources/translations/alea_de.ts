@@ -4945,10 +4945,6 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
         <source>← 4 · Click a box: the dice score there</source>
         <translation>← 4 · Klicke ein Feld an: Dort zählen die Würfel</translation>
     </message>
-    <message>
-        <source>↑ 3 · Ask the coach: key H</source>
-        <translation>↑ 3 · Frag den Coach: Taste H</translation>
-    </message>
 </context>
 <context>
     <name>app::views::play::GameStrip</name>
@@ -5128,6 +5124,17 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>not met yet</source>
         <translation>nie gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>app::views::play::PlayOverlays</name>
+    <message>
+        <source>↑ 3 · Ask the coach: key H</source>
+        <translation>↑ 3 · Frag den Coach: Taste H</translation>
+    </message>
+    <message>
+        <source>↑ 3 · Open the coach: key F9</source>
+        <translation>↑ 3 · Öffne den Coach: Taste F9</translation>
     </message>
 </context>
 <context>

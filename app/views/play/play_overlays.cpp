@@ -21,16 +21,19 @@ constexpr int least_margin = 4; // pixels to the edges of the page
 
 } // namespace
 
-FirstTurnMarks::FirstTurnMarks(QWidget* page) : QObject(page) {
+FirstTurnMarks::FirstTurnMarks(QWidget* page) : QObject(page), boxes_(new QLabel(page)) {
     const std::array<QString, mark_count> words{
-        tr("1 · Roll the five dice"), tr("2 · Click the dice that you want to keep"),
-        tr("↑ 3 · Ask the coach: key H"), tr("← 4 · Click a box: the dice score there")};
+        tr("1 · Roll the five dice"), tr("2 · Click the dice that you want to keep"), QString(),
+        tr("← 4 · Click a box: the dice score there")};
     for (std::size_t i = 0; i < labels_.size(); ++i) {
         labels_[i] = new QLabel(words[i], page);
         labels_[i]->setObjectName(QString("mark%1").arg(i + 1));
         labels_[i]->setAttribute(Qt::WA_TransparentForMouseEvents);
         labels_[i]->hide();
     }
+    boxes_->setObjectName("markedBoxes");
+    boxes_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    boxes_->hide();
 }
 
 void FirstTurnMarks::place(Mark mark, const QPoint& at) {
@@ -47,11 +50,16 @@ void FirstTurnMarks::setFont(const QFont& font) {
 
 void FirstTurnMarks::setShown(Mark mark, bool shown) {
     labels_[mark]->setVisible(shown && !is_over_);
+    if (mark == score) boxes_->setVisible(shown && !is_over_);
     if (!shown) return;
     const auto colours = widgets::colours_of(labels_[mark]->parentWidget()->palette());
     labels_[mark]->setStyleSheet(
         QString("background: %1; color: %2; border-radius: 6px; padding: 4px 8px;")
             .arg(colours.accent.name(), colours.on_accent.name()));
+    boxes_->setStyleSheet(QString("background: transparent; border: 3px solid %1; "
+                                  "border-radius: 6px;")
+                              .arg(colours.accent.name()));
+    boxes_->raise();
     labels_[mark]->raise();
 }
 
@@ -61,8 +69,8 @@ constexpr int welcome_width = 560; // pixels, where there is room
 constexpr int welcome_letters = 84;
 constexpr int welcome_margin = 20; // pixels
 
-constexpr int mark_gap = 6;   // pixels from a mark to what it names
-constexpr int mark_slack = 2; // pixels off the middle of a box, where it needs them
+constexpr int mark_gap = 6;  // pixels from a mark to what it names
+constexpr int box_frame = 1; // pixels around the column of boxes
 
 } // namespace
 
@@ -109,6 +117,7 @@ void PlayOverlays::welcome(const QString& opponent) {
         leaveWelcome();
         Q_EMIT wayChosen(way);
     });
+    if (QWidget* view = parts_.page.parentWidget()) view->installEventFilter(this); // its height
     welcome_->show();
     place();
     welcome_->setFocus();
@@ -197,12 +206,15 @@ void PlayOverlays::place() {
 
 void PlayOverlays::placeWelcome() {
     welcome_->setFont(parts_.table.dice().font()); // as large as the table is
-    const QRect page = parts_.page.rect();
+    QRect page = parts_.page.rect();
     const int letters = QFontMetrics(welcome_->font()).averageCharWidth() * welcome_letters;
     const int width = std::min(std::max(welcome_width, letters), page.width() - 2 * welcome_margin);
     const int wrapped = welcome_->heightForWidth(width);
+    // In the middle of what is in sight, where it fits: on a small screen the page scrolls.
+    const QWidget* view = parts_.page.parentWidget();
+    if (view && view->height() >= wrapped) page.setHeight(std::min(page.height(), view->height()));
     const QSize size(width, std::min(page.height(), wrapped));
-    scrim_->setGeometry(page);
+    scrim_->setGeometry(parts_.page.rect());
     scrim_->raise();
     welcome_->setGeometry(QRect(page.center() - QPoint(size.width() / 2, size.height() / 2), size));
     welcome_->raise();
@@ -229,46 +241,38 @@ void PlayOverlays::placeMarks() {
     placeAskMark();
 }
 
-// Beside the box with the cursor, else the lowest open one at which it hides nothing that one
-// needs.
+// Beside the column of boxes, which has a frame, and under the dice: where it hides nothing that
+// one needs, else as low as the boxes are.
 void PlayOverlays::placeScoreMark() {
-    QRect mark(QPoint(parts_.sheet.geometry().right() + mark_gap, 0),
-               marks_->label(FirstTurnMarks::score)->sizeHint());
-    QList<QRect> needed;
-    for (const auto* button : parts_.table.findChildren<QAbstractButton*>())
-        if (isShown(*button)) needed << placeOf(*button);
-    const auto is_empty = [this](const QWidget* part) {
-        return part == &parts_.table.dice() ||
-               (part == &parts_.table.message() && parts_.table.message().words().isEmpty());
-    };
-    for (const auto* part : parts_.table.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
-        if (isShown(*part) && !is_empty(part)) needed << placeOf(*part);
-    const auto is_free = [&] {
-        return std::ranges::none_of(needed, [&](const QRect& at) { return at.intersects(mark); });
-    };
     const auto& model = *static_cast<models::SheetModel*>(parts_.sheet.model());
-    std::vector<int> rows{parts_.sheet.currentIndex().row()};
-    for (int row = model.rowCount() - 1; row >= 0; --row) rows.push_back(row);
-    for (const int row : rows) {
-        if (row < 0) continue; // the cursor is on no box
-        const auto box = models::SheetModel::boxAt(row);
-        if (!box || !model.game().card(model.game().mover()).open().contains(*box)) continue;
-        const QRect cell = parts_.sheet.visualRect(model.index(row, model.moverColumn()));
-        const QPoint middle = parts_.sheet.viewport()->mapTo(&parts_.page, cell.center());
-        bool fits = false;
-        for (const int off : {0, mark_slack, -mark_slack}) {
-            mark.moveTop(middle.y() - mark.height() / 2 + off);
-            if ((fits = is_free())) break;
-        }
-        if (fits) break;
-    }
+    QRect boxes;
+    for (const auto box : core::yahtzee::all_boxes)
+        boxes |= parts_.sheet.visualRect(
+            model.index(models::SheetModel::rowOf(box), model.moverColumn()));
+    boxes.translate(parts_.sheet.viewport()->mapTo(&parts_.page, QPoint()));
+    marks_->frameBoxes(boxes.adjusted(-box_frame, -box_frame, box_frame, box_frame));
+
+    QList<QRect> needed;
+    for (const auto* part : parts_.table.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        if (isShown(*part) &&
+            (part != &parts_.table.message() || !parts_.table.message().words().isEmpty()))
+            needed << placeOf(*part);
+    QRect mark(QPoint(parts_.sheet.geometry().right(), placeOf(parts_.table.dice()).bottom()) +
+                   QPoint(mark_gap, mark_gap),
+               marks_->label(FirstTurnMarks::score)->sizeHint());
+    const auto is_hiding = [&mark](const QRect& part) { return part.intersects(mark); };
+    while (mark.bottom() < boxes.bottom() && std::ranges::any_of(needed, is_hiding))
+        mark.translate(0, 1);
     marks_->place(FirstTurnMarks::score, mark.topLeft());
 }
 
 // Below what it names: the card that offers hints, or the button that shows it.
 void PlayOverlays::placeAskMark() {
     QLabel* mark = marks_->label(FirstTurnMarks::ask);
-    if (isShown(parts_.coach)) return parts_.coach.hold(*mark);
+    const bool has_coach = isShown(parts_.coach);
+    mark->setText(has_coach ? tr("↑ 3 · Ask the coach: key H")
+                            : tr("↑ 3 · Open the coach: key F9"));
+    if (has_coach) return parts_.coach.hold(*mark);
     if (mark->parentWidget() != &parts_.page) {
         const bool was_hidden = mark->isHidden();
         mark->setParent(&parts_.page);

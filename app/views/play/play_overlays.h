@@ -31,12 +31,14 @@ public:
     // On the page, where its upper left corner then is as near to `at` as the page allows.
     void place(Mark mark, const QPoint& at);
     void setShown(Mark mark, bool shown);
+    void frameBoxes(const QRect& at) { boxes_->setGeometry(at); } // while to score is marked
     void setFont(const QFont& font);
     void end() { is_over_ = true; }
     bool isOver() const { return is_over_; }
 
 private:
     std::array<QLabel*, mark_count> labels_{};
+    QLabel* boxes_; // the frame
     bool is_over_ = false;
 };
 
