@@ -57,6 +57,20 @@ support::Result<Head> parse_head(std::string_view line, std::size_t line_number,
     return Head{static_cast<int>(*players), static_cast<int>(*id), *rounds};
 }
 
+// The rounds that the head announces, a line each.
+support::Result<History> parse_rounds(const Head& head, LineReader& lines,
+                                      std::optional<std::string_view> (LineReader::*next)()) {
+    History history(head.players);
+    for (std::int64_t i = 0; i < head.rounds; ++i) {
+        const auto line = (lines.*next)();
+        if (!line) return lines.ends_before("all rounds are listed");
+        auto round = parse_round(*line, head.players, lines.number());
+        if (!round) return round.error();
+        history.append(*std::move(round));
+    }
+    return history;
+}
+
 } // namespace
 
 std::string head_text(int players, int id, int rounds) {
@@ -77,14 +91,9 @@ support::Result<ReceivedRequest> parse_request(std::string_view text) {
     const auto head = parse_head(*first, lines.number(), 1);
     if (!head) return head.error();
 
-    ReceivedRequest received{head->id, History(head->players), 0, {}};
-    for (std::int64_t i = 0; i < head->rounds; ++i) {
-        const auto line = lines.next();
-        if (!line) return lines.ends_before("all rounds are listed");
-        auto round = parse_round(*line, head->players, lines.number());
-        if (!round) return round.error();
-        received.history.append(*std::move(round));
-    }
+    auto history = parse_rounds(*head, lines, &LineReader::next);
+    if (!history) return history.error();
+    ReceivedRequest received{head->id, *std::move(history), 0, {}};
 
     const auto number_line = lines.next();
     if (!number_line) return lines.ends_before("the round's number");
@@ -102,15 +111,7 @@ support::Result<History> parse_log(std::string_view text) {
     const auto head = parse_head(*first, lines.number(), 0);
     if (!head) return head.error();
 
-    History history(head->players);
-    for (std::int64_t i = 0; i < head->rounds; ++i) {
-        const auto line = lines.next_but_comments();
-        if (!line) return lines.ends_before("all rounds are listed");
-        auto round = parse_round(*line, head->players, lines.number());
-        if (!round) return round.error();
-        history.append(*std::move(round));
-    }
-    return history;
+    return parse_rounds(*head, lines, &LineReader::next_but_comments);
 }
 
 } // namespace core::dilemma

@@ -5,7 +5,6 @@
 #include <array>
 #include <cassert>
 #include <charconv>
-#include <optional>
 
 namespace core::yahtzee {
 

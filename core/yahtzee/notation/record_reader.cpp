@@ -50,10 +50,9 @@ Failure check_names(Tags tags) {
     if (tags.front().text != record_version)
         return tags.front().value_error("the version of the notation is '" + tags.front().text +
                                         "', and only 1 can be read");
-    for (auto tag = tags.begin(); tag != tags.end(); ++tag)
-        if (std::find_if(tags.begin(), tag,
-                         [&](const RecordToken& other) { return other.name == tag->name; }) != tag)
-            return tag->error("the tag " + tag->name + " is there twice");
+    for (const RecordToken& tag : tags)
+        if (find_tag(tags, tag.name) != &tag)
+            return tag.error("the tag " + tag.name + " is there twice");
     return std::nullopt;
 }
 
@@ -188,7 +187,6 @@ support::Result<Record> record_of_tags(Tags tags) {
 }
 
 using Kind = RecordToken::Kind;
-using Failure = std::optional<support::Error>; // nothing: all is well
 
 constexpr int deepest_variation = 100;
 
