@@ -4,6 +4,7 @@
 #include "core/support/parallel.h"
 
 #include <algorithm>
+#include <random>
 
 namespace ai::dilemma {
 

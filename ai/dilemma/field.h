@@ -8,7 +8,6 @@
 
 #include <cstdint>
 #include <functional>
-#include <random>
 #include <span>
 #include <vector>
 

@@ -121,29 +121,18 @@ void Belief::sort_tiles() {
     }
     sums_.clear();
     for (const Split& split : splits_)
-        sums_.push_back((sums_.empty() ? 0 : sums_.back()) + assignments(split));
+        sums_.push_back((sums_.empty() ? 0 : sums_.back()) +
+                        ways(split, split.weight, arrangements));
 }
 
-double Belief::assignments(const Split& split) const {
-    double ways = split.weight;
+double Belief::ways(const Split& split, double product, double (*of_pool)(int, int)) const {
     int pool = 0;
     for (std::size_t g = 0; g < split.held.size(); ++g) {
         pool += pools_[g].size();
-        ways *= arrangements(pool, split.held[g]);
+        product *= of_pool(pool, split.held[g]);
         pool -= split.held[g];
     }
-    return ways;
-}
-
-double Belief::hands(const Split& split) const {
-    double ways = 1;
-    int pool = 0;
-    for (std::size_t g = 0; g < split.held.size(); ++g) {
-        pool += pools_[g].size();
-        ways *= combinations(pool, split.held[g]);
-        pool -= split.held[g];
-    }
-    return ways;
+    return product;
 }
 
 Belief::Generations Belief::draw(const Split& split, RandomStream& random) const {
@@ -249,7 +238,7 @@ std::vector<Determinization> Belief::determinizations(int max_count, const Model
     };
     std::vector<Determinization> result;
     double all_hands = 0;
-    for (const Split& split : splits_) all_hands += hands(split);
+    for (const Split& split : splits_) all_hands += ways(split, 1, combinations);
     if (all_hands > max_count) {
         for (int i = 0; i < max_count; ++i) {
             const Split& split = draw_split(random);
@@ -258,7 +247,8 @@ std::vector<Determinization> Belief::determinizations(int max_count, const Model
         return result;
     }
     for (const Split& split : splits_) {
-        const double each = assignments(split) / std::max(hands(split), 1.0);
+        const double each =
+            ways(split, split.weight, arrangements) / std::max(ways(split, 1, combinations), 1.0);
         Generations chosen;
         enumerate(split, chosen, TileSet(), [&](const Generations& generations) {
             result.push_back(weigh(split, generations));

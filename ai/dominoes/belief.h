@@ -71,8 +71,8 @@ private:
     void merge();
     std::size_t earliest(Tile tile) const;
     void sort_tiles();
-    double assignments(const Split& split) const;
-    double hands(const Split& split) const;
+    // `product`, times of_pool(tiles, held) for each generation.
+    double ways(const Split& split, double product, double (*of_pool)(int tiles, int held)) const;
     const Split& draw_split(RandomStream& random) const;
     Generations draw(const Split& split, RandomStream& random) const;
     template <class Visit>

@@ -1,6 +1,5 @@
 #include "ai/dominoes/policy.h"
 
-#include <algorithm>
 #include <numeric>
 
 namespace ai::dominoes {

@@ -1,7 +1,5 @@
 #include "ai/dominoes/table.h"
 
-#include <algorithm>
-
 namespace ai::dominoes {
 
 Placements placements(TileSet hand, int left, int right) {

@@ -3,7 +3,6 @@
 #include "core/yahtzee/scoring.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace ai::yahtzee::basic {
 

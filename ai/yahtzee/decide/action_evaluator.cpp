@@ -1,7 +1,5 @@
 #include "ai/yahtzee/decide/action_evaluator.h"
 
-#include "ai/yahtzee/decide/action_ranker.h"
-
 #include <algorithm>
 #include <cassert>
 

@@ -1,9 +1,7 @@
 #include "ai/yahtzee/decide/action_ranker.h"
 
 #include "ai/yahtzee/turn/turn_action.h"
-#include "core/yahtzee/legality.h"
 
-#include <algorithm>
 #include <map>
 
 namespace ai::yahtzee::decide {

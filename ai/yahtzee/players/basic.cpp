@@ -32,13 +32,9 @@ Action Basic::choose(const Position& position) {
 }
 
 void Basic::plan(const CardState& state, TurnPlan& plan) {
-    plan.clear();
-    for (int roll_number = 1; roll_number <= rolls_per_turn; ++roll_number) {
-        for (int r = 0; r < roll_count; ++r) {
-            plan.add(decider_.decide(state, Roll::at(r), roll_number).action, 1);
-            plan.close();
-        }
-    }
+    plan.fill([&](int roll_number, Roll roll) {
+        plan.add(decider_.decide(state, roll, roll_number).action, 1);
+    });
 }
 
 } // namespace ai::yahtzee::players

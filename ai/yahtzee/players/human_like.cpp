@@ -1,7 +1,6 @@
 #include "ai/yahtzee/players/human_like.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <charconv>
 #include <cmath>
@@ -106,14 +105,10 @@ Action HumanLike::choose(const Position& position) {
 
 void HumanLike::plan(const CardState& state, TurnPlan& plan) {
     prepare(state);
-    plan.clear();
-    for (int roll_number = 1; roll_number <= rolls_per_turn; ++roll_number) {
-        for (int r = 0; r < roll_count; ++r) {
-            weigh(roll_number, Roll::at(r));
-            for (const auto& [decision, probability] : entries_) plan.add(decision, probability);
-            plan.close();
-        }
-    }
+    plan.fill([&](int roll_number, Roll roll) {
+        weigh(roll_number, roll);
+        for (const auto& [decision, probability] : entries_) plan.add(decision, probability);
+    });
 }
 
 } // namespace ai::yahtzee::players

@@ -34,20 +34,15 @@ core::yahtzee::Action Random::choose(const core::yahtzee::Position& position) {
 }
 
 void Random::plan(const CardState& state, TurnPlan& plan) {
-    plan.clear();
-    for (int roll_number = 1; roll_number <= core::yahtzee::rolls_per_turn; ++roll_number) {
+    plan.fill([&](int roll_number, core::dice::Roll roll) {
         const bool may_hold = roll_number < core::yahtzee::rolls_per_turn;
-        for (int r = 0; r < core::dice::roll_count; ++r) {
-            const auto roll = core::dice::Roll::at(r);
-            const auto boxes = core::yahtzee::legal_boxes(rules_, state.open, roll);
-            const double each = 1.0 / (boxes.size() + (may_hold ? hold_count : 0));
-            for (const auto box : boxes) plan.add(TurnAction::score(box), each);
-            if (may_hold)
-                for (const auto keep : keeps_within(roll))
-                    plan.add(TurnAction::keep(keep), holds_of(keep, roll) * each);
-            plan.close();
-        }
-    }
+        const auto boxes = core::yahtzee::legal_boxes(rules_, state.open, roll);
+        const double each = 1.0 / (boxes.size() + (may_hold ? hold_count : 0));
+        for (const auto box : boxes) plan.add(TurnAction::score(box), each);
+        if (may_hold)
+            for (const auto keep : keeps_within(roll))
+                plan.add(TurnAction::keep(keep), holds_of(keep, roll) * each);
+    });
 }
 
 } // namespace ai::yahtzee::players

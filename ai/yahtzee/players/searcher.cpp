@@ -22,13 +22,7 @@ Action Searcher::choose(const Position& position) {
 
 void Searcher::plan(const CardState& state, TurnPlan& plan) {
     const TurnSolver turn(rules_, state, next_value_, box_order_);
-    plan.clear();
-    for (int roll_number = 1; roll_number <= rolls_per_turn; ++roll_number) {
-        for (int r = 0; r < roll_count; ++r) {
-            plan.add(turn.best(Roll::at(r), roll_number), 1);
-            plan.close();
-        }
-    }
+    plan.fill([&](int roll_number, Roll roll) { plan.add(turn.best(roll, roll_number), 1); });
 }
 
 namespace {

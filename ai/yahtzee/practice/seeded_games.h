@@ -11,7 +11,6 @@
 #include "core/yahtzee/game.h"
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <span>

@@ -3,7 +3,6 @@
 #include "ai/yahtzee/solve/values.h"
 #include "ai/yahtzee/state/card_state.h"
 #include "ai/yahtzee/turn/sweeps.h"
-#include "core/support/parallel.h"
 #include "core/yahtzee/scoring.h"
 
 #include <algorithm>

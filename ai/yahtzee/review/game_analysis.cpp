@@ -1,6 +1,5 @@
 #include "ai/yahtzee/review/game_analysis.h"
 
-#include <algorithm>
 #include <cassert>
 
 namespace ai::yahtzee::review {

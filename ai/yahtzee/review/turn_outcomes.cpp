@@ -1,7 +1,6 @@
 #include "ai/yahtzee/review/turn_outcomes.h"
 
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "core/yahtzee/legality.h"
 #include "core/yahtzee/scoring.h"
 
 #include <algorithm>

@@ -11,7 +11,6 @@
 #include "ai/yahtzee/state/card_state.h"
 
 #include <functional>
-#include <memory>
 
 namespace ai::yahtzee::solve {
 

@@ -5,7 +5,6 @@
 #include "core/yahtzee/scoring.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cassert>
 #include <numeric>

@@ -4,8 +4,6 @@
 #include "core/yahtzee/scoring.h"
 
 #include <algorithm>
-#include <array>
-#include <cassert>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -351,13 +349,17 @@ void for_each_reachable_state(BoxSet within, const std::function<void(const Card
     }
 }
 
+std::string columns_of(const CardState& state, char separator) {
+    const unsigned filled = BoxSet::all().bits() & ~state.open.bits();
+    const int yahtzee = state.open.contains(Box::yahtzee) ? 0 : state.yahtzee_bonus ? 2 : 1;
+    return std::to_string(filled) + separator + std::to_string(state.upper_total) + separator +
+           std::to_string(yahtzee);
+}
+
 void list_states(const ExactValues& exact, BoxSet within,
                  const std::function<void(const std::string& line)>& visit) {
     for_each_reachable_state(within, [&](const CardState& state) {
-        const unsigned filled = BoxSet::all().bits() & ~state.open.bits();
-        const int yahtzee = state.open.contains(Box::yahtzee) ? 0 : state.yahtzee_bonus ? 2 : 1;
-        visit(std::to_string(filled) + ' ' + std::to_string(state.upper_total) + ' ' +
-              std::to_string(yahtzee) + ' ' + to_decimal(exact.numerator(state)) + '\n');
+        visit(columns_of(state, ' ') + ' ' + to_decimal(exact.numerator(state)) + '\n');
     });
 }
 

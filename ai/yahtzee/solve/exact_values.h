@@ -188,6 +188,9 @@ std::string to_decimal(std::span<const Limb> number);
 void for_each_reachable_state(core::yahtzee::BoxSet within,
                               const std::function<void(const state::CardState&)>& visit);
 
+// "BOXES UPPER YAHTZEE" of list_states(), with a separator between them.
+std::string columns_of(const state::CardState& state, char separator);
+
 // Calls visit(line) with "BOXES UPPER YAHTZEE NUMERATOR\n" for each of these states, in this
 // order. BOXES is the mask of the filled boxes, UPPER the upper total up to 63, YAHTZEE 0 for an
 // open Yahtzee box, 1 for one with zero and 2 for one with fifty points.

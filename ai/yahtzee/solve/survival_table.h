@@ -10,7 +10,6 @@
 #include <memory>
 #include <span>
 #include <utility>
-#include <vector>
 
 namespace ai::yahtzee::solve {
 

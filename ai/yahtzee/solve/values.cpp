@@ -3,7 +3,6 @@
 #include "ai/yahtzee/turn/turn_kernels.h"
 #include "ai/yahtzee/turn/turn_sources.h"
 
-#include <algorithm>
 #include <cassert>
 #include <cmath>
 

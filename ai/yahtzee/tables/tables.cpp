@@ -1,13 +1,10 @@
 #include "ai/yahtzee/tables/tables.h"
 
-#include "ai/yahtzee/tables/table_file.h"
-
 #include <algorithm>
 #include <cstddef>
 #include <cstring>
 #include <map>
 #include <mutex>
-#include <span>
 #include <vector>
 
 namespace ai::yahtzee::tables {

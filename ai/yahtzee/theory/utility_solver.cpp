@@ -11,7 +11,6 @@
 #include <cassert>
 #include <memory>
 #include <mutex>
-#include <vector>
 
 namespace ai::yahtzee::theory {
 

@@ -21,18 +21,21 @@ public:
         double probability;
     };
 
-    // Entries are written in order: for roll numbers 1 to 3, and for every roll by its index, add()
-    // each action and then close() the roll.
-    void clear() {
+    // Writes the plan anew: calls add_actions(roll_number, roll) for roll numbers 1 to 3 and every
+    // roll, which is to add() each action.
+    template <class AddActions>
+    void fill(AddActions add_actions) {
         entries_.clear();
         closed_ = 0;
+        for (int roll_number = 1; roll_number <= core::yahtzee::rolls_per_turn; ++roll_number) {
+            for (int r = 0; r < core::dice::roll_count; ++r) {
+                add_actions(roll_number, core::dice::Roll::at(r));
+                ends_[closed_++] = entries_.size();
+            }
+        }
     }
     void add(TurnAction decision, double probability) {
         entries_.push_back({decision, probability});
-    }
-    void close() {
-        assert(closed_ < roll_slots);
-        ends_[closed_++] = entries_.size();
     }
 
     // The probabilities sum to 1.

@@ -3,7 +3,6 @@
 #include "core/yahtzee/position.h"
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <map>
 #include <memory>

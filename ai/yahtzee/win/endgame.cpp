@@ -3,7 +3,6 @@
 #include "ai/yahtzee/solve/values.h"
 #include "core/yahtzee/scoring.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace ai::yahtzee::win {

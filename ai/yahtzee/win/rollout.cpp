@@ -1,15 +1,11 @@
 #include "ai/yahtzee/win/rollout.h"
 
-#include "core/support/parallel.h"
-
 #include <algorithm>
 #include <array>
 #include <cassert>
 #include <cmath>
 #include <cstdint>
 #include <numeric>
-#include <span>
-#include <vector>
 
 namespace ai::yahtzee::win {
 

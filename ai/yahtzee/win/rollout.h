@@ -13,7 +13,6 @@
 
 #include <memory>
 #include <span>
-#include <stop_token>
 #include <vector>
 
 namespace ai::yahtzee::win {

@@ -1,9 +1,7 @@
 #include "ai/yahtzee/win/win_estimate.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
-#include <cstddef>
 #include <numeric>
 
 namespace ai::yahtzee::win {
