@@ -7,7 +7,6 @@
 #include "headless/engine/engine_connection.h"
 #include "headless/match/engine_pair.h"
 #include "headless/match/outcome.h"
-#include "headless/sandbox/sandbox.h"
 
 #include <array>
 #include <cstdint>

@@ -9,7 +9,6 @@
 
 #include <cstdint>
 #include <map>
-#include <optional>
 #include <span>
 #include <string>
 
@@ -31,8 +30,6 @@ struct SprtState {
     double lower_bound = 0; // at or below it elo0 is accepted
     double upper_bound = 0; // at or above it elo1 is accepted
     SprtVerdict verdict = SprtVerdict::undecided;
-
-    friend bool operator==(const SprtState&, const SprtState&) = default;
 };
 
 // Sums of a figure over games and of its squares, in whole units, so that they don't depend on

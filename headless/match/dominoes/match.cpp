@@ -1,7 +1,6 @@
 #include "headless/match/dominoes/match.h"
 
 #include "core/dominoes/request.h"
-#include "headless/match/log_lines.h"
 
 #include <optional>
 

@@ -1,6 +1,5 @@
 #include "headless/match/dominoes/play.h"
 
-#include "core/dominoes/request.h"
 #include "core/support/text.h"
 #include "headless/match/log_lines.h"
 

@@ -11,7 +11,6 @@
 
 #include <array>
 #include <cstdint>
-#include <exception>
 #include <memory>
 #include <mutex>
 #include <optional>

@@ -1,13 +1,11 @@
 #include "headless/match/yahtzee/pages.h"
 
-#include "headless/match/report.h"
 #include "headless/support/words.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <system_error>
 #include <utility>
-#include <vector>
 
 namespace headless::match::yahtzee {
 

@@ -11,7 +11,6 @@
 #include <array>
 #include <map>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace headless::match::yahtzee {
