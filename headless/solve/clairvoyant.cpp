@@ -1,4 +1,5 @@
 #include "ai/clairvoyant/solver.h"
+#include "core/support/parallel.h"
 #include "core/support/text.h"
 #include "headless/solve/commands.h"
 #include "headless/support/input.h"
@@ -7,10 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <atomic>
 #include <iostream>
-#include <span>
-#include <thread>
 #include <vector>
 
 namespace headless::solve {
@@ -76,33 +74,11 @@ void answer_one_by_one(Reader& reader, bool explained) {
     }
 }
 
-// The answers to a batch, worked out on all processors.
-class Workers {
-public:
-    explicit Workers(bool explained)
-        : explained_(explained), solvers_(std::max(1u, std::thread::hardware_concurrency())) {}
-
-    std::vector<std::string> answers(std::span<const Scenario> scenarios) {
-        std::vector<std::string> answers(scenarios.size());
-        std::atomic<std::size_t> next = 0;
-        std::vector<std::jthread> threads;
-        for (ai::clairvoyant::Solver& solver : solvers_)
-            threads.emplace_back([&] {
-                for (std::size_t i = next++; i < scenarios.size(); i = next++)
-                    answers[i] = answer(solver, scenarios[i], explained_);
-            });
-        threads.clear(); // waits for them
-        return answers;
-    }
-
-private:
-    bool explained_;
-    std::vector<ai::clairvoyant::Solver> solvers_;
-};
-
+// Answers on all processors.
 void answer_in_batches(Reader& reader, bool explained) {
     constexpr std::size_t batch_size = 4096;
-    Workers workers(explained);
+    std::vector<ai::clairvoyant::Solver> solvers(
+        static_cast<std::size_t>(core::support::threads_or_all(0)));
     std::vector<Scenario> batch;
     do {
         batch.clear();
@@ -111,7 +87,11 @@ void answer_in_batches(Reader& reader, bool explained) {
             if (!scenario) break;
             batch.push_back(*scenario);
         }
-        for (const std::string& text : workers.answers(batch)) std::cout << text;
+        std::vector<std::string> answers(batch.size());
+        core::support::for_each_index(batch.size(), 0, [&](std::size_t i, int worker) {
+            answers[i] = answer(solvers[static_cast<std::size_t>(worker)], batch[i], explained);
+        });
+        for (const std::string& text : answers) std::cout << text;
     } while (batch.size() == batch_size && std::cout);
 }
 
