@@ -1,6 +1,5 @@
 #include "headless/bot/game.h"
 #include "headless/support/command.h"
-#include "headless/support/words.h"
 
 #include <array>
 
@@ -13,10 +12,8 @@ std::span<const Game* const> games() {
 
 void refuse_strategy(const Game& game, const std::string& name, const std::string& more) {
     const std::vector<Strategy> strategies = game.strategies();
-    std::vector<std::string_view> names;
-    for (const Strategy& strategy : strategies) names.push_back(strategy.name);
-    throw support::UsageError("there is no strategy '" + name + '\'' +
-                              support::did_you_mean(name, names) + "; --list names them" + more);
+    throw support::unknown_name("strategy", name, support::names_of(strategies),
+                                "; --list names them" + more);
 }
 
 } // namespace headless::bot

@@ -17,9 +17,7 @@ const bot::Game& game_named(const std::string& name) {
         if (game->name == name) return *game;
     std::vector<std::string_view> names;
     for (const bot::Game* game : bot::games()) names.push_back(game->name);
-    throw support::UsageError("there is no game '" + name + '\'' +
-                              support::did_you_mean(name, names) +
-                              "; there are: " + support::joined(names));
+    throw support::unknown_name("game", name, names, "; there are: " + support::joined(names));
 }
 
 void list_strategies(const bot::Game& game) {

@@ -1,8 +1,6 @@
 #include "headless/dilemma/report.h"
 
 #include "headless/support/chart.h"
-#include "headless/support/html.h"
-#include "headless/support/json.h"
 #include "headless/support/words.h"
 
 #include <algorithm>
@@ -183,6 +181,19 @@ int rank_of(const History& history, int id) {
     return better + 1;
 }
 
+Json player_json(const History& history, int id, const std::string& name) {
+    return {{"id", id},
+            {"name", name},
+            {"rank", rank_of(history, id)},
+            {"score", history.score(id)},
+            {"takes", history.takes_by(id)},
+            {"taken", history.takes_from(id)}};
+}
+
+const Entrant& entrant_of(const Progress& progress, int id) {
+    return progress.setting.entrants[static_cast<std::size_t>(id - 1)];
+}
+
 std::vector<Warning> all_warnings(const Progress& progress) {
     std::vector<Warning> all;
     for (const PlayedRound& round : progress.rounds)
@@ -215,9 +226,8 @@ constexpr int rounds_per_page = 100;
 std::string ranking_table(const Progress& progress, const History& history) {
     support::HtmlTable table({"#Rank", "#ID", "Name", "#Score", "#Takes", "#Taken"});
     for (const int id : core::dilemma::ranking(history)) {
-        const Entrant& entrant = progress.setting.entrants[static_cast<std::size_t>(id - 1)];
         table.add({std::to_string(rank_of(history, id)), std::to_string(id),
-                   html_name(entrant.name), std::to_string(history.score(id)),
+                   html_name(entrant_of(progress, id).name), std::to_string(history.score(id)),
                    std::to_string(history.takes_by(id)), std::to_string(history.takes_from(id))});
     }
     return table.html();
@@ -235,20 +245,17 @@ std::string entrants_list(const Progress& progress) {
 std::string winners_in_words(const Progress& progress, const History& history) {
     std::string words;
     for (const int id : core::dilemma::winners(history))
-        words += (words.empty() ? "" : ", ") +
-                 html_name(progress.setting.entrants[static_cast<std::size_t>(id - 1)].name);
+        words += (words.empty() ? "" : ", ") + html_name(entrant_of(progress, id).name);
     return words.empty() ? "<p>No winner: nobody has more than 0 points.</p>\n"
                          : "<p>Won by " + words + ".</p>\n";
 }
 
 std::string warnings_list(const Progress& progress) {
     std::string items;
-    for (const PlayedRound& round : progress.rounds)
-        for (const Warning& warning : round.warnings)
-            items += "<li>Round " + std::to_string(warning.round) + ", " +
-                     html_name(
-                         progress.setting.entrants[static_cast<std::size_t>(warning.id - 1)].name) +
-                     ": " + html_text(warning.what) + "</li>\n";
+    for (const Warning& warning : all_warnings(progress))
+        items += "<li>Round " + std::to_string(warning.round) + ", " +
+                 html_name(entrant_of(progress, warning.id).name) + ": " + html_text(warning.what) +
+                 "</li>\n";
     if (items.empty()) return "<h2>Warnings</h2>\n<p>None.</p>\n";
     return "<h2>Warnings</h2>\n<p>The output of these rounds was void.</p>\n<ul>\n" + items +
            "</ul>\n";
@@ -300,8 +307,7 @@ std::string log_text(const Progress& progress) {
         text += to_text(round.takes) + '\n';
         for (const Warning& warning : round.warnings)
             text += "# round " + std::to_string(warning.round) + ", player " +
-                    std::to_string(warning.id) + " (" +
-                    setting.entrants[static_cast<std::size_t>(warning.id - 1)].name +
+                    std::to_string(warning.id) + " (" + entrant_of(progress, warning.id).name +
                     "): " + warning.what + '\n';
     }
     return text;
@@ -341,12 +347,7 @@ std::string score_table(const History& history, const std::vector<std::string>& 
 Json scores_json(const History& history, const std::vector<std::string>& names) {
     Json players = Json::array();
     for (const int id : ranking(history))
-        players.push_back({{"id", id},
-                           {"name", names[static_cast<std::size_t>(id - 1)]},
-                           {"rank", rank_of(history, id)},
-                           {"score", history.score(id)},
-                           {"takes", history.takes_by(id)},
-                           {"taken", history.takes_from(id)}});
+        players.push_back(player_json(history, id, names[static_cast<std::size_t>(id - 1)]));
     return {{"game", "dilemma"},
             {"rounds", history.round_count()},
             {"players", players},
@@ -354,21 +355,20 @@ Json scores_json(const History& history, const std::vector<std::string>& names) 
 }
 
 std::string result_text(const Progress& progress, const History& history) {
-    const std::vector<std::string> all_names = names(progress.setting);
     std::string text = "players " + std::to_string(history.players()) + ", rounds " +
                        std::to_string(history.round_count()) + ", seeds' SHA-256 " +
-                       progress.setting.seeds_digest + '\n' + score_table(history, all_names);
+                       progress.setting.seeds_digest + '\n' +
+                       score_table(history, names(progress.setting));
     const std::vector<Warning> warnings = all_warnings(progress);
     for (int id = 1; id <= history.players(); ++id) {
         const auto count = std::ranges::count(warnings, id, &Warning::id);
         if (count > 0)
-            text += all_names[static_cast<std::size_t>(id - 1)] + ": " +
-                    support::counted(count, "warning") + '\n';
+            text +=
+                entrant_of(progress, id).name + ": " + support::counted(count, "warning") + '\n';
     }
     if (progress.setting.checks_determinism) {
         for (const int id : fickle_players(progress))
-            text += all_names[static_cast<std::size_t>(id - 1)] +
-                    ": answered the same request differently\n";
+            text += entrant_of(progress, id).name + ": answered the same request differently\n";
         if (fickle_players(progress).empty())
             text += "All answered the requests that were put twice in the same way.\n";
     }
@@ -379,15 +379,10 @@ Json result_json(const Progress& progress, const History& history) {
     Json players = Json::array();
     const std::vector<Warning> all = all_warnings(progress);
     for (int id = 1; id <= history.players(); ++id) {
-        const Entrant& entrant = progress.setting.entrants[static_cast<std::size_t>(id - 1)];
-        players.push_back({{"id", id},
-                           {"name", entrant.name},
-                           {"command", entrant.command},
-                           {"rank", rank_of(history, id)},
-                           {"score", history.score(id)},
-                           {"takes", history.takes_by(id)},
-                           {"taken", history.takes_from(id)},
-                           {"warnings", std::ranges::count(all, id, &Warning::id)}});
+        Json player = player_json(history, id, entrant_of(progress, id).name);
+        player["command"] = entrant_of(progress, id).command;
+        player["warnings"] = std::ranges::count(all, id, &Warning::id);
+        players.push_back(std::move(player));
     }
     Json warnings = Json::array();
     for (const Warning& warning : all)

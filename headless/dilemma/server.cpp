@@ -134,7 +134,22 @@ public:
     explicit Server(const ServerOptions& options) : options_(options), starter_(options.words) {}
 
     // False at the end of the input.
-    bool serve_one();
+    bool serve_one() {
+        WireRequest request{};
+        if (!read_all(STDIN_FILENO, &request, sizeof request)) return false;
+        std::string head;
+        std::string tail;
+        if (!receive(head, request.head_bytes) || !receive(round_lines_, request.new_line_bytes) ||
+            !receive(tail, request.tail_bytes))
+            return false;
+        const Reply reply = run(sealed_file({head, round_lines_, tail}));
+        kill_all();
+        empty_scratch();
+        const WireReply wire{reply.ending, reply.wait_status, reply.output.size()};
+        const std::string_view bytes(reinterpret_cast<const char*>(&wire), sizeof wire);
+        if (!write_all(STDOUT_FILENO, std::string(bytes) + reply.output)) fail("writing");
+        return true;
+    }
 
 private:
     bool receive(std::string& to, std::uint64_t bytes) const {
@@ -143,125 +158,101 @@ private:
         return read_all(STDIN_FILENO, to.data() + before, bytes);
     }
 
-    Reply run(const UniqueFd& input) const;
+    Reply run(const UniqueFd& input) const {
+        std::array<int, 2> ends{};
+        if (::pipe2(ends.data(), O_CLOEXEC) != 0) fail("a pipe");
+        const UniqueFd output(ends[0]);
+        UniqueFd write_end(ends[1]);
+        ::fcntl(output.get(), F_SETFL, O_NONBLOCK);
+
+        const auto deadline = Clock::now() + options_.limit;
+        Reply reply;
+        pid_t id = -1;
+        if (const int error = starter_.start(input.get(), write_end.get(), id)) {
+            reply.ending = Ending::absent;
+            reply.wait_status = error;
+            return reply;
+        }
+        write_end.reset();
+        const UniqueFd handle(static_cast<int>(::syscall(SYS_pidfd_open, id, 0)));
+        if (!handle) fail("a process handle");
+        reply.ending = wait_for_end(handle, output, deadline, reply.output);
+        if (reply.ending != Ending::ended) {
+            reply.output.clear();
+            ::kill(id, SIGKILL);
+        }
+        while (::waitpid(id, &reply.wait_status, 0) < 0 && errno == EINTR) {
+        }
+        return reply;
+    }
+
     static Ending wait_for_end(const UniqueFd& handle, const UniqueFd& output,
-                               Clock::time_point deadline, std::string& text);
-    static bool take_output(const UniqueFd& output, std::string& text);
-    void kill_all() const;
-    void empty_scratch() const;
+                               Clock::time_point deadline, std::string& text) {
+        std::array<pollfd, 2> wait{{{handle.get(), POLLIN, 0}, {output.get(), POLLIN, 0}}};
+        for (;;) {
+            const auto left = deadline - Clock::now();
+            if (left <= Clock::duration::zero()) return Ending::late;
+            const auto nanoseconds = std::chrono::nanoseconds(left).count();
+            const timespec time{nanoseconds / 1'000'000'000, nanoseconds % 1'000'000'000};
+            if (::ppoll(wait.data(), wait.size(), &time, nullptr) <= 0) continue;
+            const bool has_ended = wait[0].revents != 0;
+            // What a program has written before its end is in the pipe now.
+            if (wait[1].revents != 0 && !take_output(output, text)) wait[1].fd = -1;
+            if (text.size() > max_output_bytes) return Ending::flooded;
+            if (has_ended) {
+                if (wait[1].fd >= 0) take_output(output, text);
+                return text.size() > max_output_bytes ? Ending::flooded : Ending::ended;
+            }
+        }
+    }
+
+    // Takes what is there; false at the end of the output.
+    static bool take_output(const UniqueFd& output, std::string& text) {
+        std::array<char, 16384> block;
+        while (text.size() <= max_output_bytes) {
+            const ssize_t length = ::read(output.get(), block.data(), block.size());
+            if (length == 0) return false;
+            if (length < 0 && errno == EINTR) continue;
+            if (length < 0) return errno == EAGAIN;
+            text.append(block.data(), static_cast<std::size_t>(length));
+        }
+        return true;
+    }
+
+    // Whoever has lost his parent is the server's child: no child left means nobody left.
+    void kill_all() const {
+        const auto give_up = Clock::now() + longest_end;
+        for (;;) {
+            pid_t waited = 0;
+            while ((waited = ::waitpid(-1, nullptr, WNOHANG)) > 0) {
+            }
+            if (waited < 0 && errno == ECHILD) return;
+            if (Clock::now() > give_up) throw std::runtime_error("a process can't be ended");
+            if (options_.alone)
+                ::kill(-1, SIGKILL);
+            else
+                for (const pid_t id : descendants()) ::kill(id, SIGKILL);
+            std::this_thread::sleep_for(std::chrono::microseconds(200));
+        }
+    }
+
+    void empty_scratch() const {
+        for (const std::filesystem::path& folder : options_.scratch) {
+            std::error_code error;
+            for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
+                std::filesystem::permissions(entry.path(), std::filesystem::perms::owner_all,
+                                             std::filesystem::perm_options::add |
+                                                 std::filesystem::perm_options::nofollow,
+                                             error);
+                std::filesystem::remove_all(entry.path(), error);
+            }
+        }
+    }
 
     const ServerOptions& options_;
     Starter starter_;
     std::string round_lines_;
 };
-
-// Takes what is there; false at the end of the output.
-bool Server::take_output(const UniqueFd& output, std::string& text) {
-    std::array<char, 16384> block;
-    while (text.size() <= max_output_bytes) {
-        const ssize_t length = ::read(output.get(), block.data(), block.size());
-        if (length == 0) return false;
-        if (length < 0 && errno == EINTR) continue;
-        if (length < 0) return errno == EAGAIN;
-        text.append(block.data(), static_cast<std::size_t>(length));
-    }
-    return true;
-}
-
-Ending Server::wait_for_end(const UniqueFd& handle, const UniqueFd& output,
-                            Clock::time_point deadline, std::string& text) {
-    std::array<pollfd, 2> wait{{{handle.get(), POLLIN, 0}, {output.get(), POLLIN, 0}}};
-    for (;;) {
-        const auto left = deadline - Clock::now();
-        if (left <= Clock::duration::zero()) return Ending::late;
-        const auto nanoseconds = std::chrono::nanoseconds(left).count();
-        const timespec time{nanoseconds / 1'000'000'000, nanoseconds % 1'000'000'000};
-        if (::ppoll(wait.data(), wait.size(), &time, nullptr) <= 0) continue;
-        const bool has_ended = wait[0].revents != 0;
-        // What a program has written before its end is in the pipe now.
-        if (wait[1].revents != 0 && !take_output(output, text)) wait[1].fd = -1;
-        if (text.size() > max_output_bytes) return Ending::flooded;
-        if (has_ended) {
-            if (wait[1].fd >= 0) take_output(output, text);
-            return text.size() > max_output_bytes ? Ending::flooded : Ending::ended;
-        }
-    }
-}
-
-Reply Server::run(const UniqueFd& input) const {
-    std::array<int, 2> ends{};
-    if (::pipe2(ends.data(), O_CLOEXEC) != 0) fail("a pipe");
-    const UniqueFd output(ends[0]);
-    UniqueFd write_end(ends[1]);
-    ::fcntl(output.get(), F_SETFL, O_NONBLOCK);
-
-    const auto deadline = Clock::now() + options_.limit;
-    Reply reply;
-    pid_t id = -1;
-    if (const int error = starter_.start(input.get(), write_end.get(), id)) {
-        reply.ending = Ending::absent;
-        reply.wait_status = error;
-        return reply;
-    }
-    write_end.reset();
-    const UniqueFd handle(static_cast<int>(::syscall(SYS_pidfd_open, id, 0)));
-    if (!handle) fail("a process handle");
-    reply.ending = wait_for_end(handle, output, deadline, reply.output);
-    if (reply.ending != Ending::ended) {
-        reply.output.clear();
-        ::kill(id, SIGKILL);
-    }
-    while (::waitpid(id, &reply.wait_status, 0) < 0 && errno == EINTR) {
-    }
-    return reply;
-}
-
-// Whoever has lost his parent is the server's child: no child left means nobody left.
-void Server::kill_all() const {
-    const auto give_up = Clock::now() + longest_end;
-    for (;;) {
-        pid_t waited = 0;
-        while ((waited = ::waitpid(-1, nullptr, WNOHANG)) > 0) {
-        }
-        if (waited < 0 && errno == ECHILD) return;
-        if (Clock::now() > give_up) throw std::runtime_error("a process can't be ended");
-        if (options_.alone)
-            ::kill(-1, SIGKILL);
-        else
-            for (const pid_t id : descendants()) ::kill(id, SIGKILL);
-        std::this_thread::sleep_for(std::chrono::microseconds(200));
-    }
-}
-
-void Server::empty_scratch() const {
-    for (const std::filesystem::path& folder : options_.scratch) {
-        std::error_code error;
-        for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
-            std::filesystem::permissions(entry.path(), std::filesystem::perms::owner_all,
-                                         std::filesystem::perm_options::add |
-                                             std::filesystem::perm_options::nofollow,
-                                         error);
-            std::filesystem::remove_all(entry.path(), error);
-        }
-    }
-}
-
-bool Server::serve_one() {
-    WireRequest request{};
-    if (!read_all(STDIN_FILENO, &request, sizeof request)) return false;
-    std::string head;
-    std::string tail;
-    if (!receive(head, request.head_bytes) || !receive(round_lines_, request.new_line_bytes) ||
-        !receive(tail, request.tail_bytes))
-        return false;
-    const Reply reply = run(sealed_file({head, round_lines_, tail}));
-    kill_all();
-    empty_scratch();
-    const WireReply wire{reply.ending, reply.wait_status, reply.output.size()};
-    const std::string_view bytes(reinterpret_cast<const char*>(&wire), sizeof wire);
-    if (!write_all(STDOUT_FILENO, std::string(bytes) + reply.output)) fail("writing");
-    return true;
-}
 
 } // namespace
 

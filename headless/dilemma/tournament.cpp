@@ -1,5 +1,7 @@
 #include "headless/dilemma/tournament.h"
 
+#include "core/support/text.h"
+
 #include <algorithm>
 #include <random>
 #include <set>
@@ -42,9 +44,7 @@ core::support::Result<std::vector<Entrant>> parse_entrants(std::string_view text
     std::vector<Entrant> entrants;
     std::set<std::string> names;
     for (std::size_t number = 1; !text.empty(); ++number) {
-        const std::size_t end = text.find('\n');
-        std::string_view line = text.substr(0, end);
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+        std::string_view line = core::support::take_line(text);
         if (line.ends_with('\r')) line.remove_suffix(1);
         if (line.empty() || line.starts_with('#')) continue;
         const std::size_t tab = line.find('\t');

@@ -36,8 +36,6 @@ struct Warning {
     int round; // from 1
     int id;
     std::string what;
-
-    friend bool operator==(const Warning&, const Warning&) = default;
 };
 
 // All that a round leaves behind. From a list of them a tournament is taken up again.
@@ -46,8 +44,6 @@ struct PlayedRound {
     std::vector<std::string> states; // by ID
     std::vector<Warning> warnings;
     std::vector<int> fickle; // IDs whose second answer to the same request differed
-
-    friend bool operator==(const PlayedRound&, const PlayedRound&) = default;
 };
 
 struct TournamentOptions {

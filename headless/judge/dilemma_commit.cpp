@@ -17,12 +17,6 @@ std::vector<std::string> files_from(const po::variables_map& given) {
     return given["files"].as<std::vector<std::string>>();
 }
 
-std::optional<po::variables_map> read(const support::Invocation& invocation,
-                                      const support::Synopsis& synopsis,
-                                      const po::options_description& options) {
-    return support::read_options(invocation, synopsis, options, support::many_arguments("files"));
-}
-
 std::string digest_of(const std::string& file) {
     return support::to_base64(support::sha256_of_file(file));
 }
@@ -69,10 +63,11 @@ std::vector<Commitment> read_commitments(const std::string& path) {
 } // namespace
 
 int dilemma_commit(const support::Invocation& invocation) {
-    const auto given = read(invocation,
-                            {"FILE...", "Prints the SHA-256 of each file, in base64, and its name: "
-                                        "what an entrant posts before the deadline."},
-                            po::options_description("Options"));
+    const auto given = support::read_options(
+        invocation,
+        {"FILE...", "Prints the SHA-256 of each file, in base64, and its name: "
+                    "what an entrant posts before the deadline."},
+        po::options_description("Options"), support::many_arguments("files"));
     if (!given) return support::exit_done;
     for (const std::string& file : files_from(*given))
         std::cout << digest_of(file) << ' ' << file << '\n';
@@ -83,11 +78,12 @@ int dilemma_admit(const support::Invocation& invocation) {
     po::options_description options("Options");
     options.add_options()("commitments", po::value<std::string>()->required(),
                           "a line each, as commit prints them");
-    const auto given = read(invocation,
-                            {"--commitments FILE SOURCE...",
-                             "Tells which sources were committed to, which were not, and which\n"
-                             "commitments have no source. Status 1 if a source is turned away."},
-                            options);
+    const auto given =
+        support::read_options(invocation,
+                              {"--commitments FILE SOURCE...",
+                               "Tells which sources were committed to, which were not, and which\n"
+                               "commitments have no source. Status 1 if a source is turned away."},
+                              options, support::many_arguments("files"));
     if (!given) return support::exit_done;
     auto commitments = read_commitments((*given)["commitments"].as<std::string>());
 

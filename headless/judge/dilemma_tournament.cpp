@@ -5,7 +5,6 @@
 #include "headless/judge/html_option.h"
 #include "headless/judge/match_options.h"
 #include "headless/judge/outlets.h"
-#include "headless/sandbox/command_line.h"
 #include "headless/support/digest.h"
 #include "headless/support/file_lock.h"
 #include "headless/support/input.h"
@@ -54,19 +53,16 @@ po::options_description tournament_options() {
 }
 
 std::vector<Entrant> read_tournament_entrants(const std::string& path) {
-    const auto entrants = parse_entrants(support::read_file(path));
-    if (!entrants)
-        throw std::runtime_error(support::input_name(path) + ": " + to_string(entrants.error()));
-    const auto count = static_cast<int>(std::min<std::size_t>(entrants->size(), 1'000'000));
+    auto entrants = support::value_or_throw(parse_entrants(support::read_file(path)), path);
+    const auto count = static_cast<int>(std::min<std::size_t>(entrants.size(), 1'000'000));
     if (count < core::dilemma::min_players || count > core::dilemma::max_players)
         throw std::runtime_error(support::input_name(path) + ": from " +
                                  std::to_string(core::dilemma::min_players) + " to " +
                                  std::to_string(core::dilemma::max_players) +
                                  " players are needed, here are " + std::to_string(count));
-    auto read = *entrants;
-    for (Entrant& entrant : read)
+    for (Entrant& entrant : entrants)
         if (!entrant.folder.empty()) entrant.folder = own_folder(entrant.name, entrant.folder);
-    return read;
+    return entrants;
 }
 
 // Beside the result.
@@ -92,10 +88,7 @@ void read_seeds(const po::variables_map& given, std::size_t rounds, Setting& set
     if (given.count("seeds") == 0) return;
     const std::string path = given["seeds"].as<std::string>();
     const std::string text = support::read_file(path);
-    const auto numbers = core::dilemma::parse_seeds(text);
-    if (!numbers)
-        throw std::runtime_error(support::input_name(path) + ": " + to_string(numbers.error()));
-    setting.seeds = *numbers;
+    setting.seeds = support::value_or_throw(core::dilemma::parse_seeds(text), path);
     setting.seeds_digest = support::to_base64(support::sha256(text));
     if (setting.seeds.size() < rounds && given.count("extend-seeds") == 0)
         throw std::runtime_error(support::input_name(path) + " has " +
@@ -293,9 +286,7 @@ int dilemma_tournament(const support::Invocation& invocation) {
     require_publishable(*given);
     support::announce_input(invocation, *given, (*given)["entrants"].as<std::string>(),
                             entrants_in_words);
-    support::require_different_files(*given,
-                                     {"entrants", "seeds", "state", "log", "json-file", "svg"});
-    support::require_outputs(*given, {"log", "json-file", "svg"});
+    support::require_outputs(*given, {"log", "json-file", "svg"}, {"entrants", "seeds", "state"});
 
     support::UniqueFd lock;
     std::optional<Progress> earlier;
@@ -339,20 +330,17 @@ int dilemma_rescore(const support::Invocation& invocation) {
         invocation, {"[options] [LOG]", "Works out the scores of a tournament from its log."},
         options, support::one_argument("log", "-"));
     if (!given) return support::exit_done;
-    support::require_different_files(*given, {"log", "json-file"});
-    support::require_outputs(*given, {"json-file"});
+    support::require_outputs(*given, {"json-file"}, {"log"});
     const std::string path = (*given)["log"].as<std::string>();
     support::announce_input(invocation, *given, path, "the log of a tournament");
     const std::string log = support::whole_input(path);
-    const auto history = core::dilemma::parse_log(log);
-    if (!history)
-        throw std::runtime_error(support::input_name(path) + ": " + to_string(history.error()));
-    const auto names = dilemma::names_in_log(log, history->players());
+    const auto history = support::value_or_throw(core::dilemma::parse_log(log), path);
+    const auto names = dilemma::names_in_log(log, history.players());
     support::report(
-        *given, [&] { return support::dumped(dilemma::scores_json(*history, names), 2); },
+        *given, [&] { return support::dumped(dilemma::scores_json(history, names), 2); },
         [&] {
-            std::cout << support::printable(dilemma::score_table(*history, names),
-                                            std::string::npos, true);
+            std::cout << support::printable(dilemma::score_table(history, names), std::string::npos,
+                                            true);
         });
     return support::exit_done;
 }

@@ -1,7 +1,7 @@
 #include "headless/judge/commands.h"
-#include "headless/judge/match_options.h"
 #include "headless/judge/outlets.h"
 #include "headless/match/dominoes/match.h"
+#include "headless/support/options.h"
 
 #include <iostream>
 #include <sstream>

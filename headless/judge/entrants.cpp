@@ -23,13 +23,11 @@ namespace headless::judge {
 namespace fs = std::filesystem;
 
 std::vector<knockout::Entrant> read_entrants(const std::string& name) {
-    const auto entrants = knockout::parse_entrants(support::read_file(name));
-    if (!entrants)
-        throw std::runtime_error(support::input_name(name) + ": " + to_string(entrants.error()));
-    auto read = *entrants;
-    for (knockout::Entrant& entrant : read)
+    auto entrants =
+        support::value_or_throw(knockout::parse_entrants(support::read_file(name)), name);
+    for (knockout::Entrant& entrant : entrants)
         if (!entrant.folder.empty()) entrant.folder = own_folder(entrant.name, entrant.folder);
-    return read;
+    return entrants;
 }
 
 fs::path own_executable() { return fs::read_symlink("/proc/self/exe"); }

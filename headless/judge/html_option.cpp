@@ -1,7 +1,6 @@
 #include "headless/judge/html_option.h"
 
 #include "ai/yahtzee/decide/action_ranker.h"
-#include "ai/yahtzee/solve/values.h"
 #include "core/support/text.h"
 #include "headless/support/options.h"
 #include "headless/support/progress.h"

@@ -40,23 +40,20 @@ match::MatchEventsOf<Traits> events_for(Outlets& outlets, const MatchCourse<Trai
         if (const auto& forfeit = played.game.forfeit; forfeit && forfeit->disqualifies())
             outlets.fails(forfeit->side);
         if (const auto& forfeit = played.game.forfeit)
-            outlets.event([&] {
-                return match::event_line("failure", failure_json(played.game.game, *forfeit));
-            });
+            outlets.event("failure", [&] { return failure_json(played.game.game, *forfeit); });
         const auto so_far_json = [&] { return game_json(played.game, so_far); };
-        outlets.event([&] { return match::event_line("game", so_far_json()); });
+        outlets.event("game", so_far_json);
         if (course.on_game) course.on_game(played);
         outlets.show(so_far.played(), [&] { return match::live_line(so_far_json()); });
     };
     events.rest = [&outlets](const match::Rest& rest) { outlets.rest(rest); };
     if (!outlets.has_json_lines()) return events;
     events.observer.answered = [&outlets](const match::Request& request, std::string_view answer) {
-        outlets.event(
-            [&] { return match::event_line("action", Traits::action_json(request, answer)); });
+        outlets.event("action", [&] { return Traits::action_json(request, answer); });
     };
     events.observer.asked = [&outlets](const match::Request& request) {
         const match::Json roll = Traits::roll_json(request);
-        if (!roll.is_null()) outlets.event([&roll] { return match::event_line("roll", roll); });
+        if (!roll.is_null()) outlets.event("roll", [&roll] { return roll; });
     };
     return events;
 }
@@ -75,15 +72,11 @@ int play_match(const support::Invocation& invocation, const po::variables_map& g
     support::catch_interrupts();
     const match::Circumstances circumstances = circumstances_of(options.limits, protection);
     const match::Json terms = to_json(options.terms);
-    outlets.report(
-        [&] {
-            return match::event_line("began",
-                                     {{"terms", terms}, {"protection", protection.description()}});
-        },
-        [&](auto& out) {
-            if (!outlets.is_quiet()) print_circumstances(out, circumstances);
-            match::print_start(out, terms, protection.description());
-        });
+    outlets.report("began", {{"terms", terms}, {"protection", protection.description()}},
+                   [&](auto& out) {
+                       if (!outlets.is_quiet()) print_circumstances(out, circumstances);
+                       match::print_start(out, terms, protection.description());
+                   });
     auto report = run_match(options, protection, events_for(outlets, course, options.terms));
     outlets.log(match::log_seed(options.seed));
     report.circumstances = circumstances;
@@ -91,10 +84,7 @@ int play_match(const support::Invocation& invocation, const po::variables_map& g
     const match::Json json = to_json(report);
     support::report(
         given, [&json] { return support::dumped(json, 2); },
-        [&] {
-            outlets.report([&] { return match::event_line("ended", json); },
-                           [&](auto& out) { match::print_report(out, json); });
-        });
+        [&] { outlets.report("ended", json, [&](auto& out) { match::print_report(out, json); }); });
     for (int side = 0; side < 2; ++side)
         if (outlets.has_failed(side) && protection.has_sandbox())
             for (const std::string& hint :

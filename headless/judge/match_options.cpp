@@ -4,7 +4,6 @@
 #include "headless/judge/outlets.h"
 #include "headless/match/log_lines.h"
 #include "headless/sandbox/command_line.h"
-#include "headless/sandbox/limits.h"
 #include "headless/support/digest.h"
 #include "headless/support/input.h"
 
@@ -40,9 +39,7 @@ core::dice::Seed read_seed(const std::string& name) {
         throw std::runtime_error("the seed file could not be read: " + std::string(error.what()));
     }
     line = line.substr(0, line.find('\n'));
-    const auto seed = core::dice::parse_seed(line);
-    if (!seed) throw std::runtime_error(support::input_name(name) + ": " + to_string(seed.error()));
-    return *seed;
+    return support::value_or_throw(core::dice::parse_seed(line), name);
 }
 
 // Advice for a reader who may be able to change the machine, or knows somebody who is.
@@ -282,9 +279,8 @@ void add_seed_options(po::options_description& options) {
 SeedChoice seed_choice_from(const po::variables_map& given) {
     if (given.count("seed") && given.count("seed-file"))
         throw support::UsageError("--seed and --seed-file exclude each other");
-    if (given.count("seed")) return {support::seed_from(given), true};
     if (given.count("seed-file")) return {read_seed(given["seed-file"].as<std::string>()), false};
-    return {support::seed_from(given), false};
+    return {support::seed_from(given), given.count("seed") > 0};
 }
 
 std::int64_t parse_size(const std::string& option, const std::string& text) {

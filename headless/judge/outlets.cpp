@@ -58,10 +58,7 @@ std::optional<po::variables_map> read_replay_options(const support::Invocation& 
     support::add_json_options(options, "the report");
     auto given = support::read_options(invocation, {"[options] LOG", description}, options,
                                        support::one_argument("log", "-"));
-    if (given) {
-        support::require_different_files(*given, {"log", "json-file"});
-        support::require_outputs(*given, {"json-file"});
-    }
+    if (given) support::require_outputs(*given, {"json-file"}, {"log"});
     return given;
 }
 
@@ -93,15 +90,18 @@ match::Circumstances circumstances_of(const sandbox::Limits& limits,
             verdict(sandbox::check_environment(protection))};
 }
 
+void require_one_form(const po::variables_map& given) {
+    if (given.count("json-lines") && support::prints_json(given))
+        throw support::UsageError("--json and --json-lines exclude each other");
+}
+
 Outlets::Outlets(const po::variables_map& given, const std::string& log_head, double games)
     : json_lines_(given.count("json-lines") > 0),
       json_(support::prints_json(given)),
       is_quiet_(support::is_quiet(given)),
       progress_("playing", games, "games", is_quiet_) {
-    if (json_ && json_lines_)
-        throw support::UsageError("--json and --json-lines exclude each other");
-    support::require_different_files(given, {"seed-file", "log", "json-file"});
-    support::require_outputs(given, {"log", "json-file"});
+    require_one_form(given);
+    support::require_outputs(given, {"log", "json-file"}, {"seed-file"});
     if (!given.count("log")) return;
     log_name_ = given["log"].as<std::string>();
     log_.open(log_name_, std::ios::binary | std::ios::trunc);
@@ -122,10 +122,10 @@ void Outlets::require_whole_log() const {
         throw std::runtime_error("'" + log_name_ + "' could not be written: " + log_fault_);
 }
 
-void Outlets::event(const std::function<std::string()>& line) {
+void Outlets::event(const char* name, const std::function<support::Json()>& rest) {
     if (!json_lines_) return;
     progress_.clear();
-    if (!(std::cout << line() << std::endl)) has_lost_reader_ = true;
+    if (!(std::cout << match::event_line(name, rest()) << std::endl)) has_lost_reader_ = true;
 }
 
 void Outlets::say(const std::string& program, const std::string& words) {
@@ -136,18 +136,18 @@ void Outlets::say(const std::string& program, const std::string& words) {
 void Outlets::rest(const match::Rest& rest) {
     fails(rest.side);
     log(match::log_rest(rest));
-    event([&rest] { return match::event_line("rest", to_json(rest)); });
+    event("rest", [&rest] { return to_json(rest); });
 }
 
 bool Outlets::is_match_stopped() const {
     return support::is_interrupted() || has_lost_log_ || has_lost_reader_;
 }
 
-void Outlets::report(const std::function<std::string()>& event,
+void Outlets::report(const char* event, const support::Json& rest,
                      const std::function<void(std::ostream&)>& print) {
     progress_.clear();
     if (json_lines_)
-        std::cout << event() << std::endl;
+        std::cout << match::event_line(event, rest) << std::endl;
     else if (!json_)
         print(std::cout);
 }

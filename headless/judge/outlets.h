@@ -45,6 +45,9 @@ void report_replay(const po::variables_map& given, const support::Json& report,
 match::Circumstances circumstances_of(const sandbox::Limits& limits,
                                       const sandbox::Protection& protection);
 
+// Refuses --json together with --json-lines.
+void require_one_form(const po::variables_map& given);
+
 class Outlets {
 public:
     // `games` of the match in all. Throws UsageError if the log or the report would overwrite one
@@ -72,13 +75,13 @@ public:
     bool has_failed(int side) const { return has_failed_[static_cast<std::size_t>(side)]; }
     bool is_quiet() const { return is_quiet_; }
 
-    // With --json-lines, one line.
-    void event(const std::function<std::string()>& line);
+    // With --json-lines, one line: {"event": NAME, …}.
+    void event(const char* name, const std::function<support::Json()>& rest);
     // By Ctrl-C, or since nothing can be written any more. Any thread may ask.
     bool is_match_stopped() const;
 
     // An event of --json-lines, or else the text for people, but for --json.
-    void report(const std::function<std::string()>& event,
+    void report(const char* event, const support::Json& rest,
                 const std::function<void(std::ostream&)>& print);
 
 private:

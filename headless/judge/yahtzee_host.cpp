@@ -4,7 +4,6 @@
 #include "headless/judge/match_options.h"
 #include "headless/match/log_lines.h"
 #include "headless/match/yahtzee/play.h"
-#include "headless/sandbox/command_line.h"
 #include "headless/support/input.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/lines.h"
@@ -94,7 +93,20 @@ private:
         bool has_failed = false;
     };
 
-    std::variant<int, std::string> ask(const Position& position);
+    std::variant<int, std::string> ask(const Position& position) {
+        Engine& engine = *run_->engine;
+        if (auto failure = unasked_output(engine)) return *failure;
+        const auto answer = engine.ask(to_text(position) + '\n');
+        if (const auto* failure = std::get_if<Failure>(&answer))
+            return with_last_words(engine, failure->words);
+        const std::string line(std::get<std::string_view>(answer));
+        // Its answer to nothing, or to the position before.
+        if (EngineConnection* const connection = connection_of(engine);
+            connection && !connection->has_read_request())
+            return "output before it read the position: " + support::quoted_briefly(line);
+        if (auto failure = unasked_output(engine)) return *failure;
+        return match::yahtzee::action_in(position, line);
+    }
 
     const HostOptions options_;
     const Protection& protection_;
@@ -102,21 +114,6 @@ private:
     int failures_ = 0;
     std::string last_failure_;
 };
-
-std::variant<int, std::string> HostedProgram::ask(const Position& position) {
-    Engine& engine = *run_->engine;
-    if (auto failure = unasked_output(engine)) return *failure;
-    const auto answer = engine.ask(to_text(position) + '\n');
-    if (const auto* failure = std::get_if<Failure>(&answer))
-        return with_last_words(engine, failure->words);
-    const std::string line(std::get<std::string_view>(answer));
-    // Its answer to nothing, or to the position before.
-    if (EngineConnection* const connection = connection_of(engine);
-        connection && !connection->has_read_request())
-        return "output before it read the position: " + support::quoted_briefly(line);
-    if (auto failure = unasked_output(engine)) return *failure;
-    return match::yahtzee::action_in(position, line);
-}
 
 // Nobody reads what is written to standard output.
 struct ClosedOutput {};

@@ -12,7 +12,6 @@
 #include "headless/knockout/run.h"
 #include "headless/match/report.h"
 #include "headless/match/sprt_option.h"
-#include "headless/sandbox/command_line.h"
 #include "headless/support/digest.h"
 #include "headless/support/file_lock.h"
 #include "headless/support/input.h"
@@ -271,13 +270,12 @@ po::options_description all_options(Format format) {
     output.add_options()("json-lines",
                          "the events of all matches on standard output, as JSON, instead of text");
     support::add_json_options(output, "the outcome");
-    if (format == Format::knockout)
+    if (format == Format::knockout) {
         options.add_options()("random", po::value<std::string>()->value_name("CMD"),
                               "the player whom all must beat first (alea-bot --strategy random)");
-    if (format == Format::knockout)
         output.add_options()("svg", po::value<std::string>()->value_name("FILE"),
                              "a file for the bracket as SVG");
-    else
+    } else
         options.add_options()(
             "anchor", po::value<std::string>()->value_name("NAME"),
             "NAME or NAME=ELO: whose rating is given (0); random and optimal join the contest if "
@@ -359,14 +357,6 @@ void publish(const po::variables_map& given, const State& end, const knockout::R
     pages->publish();
 }
 
-void require_one_form(const po::variables_map& given) {
-    const bool is_json = given.count("json-lines") || support::prints_json(given);
-    if (given.count("json-lines") && support::prints_json(given))
-        throw support::UsageError("--json and --json-lines exclude each other");
-    if (given.count("check") && (is_json || given.count("json-file")))
-        throw support::UsageError("--check has no JSON");
-}
-
 // Plays what is left of the contest and reports its end.
 void play_contest(const po::variables_map& given, knockout::RunOptions& options, const State& state,
                   const sandbox::Protection& protection, const knockout::AnchorName& anchor) {
@@ -436,10 +426,11 @@ int yahtzee_contest(const support::Invocation& invocation, Format format) {
     require_publishable(*given);
     const support::Json terms = terms_from(*given, format); // refused before anything is made
     auto options = run_options_from(*given, format, terms);
-    support::require_different_files(*given,
-                                     {"entrants", "seed-file", "state", "json-file", "svg"});
-    support::require_outputs(*given, {"json-file", "svg"});
+    support::require_outputs(*given, {"json-file", "svg"}, {"entrants", "seed-file", "state"});
     require_one_form(*given);
+    if (given->count("check") &&
+        (given->count("json-lines") || support::prints_json(*given) || given->count("json-file")))
+        throw support::UsageError("--check has no JSON");
     const std::string name = (*given)["entrants"].as<std::string>();
     support::announce_input(invocation, *given, name, entrants_in_words);
     auto entrants = read_entrants(name);

@@ -1,10 +1,10 @@
 #include "headless/judge/commands.h"
 #include "headless/judge/luck_option.h"
-#include "headless/judge/match_options.h"
 #include "headless/judge/outlets.h"
 #include "headless/match/yahtzee/match.h"
 #include "headless/support/digest.h"
 #include "headless/support/game_records.h"
+#include "headless/support/options.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -11,7 +11,6 @@
 #include <stdexcept>
 #include <thread>
 #include <unistd.h>
-#include <vector>
 
 namespace headless::knockout {
 

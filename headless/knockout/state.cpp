@@ -4,7 +4,6 @@
 #include "headless/match/report.h"
 #include "headless/sandbox/command_line.h"
 #include "headless/support/digest.h"
-#include "headless/support/json.h"
 #include "headless/support/unique_fd.h"
 
 #include <algorithm>
@@ -13,7 +12,6 @@
 #include <set>
 #include <sstream>
 #include <stdexcept>
-#include <system_error>
 
 namespace headless::knockout {
 
@@ -95,11 +93,6 @@ std::string text_of(const Json& state) { return support::dumped(state, 1) + '\n'
 // `text`: of the state without a seal.
 std::string seal_of(const std::string& text, const core::dice::Seed& seed) {
     return to_hex(sha256(core::dice::to_text(seed) + "/state " + to_hex(sha256(text))));
-}
-
-[[noreturn]] void fail(const std::filesystem::path& path) {
-    throw std::system_error(errno, std::generic_category(),
-                            "'" + path.string() + "' could not be written");
 }
 
 } // namespace
@@ -239,9 +232,8 @@ bool has_seal(std::string_view text, const core::dice::Seed& seed) {
 void save(const std::filesystem::path& path, const std::string& text) {
     const std::filesystem::path fresh = path.string() + ".new";
     UniqueFd file(::open(fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644));
-    if (!file) fail(fresh);
-    if (!file.write_all(text) || ::fsync(file.get()) != 0) fail(fresh);
-    if (::rename(fresh.c_str(), path.c_str()) != 0) fail(path);
+    if (!file || !file.write_all(text) || ::fsync(file.get()) != 0) fail_writing(fresh);
+    if (::rename(fresh.c_str(), path.c_str()) != 0) fail_writing(path);
     const std::filesystem::path folder = path.has_parent_path() ? path.parent_path() : ".";
     const UniqueFd parent(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (parent) ::fsync(parent.get());

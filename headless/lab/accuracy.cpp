@@ -23,17 +23,35 @@ using namespace ai::yahtzee::win;
 using namespace ai::yahtzee::decide;
 using namespace core::yahtzee;
 
+namespace {
+
+constexpr double close = 0.005; // half a percentage point
+
 // Errors of win probabilities, measured against long roll-outs: sums over positions, by the stage
 // of a game.
 class Errors {
 public:
-    void add(double error);
+    void add(double error) {
+        ++count_;
+        if (std::abs(error) <= close) ++close_;
+        sum_ += error;
+        squares_ += error * error;
+    }
 
-    double close_share() const; // within half a percentage point
+    double close_share() const { return static_cast<double>(close_) / static_cast<double>(count_); }
     double root_mean_square() const { return std::sqrt(squares_ / static_cast<double>(count_)); }
 
-    support::Json sums() const;
-    static Errors of(const support::Json& sums);
+    Json sums() const {
+        return {{"count", count_}, {"close", close_}, {"sum", sum_}, {"squares", squares_}};
+    }
+    static Errors of(const Json& sums) {
+        Errors errors;
+        errors.count_ = sums.at("count");
+        errors.close_ = sums.at("close");
+        errors.sum_ = sums.at("sum");
+        errors.squares_ = sums.at("squares");
+        return errors;
+    }
 
 private:
     std::int64_t count_ = 0;
@@ -49,7 +67,7 @@ struct ChoiceErrors {
     double noise = 0; // of the roll-outs, sum of variances
 };
 
-inline constexpr std::array choice_names{"best", "any"};
+constexpr std::array choice_names{"best", "any"};
 
 // The errors found at a stage.
 struct StageErrors {
@@ -57,10 +75,6 @@ struct StageErrors {
     std::int64_t positions = 0;
     std::array<ChoiceErrors, choice_names.size()> choices;
 };
-
-namespace {
-
-constexpr double close = 0.005; // half a percentage point
 
 // By the terms' stages.
 std::vector<StageErrors> stages_of(const ShardFile& file) {
@@ -88,32 +102,6 @@ double rollout_error(const StageErrors& stage, const ChoiceErrors& choice) {
     return std::sqrt(choice.noise / static_cast<double>(stage.positions));
 }
 
-} // namespace
-
-void Errors::add(double error) {
-    ++count_;
-    if (std::abs(error) <= close) ++close_;
-    sum_ += error;
-    squares_ += error * error;
-}
-
-double Errors::close_share() const {
-    return static_cast<double>(close_) / static_cast<double>(count_);
-}
-
-Json Errors::sums() const {
-    return {{"count", count_}, {"close", close_}, {"sum", sum_}, {"squares", squares_}};
-}
-
-Errors Errors::of(const Json& sums) {
-    Errors errors;
-    errors.count_ = sums.at("count");
-    errors.close_ = sums.at("close");
-    errors.sum_ = sums.at("sum");
-    errors.squares_ = sums.at("squares");
-    return errors;
-}
-
 Json stages_json(const std::vector<Stage>& stages) {
     Json json = Json::array();
     for (const Stage stage : stages) json.push_back({stage.most, stage.least});
@@ -132,6 +120,8 @@ Json sums_of(const std::vector<StageErrors>& stages) {
     }
     return json;
 }
+
+} // namespace
 
 // Probabilities, from 0 to 1.
 Json accuracy_json(const ShardFile& file) {

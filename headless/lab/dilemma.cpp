@@ -37,14 +37,6 @@ po::options_description dilemma_options() {
     return options;
 }
 
-[[noreturn]] void refuse_strategy(const std::string& name) {
-    std::vector<std::string_view> names;
-    for (const Strategy& strategy : roster()) names.push_back(strategy.name);
-    throw support::UsageError("there is no strategy '" + name + '\'' +
-                              support::did_you_mean(name, names) +
-                              "; alea-bot --game dilemma --list names them");
-}
-
 std::vector<const Strategy*> strategies_from(const po::variables_map& given) {
     std::vector<const Strategy*> strategies;
     if (given.count("strategies") == 0) {
@@ -56,7 +48,9 @@ std::vector<const Strategy*> strategies_from(const po::variables_map& given) {
         const std::string name = names.substr(0, end);
         names.erase(0, end + 1);
         const Strategy* const strategy = find_strategy(name);
-        if (strategy == nullptr) refuse_strategy(name);
+        if (strategy == nullptr)
+            throw support::unknown_name("strategy", name, support::names_of(roster()),
+                                        "; alea-bot --game dilemma --list names them");
         strategies.push_back(strategy);
     }
     return strategies;

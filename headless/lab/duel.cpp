@@ -1,10 +1,8 @@
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_players.h"
-#include "headless/lab/play.h"
 #include "headless/lab/shards.h"
 #include "headless/lab/whole_duel.h"
 #include "headless/match/sprt_option.h"
-#include "headless/support/digest.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/progress.h"
 
@@ -21,7 +19,7 @@ Json figures(const Tally& tally) {
               {"adjusted_score", as_json(adjusted_score(tally))},
               {"first_seat_share", first_seat_share(tally)}};
     for (const PlayerTally& player : tally.players) {
-        json["average_points"].push_back(average_points(tally, player));
+        json["average_points"].push_back(average_points(player, tally.games));
         json["microseconds_a_decision"].push_back(microseconds_per_decision(player));
     }
     return json;
@@ -68,10 +66,6 @@ void print_duel(const ShardFile& file, std::ostream& out) {
 
 namespace {
 
-std::uint64_t games_to_play(const DuelOptions& options) {
-    return games_of_shard(options.games, options.shard, options.shards);
-}
-
 po::options_description duel_options() {
     po::options_description options("Options");
     add_contest_options(options, 1000, "how many to play", "the figures, for merge too,");
@@ -95,7 +89,7 @@ TestedDuel play(const std::array<MakePlayer, 2>& make,
                 const std::optional<match::SprtBounds>& bounds, bool is_quiet) {
     for (const MakePlayer& make_one : make) make_one(); // what takes long comes first
     support::InterruptStop stop;
-    support::Progress progress("playing", static_cast<double>(games_to_play(options)), "games",
+    support::Progress progress("playing", static_cast<double>(options.own_games()), "games",
                                is_quiet);
     static_cast<core::support::Execution&>(options) =
         support::watched(options.threads, progress, stop);
@@ -149,7 +143,7 @@ DuelOptions whole_duel(const po::variables_map& given, const char* kind) {
     if (is_part || given.count("if-missing") || match::sprt_from(given))
         throw support::UsageError(std::string("--shard, --if-missing and --sprt are not for ") +
                                   kind);
-    return {{threads_from(given)}, support::seed_from(given), games_from(given)};
+    return duel_options_from(given, {});
 }
 
 std::optional<match::SprtBounds> test_from(const po::variables_map& given, const Shard& shard) {
@@ -163,7 +157,7 @@ std::optional<match::SprtBounds> test_from(const po::variables_map& given, const
 } // namespace
 
 int duel(const support::Invocation& invocation) {
-    const auto given = read_contest_options(
+    const auto given = support::read_options(
         invocation,
         {"[options] A B [C...]",
          "Plays two players against each other by the contest's rules, seats alternating. Scores\n"
@@ -174,7 +168,7 @@ int duel(const support::Invocation& invocation) {
          "Ctrl-C ends the duel and reports the games played so far, with status 1.\n"
          "Players: those that alea-bot --list names, human-X with X from 0.07 to 4, basic and "
          "basic-K."},
-        duel_options());
+        duel_options(), support::many_arguments("players"));
     if (!given) return support::exit_done;
     const auto names = support::strings_from(*given, "players");
     if (names.size() < 2 || names.size() > max_group)
@@ -188,11 +182,7 @@ int duel(const support::Invocation& invocation) {
                              whole_duel(*given, "more than two players"));
     const Shard shard = shard_from(*given);
     const auto bounds = test_from(*given, shard);
-    const DuelOptions options{{threads_from(*given)},
-                              support::seed_from(*given),
-                              games_from(*given),
-                              shard.part - 1,
-                              shard.count};
+    const DuelOptions options = duel_options_from(*given, shard);
     Json terms{{"experiment", "duel"},
                {"players", names},
                {"games", options.games},
@@ -208,7 +198,7 @@ int duel(const support::Invocation& invocation) {
         play({[&] { return players.make(names[0]); }, [&] { return players.make(names[1]); }},
              *baseline, options, bounds, support::is_quiet(*given));
     const auto played = static_cast<std::uint64_t>(duel.tally.games);
-    const std::uint64_t wanted = games_to_play(options);
+    const std::uint64_t wanted = options.own_games();
     const ShardFile file = shard_file(terms, shard, tally_json(duel.tally), played == wanted);
     const bool has_report = played > 0 || wanted == 0;
     if (has_report && bounds)

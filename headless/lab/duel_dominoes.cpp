@@ -252,14 +252,6 @@ void print_cross_table(DominoesDuel duel) {
     }
 }
 
-[[noreturn]] void refuse_player(const std::string& name) {
-    std::vector<std::string_view> names;
-    for (const auto& kind : ai::dominoes::roster()) names.push_back(kind.name);
-    throw support::UsageError("there is no player '" + name + '\'' +
-                              support::did_you_mean(name, names) +
-                              "; there are: " + support::joined(names));
-}
-
 DominoesDuel duel_from(const po::variables_map& given) {
     DominoesDuel duel;
     duel.seed = given["seed"].as<std::uint64_t>();
@@ -283,14 +275,14 @@ int duel_dominoes(const support::Invocation& invocation) {
                           "dominoes, or yahtzee")("seed", support::seed_number()->default_value(1),
                                                   "of the deals and the players");
     add_shard_options(options);
-    const auto given = read_contest_options(
+    const auto given = support::read_options(
         invocation,
         {"--game dominoes [options] [A B]",
          "Plays two players of draw dominoes against each other over the twenty cases, each deal\n"
          "twice with the seats exchanged, a hundred games of a case by the same two players as in\n"
          "the contest. The score is that of A; the interval is over pairs of\n"
          "games. Without names: every player against every weaker one."},
-        options);
+        options, support::many_arguments("players"));
     if (!given) return support::exit_done;
     DominoesDuel duel = duel_from(*given);
     const std::vector<std::string> names = support::strings_from(*given, "players");
@@ -304,8 +296,11 @@ int duel_dominoes(const support::Invocation& invocation) {
     }
     if (names.size() != 2) throw support::UsageError("two players are wanted, or none");
     for (std::size_t p = 0; p < 2; ++p) {
-        if (!ai::dominoes::make_player(names[p], 1)) refuse_player(names[p]);
         duel.names[p] = names[p];
+        if (ai::dominoes::make_player(names[p], 1)) continue;
+        const auto known = support::names_of(ai::dominoes::roster());
+        throw support::unknown_name("player", names[p], known,
+                                    "; there are: " + support::joined(known));
     }
     duel.shard = shard_from(*given);
     const support::Json terms{{"experiment", "dominoes"},

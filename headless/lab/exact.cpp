@@ -3,6 +3,7 @@
 #include "ai/yahtzee/review/evaluate.h"
 #include "ai/yahtzee/theory/first_of.h"
 #include "ai/yahtzee/theory/utility_solver.h"
+#include "core/support/text.h"
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_players.h"
 #include "headless/support/chart.h"
@@ -15,7 +16,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdio>
 #include <iostream>
 
@@ -27,15 +27,14 @@ namespace {
 
 constexpr std::string_view prefix = "first-of:";
 
-// Nothing if it was stopped.
-std::optional<ai::yahtzee::solve::ScoreDistribution>
-scores_for_points(LabPlayers& players, int threads, support::InterruptStop& stop, bool is_quiet) {
-    support::Progress progress("scores of the others", is_quiet);
-    auto evaluation = ai::yahtzee::review::evaluate(
-        {}, [&] { return players.make_solitaire("optimal"); },
+// A player's; nothing if it was stopped.
+std::optional<ai::yahtzee::review::Evaluation>
+evaluation_of(const std::string& player, const char* label, LabPlayers& players, int threads,
+              support::InterruptStop& stop, bool is_quiet) {
+    support::Progress progress(label, is_quiet);
+    return ai::yahtzee::review::evaluate(
+        {}, [&] { return players.make_solitaire(player); },
         support::watched(threads, progress, stop));
-    if (!evaluation) return std::nullopt;
-    return std::move(evaluation->scores);
 }
 
 struct FirstOfReport {
@@ -134,14 +133,16 @@ public:
 
     // Nothing if it was stopped.
     std::optional<FirstOfReport> solve(int players) {
-        if (!others_) others_ = scores_for_points(players_, threads_, stop_, is_quiet_);
+        if (!others_)
+            others_ = evaluation_of("optimal", "scores of the others", players_, threads_, stop_,
+                                    is_quiet_);
         if (!others_) return std::nullopt;
-        const auto utility = ai::yahtzee::theory::first_of_utility(*others_, players);
+        const auto utility = ai::yahtzee::theory::first_of_utility(others_->scores, players);
         support::Progress progress("first of " + std::to_string(players), is_quiet_);
         const auto best = ai::yahtzee::theory::maximize_utility(
             *players_.values(), utility, {}, 0, {support::watched(threads_, progress, stop_)});
         if (!best) return std::nullopt;
-        return FirstOfReport{players, *best, others_->mean()};
+        return FirstOfReport{players, *best, others_->scores.mean()};
     }
 
 private:
@@ -149,18 +150,16 @@ private:
     int threads_;
     bool is_quiet_;
     support::InterruptStop stop_;
-    std::optional<ai::yahtzee::solve::ScoreDistribution> others_; // their scores
+    std::optional<ai::yahtzee::review::Evaluation> others_; // of one of them
 };
 
 int number_of_players(std::string_view text) {
-    int players = 0;
-    const char* const end = text.data() + text.size();
-    const auto [last, error] = std::from_chars(text.data(), end, players);
-    if (error != std::errc{} || last != end || players < 2 || players > max_first_of_players)
+    const auto players = core::support::to_integer(text);
+    if (!players || *players < 2 || *players > max_first_of_players)
         throw support::UsageError("first-of:N takes a number from 2 to " +
                                   std::to_string(max_first_of_players) + ", not '" +
                                   std::string(text) + "'");
-    return players;
+    return static_cast<int>(*players);
 }
 
 } // namespace
@@ -180,6 +179,8 @@ std::optional<std::vector<int>> players_of_first_of(const std::string& text) {
     }
 }
 
+namespace {
+
 void add_first_of_options(po::options_description& options) {
     auto add = options.add_options();
     add("svg", po::value<std::string>(), "first-of: a picture of the results");
@@ -188,11 +189,13 @@ void add_first_of_options(po::options_description& options) {
         "repeated");
 }
 
+// Reports that a computation which gives nothing unless it ends was stopped. The exit status.
 int report_nothing_found(const support::Invocation& invocation) {
     return support::report_interrupted(invocation,
                                        "exact figures are there only once all is computed");
 }
 
+// Computes and prints the results; the exit status.
 int exact_first_of(const support::Invocation& invocation, const po::variables_map& given,
                    const std::vector<int>& numbers, LabPlayers& players) {
     const std::vector<FirstOfReport> known = known_reports(given);
@@ -209,8 +212,6 @@ int exact_first_of(const support::Invocation& invocation, const po::variables_ma
     report_on(given, reports);
     return support::exit_status(invocation, reports.size(), numbers.size(), "numbers of players");
 }
-
-namespace {
 
 constexpr std::array quantiles{0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99};
 
@@ -280,13 +281,9 @@ int exact(const support::Invocation& invocation) {
     if (first_of) return exact_first_of(invocation, *given, *first_of, players);
     const double best = players.values()->points({});
     support::InterruptStop stop;
-    std::optional<support::Progress> progress(std::in_place, "evaluating",
-                                              support::is_quiet(*given));
     support::catch_interrupts();
-    auto evaluation = ai::yahtzee::review::evaluate(
-        {}, [&] { return players.make_solitaire(name); },
-        support::watched(threads, *progress, stop));
-    progress.reset();
+    auto evaluation =
+        evaluation_of(name, "evaluating", players, threads, stop, support::is_quiet(*given));
     if (!evaluation) return report_nothing_found(invocation);
     const double loss = (best - evaluation->scores.mean()) / evaluation->decisions;
     const ExactReport report{name, *std::move(evaluation), loss};

@@ -18,8 +18,7 @@ std::optional<GameFiles> read_game_files(const support::Invocation& invocation,
         support::read_options(invocation, {"[options] [GAME.alea|LOG...]", description}, options,
                               support::many_arguments("files"));
     if (!given) return std::nullopt;
-    support::require_different_files(*given, {"files", "json-file"});
-    support::require_outputs(*given, {"json-file"});
+    support::require_outputs(*given, {"json-file"}, {"files"});
     std::vector<std::string> names = support::strings_from(*given, "files");
     if (names.empty()) names.emplace_back("-");
     GameFiles files{*given, {}};

@@ -1,6 +1,5 @@
 #include "headless/lab/hint.h"
 #include "ai/yahtzee/basic/decision.h"
-#include "ai/yahtzee/decide/action_ranker.h"
 #include "ai/yahtzee/decide/rollout_ranker.h"
 #include "ai/yahtzee/review/reason_text.h"
 #include "ai/yahtzee/solve/contribution_table.h"
@@ -9,7 +8,6 @@
 #include "headless/lab/exact.h"
 #include "headless/lab/lab_players.h"
 #include "headless/support/input.h"
-#include "headless/support/json.h"
 #include "headless/support/words.h"
 
 #include <algorithm>
@@ -443,8 +441,7 @@ int hint(const support::Invocation& invocation) {
          "to 1."},
         hint_options(), support::one_argument("file", "-"));
     if (!given) return support::exit_done;
-    support::require_different_files(*given, {"file", "json-file"});
-    support::require_outputs(*given, {"json-file"});
+    support::require_outputs(*given, {"json-file"}, {"file"});
     const auto file = (*given)["file"].as<std::string>();
     support::Input input(file);
     LabPlayers players(*given);
@@ -461,23 +458,22 @@ int hint(const support::Invocation& invocation) {
         if (support::prints_json(*given)) std::cout << line << std::flush;
         if (given->count("json-file")) all_json += line;
     };
+    const auto refuse = [&](std::size_t line, const core::support::Error& error) {
+        support::report_error(invocation.program, to_string(error));
+        status = support::exit_fault;
+        print_json(to_json(line, error));
+    };
     for (support::Lines lines(input.stream()); std::cout && lines.next();) {
         const auto position = support::read_position(lines);
         if (!position) {
-            support::report_error(invocation.program, to_string(position.error()));
-            status = support::exit_fault;
-            print_json(to_json(lines.number(), position.error()));
+            refuse(lines.number(), position.error());
             continue;
         }
         Ranked ranked = rank(*position);
         if (given->count("contributions"))
             ranked.contributions = contributions_of(*players.values(), *table, *position, ranked);
         if (explains && !explains->can_explain(*position, ranked.choices)) {
-            const core::support::Error error{"the action of --against is illegal here",
-                                             lines.number(), 0};
-            support::report_error(invocation.program, to_string(error));
-            status = support::exit_fault;
-            print_json(to_json(lines.number(), error));
+            refuse(lines.number(), {"the action of --against is illegal here", lines.number(), 0});
             continue;
         }
         if (explains) ranked.reason = explains->reason(*position, ranked.choices);

@@ -3,7 +3,6 @@
 #include "ai/yahtzee/players/basic.h"
 #include "ai/yahtzee/players/human_like.h"
 #include "ai/yahtzee/solve/values.h"
-#include "headless/support/options.h"
 #include "headless/support/progress.h"
 #include "headless/support/tables_option.h"
 #include "headless/support/words.h"
@@ -13,12 +12,6 @@ namespace headless::lab {
 using namespace ai::yahtzee::solve;
 using namespace ai::yahtzee::win;
 using namespace ai::yahtzee::players;
-
-namespace {
-
-constexpr auto champion_with_compact_tables = "champion-compact";
-
-} // namespace
 
 LabPlayers::LabPlayers(const po::variables_map& given)
     : LabPlayers(given.count("threads") ? given["threads"].as<int>() : 0,
@@ -63,19 +56,17 @@ std::unique_ptr<LuckBaseline> LabPlayers::luck_baseline() {
 }
 
 std::unique_ptr<Player> LabPlayers::make(const std::string& name, std::uint64_t seed) {
-    const bool is_compact = name == champion_with_compact_tables;
+    const bool is_compact = name == "champion-compact";
     PlayerOptions options;
     options.seed = seed;
     options.values = [this] { return values(); };
     options.score_source = [&] { return is_compact ? compact_tables() : score_source(); };
     auto player = make_player(is_compact ? "champion" : name, options);
     if (player) return player;
-    std::vector<std::string_view> names;
-    for (const PlayerKind& kind : roster()) names.push_back(kind.name);
-    throw support::UsageError("there is no player '" + name + '\'' +
-                              support::did_you_mean(name, names) +
-                              "; there are: " + support::joined(names) + ", " +
-                              std::string(human_names) + " and " + std::string(basic_names));
+    const auto names = support::names_of(roster());
+    throw support::unknown_name("player", name, names,
+                                "; there are: " + support::joined(names) + ", " +
+                                    std::string(human_names) + " and " + std::string(basic_names));
 }
 
 std::unique_ptr<Solitaire> LabPlayers::make_solitaire(const std::string& name) {
@@ -94,12 +85,6 @@ void add_contest_options(po::options_description& options, std::int64_t default_
         "games", support::number_in<std::int64_t>(1, max_games)->default_value(default_games),
         games_help)("threads", support::thread_count(), support::threads_help);
     support::add_json_options(options, json_what);
-}
-
-std::optional<po::variables_map> read_contest_options(const support::Invocation& invocation,
-                                                      const support::Synopsis& synopsis,
-                                                      const po::options_description& options) {
-    return support::read_options(invocation, synopsis, options, support::many_arguments("players"));
 }
 
 std::uint64_t games_from(const po::variables_map& options) {

@@ -5,7 +5,6 @@
 #include "ai/yahtzee/players/player.h"
 #include "ai/yahtzee/players/roster.h"
 #include "ai/yahtzee/win/luck.h"
-#include "core/dice/keyed_dice.h"
 #include "headless/support/command.h"
 #include "headless/support/options.h"
 
@@ -69,12 +68,6 @@ inline constexpr auto seed_help =
 // --games, --threads, --json and --json-file; `json_what` is written.
 void add_contest_options(po::options_description& options, std::int64_t default_games,
                          const char* games_help, const char* json_what);
-
-// Reads the options and positional arguments, the strings of "players". Nothing if --help or
-// --version has been answered.
-std::optional<po::variables_map> read_contest_options(const support::Invocation& invocation,
-                                                      const support::Synopsis& synopsis,
-                                                      const po::options_description& options);
 
 // --games
 inline constexpr std::int64_t max_games = 1'000'000'000;

@@ -1,8 +1,6 @@
 #include "headless/lab/commands.h"
 #include "headless/lab/lab_players.h"
-#include "headless/lab/play.h"
 #include "headless/lab/shards.h"
-#include "headless/support/digest.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
 #include "headless/support/progress.h"
@@ -40,9 +38,9 @@ public:
         const Estimate adjusted = adjusted_score(tally);
         const Estimate raw = raw_score(tally);
         cells_[row][column] =
-            Cell{adjusted, raw, average_points(tally, tally.players[0]), tally.games};
-        cells_[column][row] = Cell{of_other_player(adjusted), of_other_player(raw),
-                                   average_points(tally, tally.players[1]), tally.games};
+            Cell{adjusted, raw, average_points(tally.players[0], tally.games), tally.games};
+        cells_[column][row] = Cell{rest_of(1, adjusted), rest_of(1, raw),
+                                   average_points(tally.players[1], tally.games), tally.games};
     }
 
     void print(std::ostream& out) const {
@@ -155,11 +153,9 @@ std::vector<Tally> play_all(LabPlayers& players, const std::vector<std::string>&
                             DuelOptions options, bool is_quiet) {
     const auto baseline = players.luck_baseline();
     support::InterruptStop stop;
-    support::Progress progress(
-        "playing",
-        static_cast<double>(wanted_games(
-            names.size(), games_of_shard(options.games, options.shard, options.shards))),
-        "games", is_quiet);
+    support::Progress progress("playing",
+                               static_cast<double>(wanted_games(names.size(), options.own_games())),
+                               "games", is_quiet);
     double before = 0;
     options.stop = stop.token();
     options.progress = [&](double played) {
@@ -183,14 +179,14 @@ std::vector<Tally> play_all(LabPlayers& players, const std::vector<std::string>&
 } // namespace
 
 int ladder(const support::Invocation& invocation) {
-    const auto given = read_contest_options(
+    const auto given = support::read_options(
         invocation,
         {"[options] [PLAYER...]",
          "Plays all against all (every player of the roster if none is named) and prints the "
          "cross\n"
          "table: the luck-adjusted score of the row's player in percent, its standard error in\n"
          "brackets, and the row's average points. Ctrl-C ends it and prints what was played."},
-        ladder_options());
+        ladder_options(), support::many_arguments("players"));
     if (!given) return support::exit_done;
     std::vector<std::string> names = support::strings_from(*given, "players");
     if (names.empty())
@@ -201,12 +197,7 @@ int ladder(const support::Invocation& invocation) {
     const Shard shard = shard_from(*given);
     if (shard.count > 1 && !given->count("seed"))
         throw support::UsageError("--shard needs --seed: all shards play the same games");
-    DuelOptions options;
-    options.seed = support::seed_from(*given);
-    options.games = games_from(*given);
-    options.threads = threads_from(*given);
-    options.shard = shard.part - 1;
-    options.shards = shard.count;
+    const DuelOptions options = duel_options_from(*given, shard);
     const support::Json terms{{"experiment", "ladder"},
                               {"players", names},
                               {"games", options.games},
@@ -216,8 +207,7 @@ int ladder(const support::Invocation& invocation) {
     const auto tallies = play_all(players, names, options, support::is_quiet(*given));
     std::uint64_t played = 0;
     for (const Tally& tally : tallies) played += static_cast<std::uint64_t>(tally.games);
-    const auto wanted =
-        wanted_games(names.size(), games_of_shard(options.games, options.shard, options.shards));
+    const auto wanted = wanted_games(names.size(), options.own_games());
     auto sums = support::Json::array();
     for (const Tally& tally : tallies) sums.push_back(tally_json(tally));
     report_shard(*given, shard_file(terms, shard, std::move(sums), played == wanted));

@@ -83,8 +83,7 @@ int merge(const support::Invocation& invocation) {
          "different versions are refused."},
         merge_options(), support::many_arguments("files"));
     if (!given) return support::exit_done;
-    support::require_different_files(*given, {"files", "json-file"});
-    support::require_outputs(*given, {"json-file"});
+    support::require_outputs(*given, {"json-file"}, {"files"});
     const std::uint64_t expected =
         given->count("expect") ? (*given)["expect"].as<std::uint64_t>() : 0;
     const auto files = support::strings_from(*given, "files");

@@ -2,15 +2,12 @@
 #include "headless/support/words.h"
 
 #include "core/support/confidence.h"
-#include "core/support/parallel.h"
-#include "core/yahtzee/game.h"
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cmath>
 #include <optional>
-#include <vector>
 
 namespace headless::lab {
 
@@ -76,10 +73,8 @@ Tally& Tally::operator+=(const Tally& other) {
 Estimate raw_score(const Tally& tally) {
     const auto wins = static_cast<double>(tally.wins);
     const auto ties = static_cast<double>(tally.ties);
-    Estimate score = estimate(wins + ties / 2, wins + ties / 4, tally.games);
-    if (tally.games > 0)
-        score.interval99 = match::wilson_interval(score.mean, static_cast<double>(tally.games));
-    return score;
+    return with_wilson_interval(estimate(wins + ties / 2, wins + ties / 4, tally.games),
+                                tally.games);
 }
 
 Estimate adjusted_score(const Tally& tally) { return mean_of(tally.adjusted, tally.games); }
@@ -88,14 +83,20 @@ double pair_score(const Tally& one, const Tally& other) {
     return static_cast<double>(one.adjusted.sum + other.adjusted.sum) * UnitSums::unit / 2;
 }
 
-Estimate of_other_player(const Estimate& estimate) {
-    return {1 - estimate.mean,
-            estimate.standard_error,
-            {1 - estimate.interval99.high, 1 - estimate.interval99.low}};
+Estimate rest_of(double whole, const Estimate& part) {
+    return {whole - part.mean,
+            part.standard_error,
+            {whole - part.interval99.high, whole - part.interval99.low}};
 }
 
-double average_points(const Tally& tally, const PlayerTally& player) {
-    return static_cast<double>(player.points) / static_cast<double>(tally.games);
+Estimate with_wilson_interval(Estimate score, std::int64_t games) {
+    if (games > 0)
+        score.interval99 = match::wilson_interval(score.mean, static_cast<double>(games));
+    return score;
+}
+
+double average_points(const PlayerTally& player, std::int64_t games) {
+    return static_cast<double>(player.points) / static_cast<double>(games);
 }
 
 double microseconds_per_decision(const PlayerTally& player) {
@@ -276,10 +277,9 @@ Tally play_duel(const std::array<MakePlayer, 2>& make, const LuckBaseline& basel
                 const DuelOptions& options) {
     Workers workers(make, baseline, options);
     std::vector<Tally> tallies(workers.count());
-    workers.play(0, games_of_shard(options.games, options.shard, options.shards),
-                 [&](std::size_t, int w, const Tally& tally) {
-                     tallies[static_cast<std::size_t>(w)] += tally;
-                 });
+    workers.play(0, options.own_games(), [&](std::size_t, int w, const Tally& tally) {
+        tallies[static_cast<std::size_t>(w)] += tally;
+    });
     Tally all;
     for (const Tally& tally : tallies) all += tally;
     return all;

@@ -66,10 +66,13 @@ std::string in_percent(const Estimate& estimate, int decimals = 4);
 Estimate raw_score(const Tally& tally);
 // The same, less the luck. It and its interval may lie outside 0 to 1.
 Estimate adjusted_score(const Tally& tally);
-Estimate of_other_player(const Estimate& estimate);
+// What an estimated part leaves of a whole; 1: the other player's score.
+Estimate rest_of(double whole, const Estimate& part);
+// With Wilson's interval, for a mean of scores.
+Estimate with_wilson_interval(Estimate score, std::int64_t games);
 // The mean luck-adjusted score of player 0 in two games.
 double pair_score(const Tally& one, const Tally& other);
-double average_points(const Tally& tally, const PlayerTally& player);
+double average_points(const PlayerTally& player, std::int64_t games);
 double microseconds_per_decision(const PlayerTally& player);
 double first_seat_share(const Tally& tally); // of the points of a win, ties half
 
@@ -83,16 +86,18 @@ support::Json tally_json(const Tally& tally);
 // Throws support::Json::exception if it is no tally.
 Tally tally_from(const support::Json& json);
 
+// The number of games, out of `games`, that the shard (from 0) plays.
+std::uint64_t games_of_shard(std::uint64_t games, std::uint64_t shard, std::uint64_t shards);
+
 // Progress is the number of games played.
 struct DuelOptions : core::support::Execution {
     core::dice::Seed seed{};
     std::uint64_t games = 1000; // game g has dice of its own; player g % 2 begins
     std::uint64_t shard = 0;    // plays every game g with g / 2 % shards == shard: both seats alike
     std::uint64_t shards = 1;
-};
 
-// The number of games, out of `games`, that the shard (from 0) plays.
-std::uint64_t games_of_shard(std::uint64_t games, std::uint64_t shard, std::uint64_t shards);
+    std::uint64_t own_games() const { return games_of_shard(games, shard, shards); }
+};
 
 using MakePlayer = std::function<std::unique_ptr<ai::yahtzee::players::Player>()>;
 

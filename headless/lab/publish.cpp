@@ -17,7 +17,6 @@
 #include <filesystem>
 #include <fstream>
 #include <random>
-#include <span>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -57,14 +56,6 @@ private:
     std::ofstream file_;
 };
 
-// "FILLED,UPPER,YAHTZEE": as in the lines that alea-solve yahtzee --exact hashes.
-std::string state_columns(const CardState& state) {
-    const unsigned filled = BoxSet::all().bits() & ~state.open.bits();
-    const int yahtzee = state.open.contains(Box::yahtzee) ? 0 : state.yahtzee_bonus ? 2 : 1;
-    return std::to_string(filled) + ',' + std::to_string(state.upper_total) + ',' +
-           std::to_string(yahtzee);
-}
-
 void write_values(const fs::path& folder, JokerRule rule, int threads, bool is_quiet) {
     const std::string name{core::yahtzee::name(rule)};
     ai::yahtzee::solve::SharedExactValues exact;
@@ -78,7 +69,8 @@ void write_values(const fs::path& folder, JokerRule rule, int threads, bool is_q
     OutputFile file(folder / ("values-" + name + ".csv"));
     file.line("filled,upper,yahtzee,points");
     ai::yahtzee::solve::for_each_reachable_state(BoxSet::all(), [&](const CardState& state) {
-        file.line(state_columns(state) + ',' + support::formatted("%.12Lf", exact->points(state)));
+        file.line(ai::yahtzee::solve::columns_of(state, ',') + ',' +
+                  support::formatted("%.12Lf", exact->points(state)));
     });
     file.close();
 }
@@ -96,7 +88,7 @@ void write_contributions(const fs::path& folder, LabPlayers& players, int thread
     OutputFile file(folder / "contributions-forced.csv");
     file.line(header);
     ai::yahtzee::solve::for_each_reachable_state(BoxSet::all(), [&](const CardState& state) {
-        std::string line = state_columns(state);
+        std::string line = ai::yahtzee::solve::columns_of(state, ',');
         for (const double points : table->at(state))
             line += ',' + support::formatted("%.4f", points);
         file.line(line);
@@ -105,7 +97,7 @@ void write_contributions(const fs::path& folder, LabPlayers& players, int thread
 }
 
 // A decision at random out of a game for two, each seat taken by one of `seats`.
-Position random_position(std::span<ai::yahtzee::players::Player* const> seats,
+Position random_position(const std::vector<std::unique_ptr<ai::yahtzee::players::Player>>& seats,
                          const core::dice::KeyedDice& dice, std::uint64_t number) {
     std::mt19937_64 random(number);
     const auto below = [&random](unsigned count) {
@@ -113,7 +105,7 @@ Position random_position(std::span<ai::yahtzee::players::Player* const> seats,
     };
     std::array<ai::yahtzee::players::Player*, 2> players;
     for (auto& player : players) {
-        player = seats[below(static_cast<unsigned>(seats.size()))];
+        player = seats[below(static_cast<unsigned>(seats.size()))].get();
         player->reseed(random());
     }
     const unsigned turn = below(2 * box_count);
@@ -146,15 +138,12 @@ void write_win_probabilities(const fs::path& folder, LabPlayers& players, int co
     struct Worker {
         std::unique_ptr<ActionRanker> ranker;
         std::vector<std::unique_ptr<ai::yahtzee::players::Player>> players;
-        std::vector<ai::yahtzee::players::Player*> seats;
     };
     std::vector<Worker> workers(static_cast<std::size_t>(core::support::threads_or_all(threads)));
     for (Worker& worker : workers) {
         worker.ranker = std::make_unique<ActionRanker>(players.values(), players.score_source());
-        for (const char* name : {"optimal", "human-0.8", "human-2", "heuristic"}) {
+        for (const char* name : {"optimal", "human-0.8", "human-2", "heuristic"})
             worker.players.push_back(players.make(name));
-            worker.seats.push_back(worker.players.back().get());
-        }
     }
     const core::dice::KeyedDice dice(core::dice::seed_from_number(seed));
     std::vector<WinRow> rows(static_cast<std::size_t>(count));
@@ -164,7 +153,7 @@ void write_win_probabilities(const fs::path& folder, LabPlayers& players, int co
         if (support::is_interrupted()) return;
         Worker& own = workers[static_cast<std::size_t>(worker)];
         WinRow& row = rows[i];
-        row.position = random_position(own.seats, dice, i + 1);
+        row.position = random_position(own.players, dice, i + 1);
         row.probability =
             own.ranker->rank(row.position, {Objective::Kind::win}).front().win.value();
         row.is_exact = own.ranker->is_exact(row.position);

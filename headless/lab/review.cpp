@@ -30,9 +30,8 @@ using support::rounded;
 namespace {
 
 std::string points(double number) {
-    std::ostringstream text;
-    text << std::fixed << std::setprecision(2) << number + 0.0;
-    return text.str() == "-0.00" ? "0.00" : text.str();
+    const std::string text = support::formatted("%.2f", number);
+    return text == "-0.00" ? "0.00" : text;
 }
 
 // True if two decimals show more than nothing.

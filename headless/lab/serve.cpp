@@ -202,7 +202,10 @@ private:
         if (node.has_dice) require_choice(rules, node);
         Solved& of_rules = solved(rules);
         if (!of_rules.win)
-            of_rules.win.emplace(of_rules.values, rules == Rules{} ? late_source() : nullptr);
+            of_rules.win.emplace(
+                of_rules.values,
+                rules == Rules{} ? support::made_late([this] { return players_.score_source(); })
+                                 : nullptr); // the end of a game needs none
         const auto turn = of_rules.win->probabilities(position, win);
         json["win"] = nullptr;
         if (!turn) return;
@@ -211,11 +214,6 @@ private:
                                        : turn->value();
         json["win"] = support::rounded(probability);
         json["accuracy"] = of_rules.win->is_exact(position) ? "exact" : "estimate";
-    }
-
-    // The end of a game needs none.
-    ai::yahtzee::solve::SharedScoreSource late_source() {
-        return support::made_late([this] { return players_.score_source(); });
     }
 
     // The solved game and its rankers for one joker rule.

@@ -1,9 +1,9 @@
 #include "headless/lab/shards.h"
 
 #include "core/support/text.h"
-#include "headless/lab/play.h"
+#include "headless/lab/lab_players.h"
+#include "headless/support/digest.h"
 #include "headless/support/input.h"
-#include "headless/support/options.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -88,6 +88,14 @@ Shard shard_from(const po::variables_map& given) {
     if (given.count("if-missing") && !given.count("json-file"))
         throw support::UsageError("--if-missing needs --json-file");
     return {static_cast<std::uint64_t>(*part), static_cast<std::uint64_t>(*count)};
+}
+
+DuelOptions duel_options_from(const po::variables_map& given, const Shard& shard) {
+    return {{threads_from(given)},
+            support::seed_from(given),
+            games_from(given),
+            shard.part - 1,
+            shard.count};
 }
 
 ShardFile shard_file(Json terms, const Shard& shard, Json sums, bool complete) {

@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "headless/lab/play.h"
 #include "headless/support/command.h"
 #include "headless/support/json.h"
 
@@ -25,6 +26,9 @@ inline constexpr auto duel_format = "alea duel 1";
 void add_shard_options(po::options_description& options);
 // Throws UsageError.
 Shard shard_from(const po::variables_map& given);
+
+// A duel, or each of a ladder, by --games, --threads and --seed. Throws UsageError.
+DuelOptions duel_options_from(const po::variables_map& given, const Shard& shard);
 
 struct ShardFile {
     support::Json terms; // the experiment under "experiment", and all that must be alike

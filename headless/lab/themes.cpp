@@ -25,10 +25,9 @@ int step_named(const std::string& name) {
     if (const auto step = find_step(name)) return *step;
     std::vector<std::string> names;
     for (int step = 1; step <= step_count(); ++step) names.push_back(step_name(step));
-    throw support::UsageError(
-        "there is no theme '" + name + '\'' +
-        support::did_you_mean(name, std::vector<std::string_view>(names.begin(), names.end())) +
-        " (alea-lab themes lists them)");
+    throw support::unknown_name("theme", name,
+                                std::vector<std::string_view>(names.begin(), names.end()),
+                                " (alea-lab themes lists them)");
 }
 
 // Fewer games than wanted if somebody stopped it.

@@ -4,8 +4,6 @@
 #include "ai/yahtzee/win/win_probability.h"
 #include "core/support/parallel.h"
 #include "core/yahtzee/game.h"
-#include "headless/lab/lab_players.h"
-#include "headless/lab/play.h"
 #include "headless/support/interrupt.h"
 #include "headless/support/json.h"
 #include "headless/support/options.h"
@@ -18,7 +16,6 @@
 #include <cstdio>
 #include <span>
 #include <string_view>
-#include <vector>
 
 namespace headless::lab {
 
@@ -108,10 +105,21 @@ private:
     double corrected_ = 0;
 };
 
-Estimate score_from(const Estimate& loss) {
-    return {0.5 - loss.mean,
-            loss.standard_error,
-            {0.5 - loss.interval99.high, 0.5 - loss.interval99.low}};
+// Plays options.games games with play(worker, game), on several threads with a worker each. The sum
+// of the workers' tallies.
+template <class Worker, class Play>
+auto played(std::vector<Worker> workers, const DuelOptions& options, const Play& play) {
+    std::atomic<std::uint64_t> games = 0;
+    core::support::for_each_index(
+        options.games, options.threads,
+        [&](std::size_t game, int w) {
+            play(workers[static_cast<std::size_t>(w)], game);
+            if (options.progress) options.progress(static_cast<double>(++games));
+        },
+        options.stop);
+    decltype(Worker::tally) all;
+    for (const Worker& worker : workers) all += worker.tally;
+    return all;
 }
 
 } // namespace
@@ -126,11 +134,11 @@ GradedTally& GradedTally::operator+=(const GradedTally& other) {
 }
 
 Estimate estimated_score(const GradedTally& tally) {
-    return score_from(mean_of(tally.estimated, tally.games));
+    return rest_of(0.5, mean_of(tally.estimated, tally.games));
 }
 
 Estimate corrected_score(const GradedTally& tally) {
-    return score_from(mean_of(tally.corrected, tally.games));
+    return rest_of(0.5, mean_of(tally.corrected, tally.games));
 }
 
 GradedTally play_graded(const MakePlayer& make, const MakePlayer& make_reference,
@@ -142,20 +150,11 @@ GradedTally play_graded(const MakePlayer& make, const MakePlayer& make_reference
                            WinProbability(Rules{}, score_source), Rollouts(Rules{}, score_source)});
     const core::dice::KeyedDice dice(options.seed);
     const RolloutOptions each{{1, options.stop}, rollouts};
-    std::atomic<std::uint64_t> played = 0;
-    core::support::for_each_index(
-        options.games, options.threads,
-        [&](std::size_t game, int w) {
-            GradedWorker& worker = workers[static_cast<std::size_t>(w)];
-            const GradedTally before = worker.tally;
-            GradedGame(worker, dice, game, each).play();
-            if (options.stop.stop_requested()) worker.tally = before; // roll-outs may be missing
-            if (options.progress) options.progress(static_cast<double>(++played));
-        },
-        options.stop);
-    GradedTally all;
-    for (const GradedWorker& worker : workers) all += worker.tally;
-    return all;
+    return played(std::move(workers), options, [&](GradedWorker& worker, std::uint64_t game) {
+        const GradedTally before = worker.tally;
+        GradedGame(worker, dice, game, each).play();
+        if (options.stop.stop_requested()) worker.tally = before; // roll-outs may be missing
+    });
 }
 
 namespace {
@@ -230,7 +229,7 @@ private:
 };
 
 // The players and caches of one thread.
-struct Worker {
+struct GroupWorker {
     GroupPlayers players;
     WinProbability baseline;
     GroupTally tally = {};
@@ -248,10 +247,7 @@ GroupTally& GroupTally::operator+=(const GroupTally& other) {
 }
 
 Estimate raw_share(const GroupTally& tally) {
-    Estimate share = mean_of(tally.share, tally.games);
-    if (tally.games > 0)
-        share.interval99 = match::wilson_interval(share.mean, static_cast<double>(tally.games));
-    return share;
+    return with_wilson_interval(mean_of(tally.share, tally.games), tally.games);
 }
 
 Estimate adjusted_share(const GroupTally& tally) { return mean_of(tally.adjusted, tally.games); }
@@ -259,28 +255,32 @@ Estimate adjusted_share(const GroupTally& tally) { return mean_of(tally.adjusted
 GroupTally play_group(const std::vector<MakePlayer>& make,
                       const ai::yahtzee::solve::SharedScoreSource& score_source,
                       const DuelOptions& options) {
-    std::vector<Worker> workers;
+    std::vector<GroupWorker> workers;
     for (int i = core::support::threads_or_all(options.threads); i > 0; --i) {
         workers.push_back({{}, WinProbability(Rules{}, score_source)});
-        Worker& worker = workers.back();
+        GroupWorker& worker = workers.back();
         for (const MakePlayer& make_one : make) worker.players.push_back(make_one());
         worker.tally.players.resize(make.size());
     }
     const core::dice::KeyedDice dice(options.seed);
-    std::atomic<std::uint64_t> played = 0;
-    core::support::for_each_index(
-        options.games, options.threads,
-        [&](std::size_t game, int w) {
-            auto& [players, baseline, tally] = workers[static_cast<std::size_t>(w)];
-            GroupGame(players, baseline, dice, game).play(tally);
-            if (options.progress) options.progress(static_cast<double>(++played));
-        },
-        options.stop);
-    GroupTally all;
-    for (const Worker& worker : workers) all += worker.tally;
-    return all;
+    return played(std::move(workers), options, [&](GroupWorker& worker, std::uint64_t game) {
+        GroupGame(worker.players, worker.baseline, dice, game).play(worker.tally);
+    });
 }
 
+namespace {
+
+// What graded duels and those of many players have in common.
+struct WholeDuel {
+    // Plays the games; returns how many were finished.
+    std::function<std::uint64_t(const DuelOptions&)> play;
+    // The report, asked for once any game was finished.
+    std::function<std::string()> json;
+    std::function<void()> print;
+};
+
+// Plays with progress on a terminal and stops at an interrupt; then reports. Returns the exit
+// status.
 int run_whole_duel(const support::Invocation& invocation, const po::variables_map& given,
                    DuelOptions options, const WholeDuel& duel) {
     std::uint64_t played = 0;
@@ -296,8 +296,6 @@ int run_whole_duel(const support::Invocation& invocation, const po::variables_ma
     if (played > 0) support::report(given, duel.json, duel.print);
     return support::exit_status(invocation, played, options.games, "games");
 }
-
-namespace {
 
 constexpr auto reference_player = "champion";
 
@@ -353,8 +351,7 @@ void print(const GroupReport& report) {
     for (std::size_t p = 0; p < report.names.size(); ++p) {
         const PlayerTally& player = report.tally.players[p];
         std::printf("%-22s %8.3f points   %.2f microseconds/decision\n", report.names[p].c_str(),
-                    static_cast<double>(player.points) / static_cast<double>(report.tally.games),
-                    microseconds_per_decision(player));
+                    average_points(player, report.tally.games), microseconds_per_decision(player));
     }
 }
 
@@ -365,8 +362,7 @@ std::string json_of(const GroupReport& report) {
                        {"raw_share", as_json(raw_share(report.tally))},
                        {"adjusted_share", as_json(adjusted_share(report.tally))}};
     for (const PlayerTally& player : report.tally.players) {
-        json["average_points"].push_back(static_cast<double>(player.points) /
-                                         static_cast<double>(report.tally.games));
+        json["average_points"].push_back(average_points(player, report.tally.games));
         json["microseconds_a_decision"].push_back(microseconds_per_decision(player));
     }
     return support::dumped(json);

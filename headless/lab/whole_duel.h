@@ -7,7 +7,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -78,19 +77,5 @@ int graded_duel(const support::Invocation& invocation, const po::variables_map& 
 // share of the wins. Returns the exit status.
 int duel_of_group(const support::Invocation& invocation, const po::variables_map& given,
                   const std::vector<std::string>& names, DuelOptions options);
-
-// The common part of both.
-struct WholeDuel {
-    // Plays the games; returns how many were finished.
-    std::function<std::uint64_t(const DuelOptions&)> play;
-    // The report, asked for once any game was finished.
-    std::function<std::string()> json;
-    std::function<void()> print;
-};
-
-// Plays with progress on a terminal and stops at an interrupt; then reports. Returns the exit
-// status.
-int run_whole_duel(const support::Invocation& invocation, const po::variables_map& given,
-                   DuelOptions options, const WholeDuel& duel);
 
 } // namespace headless::lab

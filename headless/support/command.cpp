@@ -1,5 +1,6 @@
 #include "headless/support/command.h"
 
+#include "core/support/text.h"
 #include "headless/support/words.h"
 
 #include <algorithm>
@@ -74,13 +75,6 @@ int guarded(const Invocation& invocation, const std::function<int(const Invocati
     }
 }
 
-std::vector<std::string_view> names_of(std::span<const Command> commands) {
-    std::vector<std::string_view> names;
-    for (const Command& command : commands)
-        if (!command.summary.empty()) names.push_back(command.name);
-    return names;
-}
-
 // "help hint" is "hint --help".
 Invocation without_help_word(const Invocation& invocation) {
     Invocation rest = invocation;
@@ -110,7 +104,8 @@ std::string about_unknown_option(const po::unknown_option& error, const Invocati
     std::vector<std::string> texts;
     for (const auto& option : options.options()) texts.push_back("--" + option->long_name());
     const std::vector<std::string_view> names(texts.begin(), texts.end());
-    return words_of(error, invocation) + did_you_mean(error.get_option_name(), names) +
+    return words_of(error, invocation) +
+           core::support::did_you_mean(error.get_option_name(), names) +
            "; --help lists those there are";
 }
 
@@ -174,6 +169,12 @@ bool nobody_reads_output() {
 
 std::string_view version() { return ALEA_VERSION; }
 
+UsageError unknown_name(const std::string& what, const std::string& name,
+                        std::span<const std::string_view> names, const std::string& more) {
+    return UsageError("there is no " + what + " '" + name + '\'' +
+                      core::support::did_you_mean(name, names) + more);
+}
+
 void report_error(std::string_view program, std::string_view message) {
     std::cerr << printable(program) + ": " + printable(message) + '\n' << std::flush;
 }
@@ -192,10 +193,10 @@ int dispatch(const Invocation& given, std::string_view summary, std::span<const 
     }
     const auto found = std::ranges::find(commands, first, &Command::name);
     if (found == commands.end()) {
-        auto names = names_of(commands);
-        names.push_back("help");
-        throw UsageError("there is no command '" + first + '\'' + did_you_mean(first, names) +
-                         "; --help lists them");
+        std::vector<std::string_view> names{"help"};
+        for (const Command& command : commands)
+            if (!command.summary.empty()) names.push_back(command.name);
+        throw unknown_name("command", first, names, "; --help lists them");
     }
     return guarded({invocation.program + ' ' + first,
                     {invocation.arguments.begin() + 1, invocation.arguments.end()}},

@@ -29,6 +29,19 @@ struct UsageError : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
+// For a name that is none of `names`: "there is no player 'gredy' (did you mean 'greedy'?)", and
+// `more`.
+UsageError unknown_name(const std::string& what, const std::string& name,
+                        std::span<const std::string_view> names, const std::string& more);
+
+// What the members of a roster are called.
+template <class Members>
+std::vector<std::string_view> names_of(const Members& members) {
+    std::vector<std::string_view> names;
+    for (const auto& member : members) names.push_back(member.name);
+    return names;
+}
+
 struct Invocation {
     std::string program; // with its sub-commands: "alea-judge yahtzee check"
     std::vector<std::string> arguments;

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
-#include <memory>
 #include <openssl/evp.h>
 #include <stdexcept>
 #include <sys/random.h>

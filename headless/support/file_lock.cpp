@@ -36,9 +36,7 @@ constexpr std::chrono::milliseconds between_tries{50};
 UniqueFd lock_state(const std::filesystem::path& lock_file, const std::filesystem::path& state) {
     // To be written, since over a network no other file can be locked for one alone.
     UniqueFd file(::open(lock_file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644));
-    if (!file)
-        throw std::system_error(errno, std::generic_category(),
-                                "'" + lock_file.string() + "' could not be written");
+    if (!file) fail_writing(lock_file);
     for (int tries = 0; !try_lock(file); ++tries) {
         if (errno != EWOULDBLOCK)
             throw std::system_error(errno, std::generic_category(),

@@ -1,6 +1,5 @@
 #include "headless/support/input.h"
 
-#include "headless/support/lines.h"
 #include "headless/support/unique_fd.h"
 #include "headless/support/words.h"
 

@@ -46,6 +46,13 @@ private:
 // "standard input" for "-", else the name in quotes.
 std::string input_name(const std::string& name);
 
+// What was read from an input. Throws std::runtime_error, which names the input, for an error.
+template <class T>
+T value_or_throw(core::support::Result<T> result, const std::string& name) {
+    if (!result) throw std::runtime_error(input_name(name) + ": " + to_string(result.error()));
+    return *std::move(result);
+}
+
 // If standard input is a terminal, says on standard error which input the program waits for, unless
 // --quiet is given. `what`: "positions, one per line".
 void announce_input(const Invocation& invocation, const po::variables_map& given,

@@ -1,15 +1,14 @@
 #include "headless/support/options.h"
 
+#include "core/support/parallel.h"
 #include "headless/support/unique_fd.h"
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <filesystem>
 #include <iostream>
 #include <limits>
 #include <map>
-#include <thread>
 
 namespace headless::support {
 
@@ -17,14 +16,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-[[noreturn]] void fail_writing(const std::string& path, int error) {
-    throw std::runtime_error('\'' + path + "' could not be written: " + std::strerror(error));
-}
-
 void write_in_place(const std::string& path, std::string_view text) {
     const UniqueFd file(::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666));
-    if (!file) fail_writing(path, errno);
-    if (!file.write_all(text)) fail_writing(path, errno);
+    if (!file || !file.write_all(text)) fail_writing(path);
 }
 
 // Devices and pipes take what is written, and lose nothing by it.
@@ -38,6 +32,24 @@ std::vector<std::string> files_of(const po::variables_map& given, const std::str
     if (!given.count(option)) return {};
     if (const auto* one = boost::any_cast<std::string>(&given[option].value())) return {*one};
     return given[option].as<std::vector<std::string>>();
+}
+
+// Throws UsageError where one of these options or arguments names the file of another.
+void require_different_files(const po::variables_map& given,
+                             const std::vector<std::string>& options) {
+    std::map<fs::path, std::string> names;
+    for (const std::string& option : options)
+        for (const std::string& file : files_of(given, option)) {
+            if (file == "-") continue; // standard input
+            std::error_code error;
+            const fs::path path = fs::weakly_canonical(file, error);
+            const auto [other, is_new] = names.try_emplace(path, option);
+            // Devices, such as /dev/null and a terminal, may take several.
+            if (!is_new && other->second != option &&
+                (!fs::exists(path, error) || fs::is_regular_file(path, error)))
+                throw UsageError("'" + file + "' is named twice, as " + other->second + " and as " +
+                                 option);
+        }
 }
 
 } // namespace
@@ -55,8 +67,7 @@ void refuse_number(const std::string& text, bool is_whole, const std::string& mi
 po::typed_value<int>* thread_count() { return number_in<int>(0, max_threads)->default_value(0); }
 
 int count_or_all(const po::variables_map& given, const std::string& name) {
-    const int count = given.count(name) ? given[name].as<int>() : 0;
-    return count > 0 ? count : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    return core::support::threads_or_all(given.count(name) ? given[name].as<int>() : 0);
 }
 
 po::typed_value<std::uint64_t>* seed_number() {
@@ -85,12 +96,14 @@ void add_json_options(po::options_description& options, const std::string& what)
 
 bool prints_json(const po::variables_map& given) { return given.count("json") > 0; }
 
-void require_outputs(const po::variables_map& given, std::initializer_list<const char*> options) {
-    require_different_files(given, options);
-    for (const char* option : options) {
+void require_outputs(const po::variables_map& given, const std::vector<std::string>& outputs,
+                     std::vector<std::string> inputs) {
+    inputs.insert(inputs.end(), outputs.begin(), outputs.end());
+    require_different_files(given, inputs);
+    for (const std::string& option : outputs) {
         if (!given.count(option)) continue;
         const std::string path = given[option].as<std::string>();
-        const std::string name = "--" + std::string(option);
+        const std::string name = "--" + option;
         if (path == "-" || path.empty())
             throw UsageError(name + " needs the name of a file; --json prints to standard output");
         const bool may_overwrite =
@@ -101,30 +114,13 @@ void require_outputs(const po::variables_map& given, std::initializer_list<const
     }
 }
 
-void require_different_files(const po::variables_map& given,
-                             std::initializer_list<const char*> options) {
-    std::map<fs::path, std::string> names;
-    for (const std::string option : options)
-        for (const std::string& file : files_of(given, option)) {
-            if (file == "-") continue; // standard input
-            std::error_code error;
-            const fs::path path = fs::weakly_canonical(file, error);
-            const auto [other, is_new] = names.try_emplace(path, option);
-            // Devices, such as /dev/null and a terminal, may take several.
-            if (!is_new && other->second != option &&
-                (!fs::exists(path, error) || fs::is_regular_file(path, error)))
-                throw UsageError("'" + file + "' is named twice, as " + other->second + " and as " +
-                                 option);
-        }
-}
-
 void require_writable(const std::string& path) {
     std::error_code error;
     // Whoever reads from a pipe would see it opened and closed.
     if (fs::is_fifo(path, error)) return;
     const bool is_new = fs::symlink_status(path, error).type() == fs::file_type::not_found;
     const UniqueFd file(::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666));
-    if (!file) fail_writing(path, errno);
+    if (!file) fail_writing(path);
     if (is_new) fs::remove(path, error);
 }
 
@@ -138,7 +134,7 @@ void write_file(const std::string& path, std::string_view text) {
     const UniqueFd file(::open(part.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
     if (!file) return write_in_place(path, text); // a folder that takes no new files
     try {
-        if (!file.write_all(text)) fail_writing(path, errno);
+        if (!file.write_all(text)) fail_writing(path);
         fs::rename(part, path);
     } catch (...) {
         fs::remove(part, error);

@@ -8,7 +8,6 @@
 #include <charconv>
 #include <cstdint>
 #include <functional>
-#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -82,14 +81,12 @@ void add_json_options(po::options_description& options, const std::string& what)
 inline constexpr auto force_help = "overwrite files that are there already";
 bool prints_json(const po::variables_map& given);
 
-// Checks the files that these options name before there is anything to lose: no two are the same
-// file (throws UsageError), none holds anything unless --force, --resume or --if-missing, which has
-// looked at it, is given (UsageError), and each can be written (std::runtime_error).
-void require_outputs(const po::variables_map& given, std::initializer_list<const char*> options);
-
-// Throws UsageError where one of these options or arguments names the file of another.
-void require_different_files(const po::variables_map& given,
-                             std::initializer_list<const char*> options);
+// Checks the files that these options and arguments name before there is anything to lose: no two
+// are the same file (throws UsageError), no output holds anything unless --force, --resume or
+// --if-missing, which has looked at it, is given (UsageError), and each output can be written
+// (std::runtime_error).
+void require_outputs(const po::variables_map& given, const std::vector<std::string>& outputs,
+                     std::vector<std::string> inputs = {});
 
 // Throws std::runtime_error if the file can't be written. It leaves all as it was.
 void require_writable(const std::string& path);

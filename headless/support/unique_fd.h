@@ -4,7 +4,9 @@
 
 #include <cerrno>
 #include <fcntl.h>
+#include <string>
 #include <string_view>
+#include <system_error>
 #include <unistd.h>
 #include <utility>
 
@@ -18,6 +20,11 @@ inline bool write_all(int fd, std::string_view text) {
         if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
     }
     return true;
+}
+
+// Throws std::system_error with the path and what errno says.
+[[noreturn]] inline void fail_writing(const std::string& path) {
+    throw std::system_error(errno, std::generic_category(), "'" + path + "' could not be written");
 }
 
 class UniqueFd {

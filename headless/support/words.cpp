@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstddef>
 
 namespace headless::support {
 
@@ -43,10 +42,7 @@ double rounded(double value, int decimals) {
 
 namespace {
 
-std::string escaped(unsigned char byte) {
-    constexpr std::string_view digits = "0123456789abcdef";
-    return {'\\', 'x', digits[byte / 16], digits[byte % 16]};
-}
+std::string escaped(char byte) { return "\\x" + hexadecimal({&byte, 1}); }
 
 bool is_control(unsigned char byte) { return byte < ' ' || byte == 0x7f; }
 
@@ -94,11 +90,11 @@ std::string printable(std::string_view text, std::size_t max_bytes, bool keeps_l
         const bool is_c1 = character.size() == 2 && byte == 0xc2 &&
                            static_cast<unsigned char>(character[1]) < 0xa0;
         if (length == 0 || (is_control(byte) && !is_kept_control))
-            result += escaped(byte);
+            result += escaped(character[0]);
         else if (is_direction_mark(character) || is_invisible(character))
-            for (const char c : character) result += escaped(static_cast<unsigned char>(c));
+            for (const char c : character) result += escaped(c);
         else if (is_c1)
-            result += escaped(static_cast<unsigned char>(character[1]));
+            result += escaped(character[1]);
         else
             result += character;
         if (result.size() >= max_bytes && !text.empty()) return result + "\u2026";

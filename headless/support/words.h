@@ -2,8 +2,6 @@
 
 #pragma once
 
-#include "core/support/text.h"
-
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -65,9 +63,6 @@ std::string quoted_briefly(std::string_view text);
 
 // The last line that is not blank; empty if there is none.
 std::string last_line(const std::string& text);
-
-// " (did you mean 'greedy'?)", or nothing.
-using core::support::did_you_mean;
 
 // "a, b, c"
 std::string joined(std::span<const std::string_view> names);

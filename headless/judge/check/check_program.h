@@ -9,7 +9,6 @@
 #include "headless/sandbox/sandbox.h"
 #include "headless/support/command.h"
 
-#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -61,7 +60,6 @@ private:
 };
 
 struct Probe {
-    std::string name;
     bool starts_anew; // a fresh process
     bool ends_input;  // afterwards the input ends, and the program must end too
     // False if the program is out: no more can be found out.

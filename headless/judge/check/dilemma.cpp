@@ -168,13 +168,13 @@ CheckedGame dilemma() {
         answer_to_odd};
     const auto rounds = std::make_shared<Rounds>();
     for (const int players : {2, 4, 20})
-        game.probes.push_back({"battle", false, false, [rounds, players](Check& check) {
+        game.probes.push_back({false, false, [rounds, players](Check& check) {
                                    if (rounds->faults <= max_mistakes)
                                        play_battle(check, *rounds, players);
                                    return true;
                                }});
     game.probes.push_back(
-        {"rounds", false, false, [rounds](Check& check) { return sums_up(check, *rounds); }});
+        {false, false, [rounds](Check& check) { return sums_up(check, *rounds); }});
     return game;
 }
 

@@ -139,12 +139,12 @@ CheckedGame dominoes() {
     const auto counts = std::make_shared<Counts>();
     for (int i = 0; i < case_count; ++i) {
         const Case setting = all_cases[static_cast<std::size_t>(i)];
-        game.probes.push_back({"case", true, i == 0, [counts, setting, i](Check& check) {
+        game.probes.push_back({true, i == 0, [counts, setting, i](Check& check) {
                                    return plays_case(check, *counts, setting, i == 0);
                                }});
     }
     game.probes.push_back(
-        {"moves", false, false, [counts](Check& check) { return sums_up(check, *counts); }});
+        {false, false, [counts](Check& check) { return sums_up(check, *counts); }});
     for (const char* line : {"", "play", "what now?", "init 12 99"})
         game.odd_inputs.push_back({quoted_briefly(line), to_text(Init{all_cases.front()}), line});
     return game;

@@ -1,6 +1,5 @@
 #include "headless/judge/check/findings.h"
 
-#include "headless/match/report.h"
 #include "headless/support/words.h"
 
 #include <algorithm>

@@ -1,9 +1,7 @@
 #include "headless/judge/check/probe.h"
 
-#include "headless/engine/start.h"
 #include "headless/sandbox/process.h"
 #include "headless/support/interrupt.h"
-#include "headless/support/words.h"
 
 #include <algorithm>
 #include <sys/wait.h>
