@@ -181,10 +181,8 @@ int rank_of(const History& history, int id) {
     return better + 1;
 }
 
-Json player_json(const History& history, int id, const std::string& name) {
-    return {{"id", id},
-            {"name", name},
-            {"rank", rank_of(history, id)},
+Json figures_json(const History& history, int id) {
+    return {{"rank", rank_of(history, id)},
             {"score", history.score(id)},
             {"takes", history.takes_by(id)},
             {"taken", history.takes_from(id)}};
@@ -346,8 +344,11 @@ std::string score_table(const History& history, const std::vector<std::string>& 
 
 Json scores_json(const History& history, const std::vector<std::string>& names) {
     Json players = Json::array();
-    for (const int id : ranking(history))
-        players.push_back(player_json(history, id, names[static_cast<std::size_t>(id - 1)]));
+    for (const int id : ranking(history)) {
+        Json player{{"id", id}, {"name", names[static_cast<std::size_t>(id - 1)]}};
+        player.update(figures_json(history, id));
+        players.push_back(std::move(player));
+    }
     return {{"game", "dilemma"},
             {"rounds", history.round_count()},
             {"players", players},
@@ -379,8 +380,9 @@ Json result_json(const Progress& progress, const History& history) {
     Json players = Json::array();
     const std::vector<Warning> all = all_warnings(progress);
     for (int id = 1; id <= history.players(); ++id) {
-        Json player = player_json(history, id, entrant_of(progress, id).name);
-        player["command"] = entrant_of(progress, id).command;
+        const Entrant& entrant = entrant_of(progress, id);
+        Json player{{"id", id}, {"name", entrant.name}, {"command", entrant.command}};
+        player.update(figures_json(history, id));
         player["warnings"] = std::ranges::count(all, id, &Warning::id);
         players.push_back(std::move(player));
     }
