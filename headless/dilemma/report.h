@@ -26,6 +26,8 @@ struct Setting {
     std::string seeds_digest; // SHA-256 of the seeds' file, base64
     std::int64_t limit_milliseconds = 0;
     bool checks_determinism = false;
+
+    friend bool operator==(const Setting&, const Setting&) = default;
 };
 
 struct Progress {

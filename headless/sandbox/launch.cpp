@@ -80,6 +80,7 @@ struct Child {
     pid_t judge;
 
     bool take_descriptors() const;
+    [[noreturn]] void give_up() const; // reports errno
     void put_guard_between() const;
     [[noreturn]] void run() const;
 };
@@ -126,25 +127,34 @@ void limit_resources(const Limits& limits) {
     ::setrlimit(RLIMIT_DATA, &data);
 }
 
+void Child::give_up() const {
+    const int error = errno;
+    [[maybe_unused]] const ssize_t written = ::write(failure, &error, sizeof error);
+    ::_exit(127);
+}
+
 // Forks, and returns in the child, which becomes bubblewrap. The parent ends as bubblewrap ends.
 // When the judge dies it kills its process group at one blow: bubblewrap and the first process of
 // its sandbox. Bubblewrap itself would notice that only once it has built the sandbox, and leave
 // what it is building (its issue 633).
 void Child::put_guard_between() const {
-    sigset_t awaited;
+    constexpr int death = SIGUSR1; // of the judge; signals that stop a judge by its name are not
+    sigset_t all, awaited;
+    ::sigfillset(&all);
+    ::sigprocmask(SIG_SETMASK, &all, nullptr);
     ::sigemptyset(&awaited);
-    ::sigaddset(&awaited, SIGTERM); // the judge's death
+    ::sigaddset(&awaited, death);
     ::sigaddset(&awaited, SIGCHLD);
-    ::sigprocmask(SIG_SETMASK, &awaited, nullptr);
     ::signal(SIGCHLD, SIG_DFL);
-    ::prctl(PR_SET_PDEATHSIG, SIGTERM);
+    ::prctl(PR_SET_PDEATHSIG, death);
     const pid_t bubblewrap = ::_Fork();
     if (bubblewrap == 0) return;
-    ::close_range(0, ~0u, 0); // the ends of pipes, above all
-    if (bubblewrap < 0) ::_exit(127);
-    for (int status = 0, signal = ::getppid() == judge ? 0 : SIGTERM;;
-         ::sigwait(&awaited, &signal)) {
-        if (signal == SIGTERM) ::kill(0, SIGKILL);
+    if (bubblewrap < 0) give_up();
+    // The ends of pipes, above all.
+    if (::close_range(0, ~0u, 0) != 0)
+        for (int fd = 0; fd < ::sysconf(_SC_OPEN_MAX); ++fd) ::close(fd);
+    for (int status = 0, signal = ::getppid() == judge ? 0 : death;; ::sigwait(&awaited, &signal)) {
+        if (signal == death) ::kill(0, SIGKILL);
         if (::waitpid(bubblewrap, &status, WNOHANG) == bubblewrap)
             ::_exit(WIFEXITED(status) ? WEXITSTATUS(status) : exit_signal + WTERMSIG(status));
     }
@@ -173,9 +183,7 @@ void Child::run() const {
     well = well && take_descriptors();
     if (!plan->folder.empty()) well = well && ::chdir(plan->folder.c_str()) == 0;
     if (well) ::execvpe(arguments.front(), arguments.data(), environment.data());
-    const int error = errno;
-    [[maybe_unused]] const ssize_t written = ::write(failure, &error, sizeof error);
-    ::_exit(127);
+    give_up();
 }
 
 // Why the program could not be started; 0 if it was.

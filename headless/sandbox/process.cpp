@@ -192,6 +192,7 @@ void Process::kill() {
     if (inner_ <= 0) ::kill(-launched_.id, SIGKILL);
     while (!gather(WNOHANG) && Clock::now() < give_up)
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    if (!gone_) ::kill(-launched_.id, SIGKILL);
     if (group_) {
         last_ = group_->usage();
         group_.reset();
