@@ -221,6 +221,7 @@ std::vector<AnalysedGame> GameIndex::analysedGames() const {
 std::vector<MistakeEntry> GameIndex::mistakes(const MistakeQuery& query) const {
     tell_done(database(), query.done);
     Condition condition = condition_of(query);
+    if (query.follows) condition.text += " AND d.page_loss <= 0";
     QString columns = decision_columns;
     columns.replace(" FROM decisions d ", ", g.path, g.number, g.date, g.time, g.opponent FROM ");
     // In this order, the one that the index has: all mistakes need not be sorted.

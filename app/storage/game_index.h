@@ -29,6 +29,7 @@ struct MistakeQuery {
     double min_loss = 0.5; // in that unit
     std::optional<double> max_loss = {};
     int step = -1;         // that decides; below 0: any
+    bool follows = false;  // lists, but counts not, only where following the page loses nothing
     QString game = {};     // key; empty: any
     QStringList done = {}; // mistakes by their name: these are left out
     bool newest = true;    // else the costliest first

@@ -1,5 +1,6 @@
 #include "ai/yahtzee/practice/generator.h"
 
+#include "ai/yahtzee/basic/strategy.h"
 #include "ai/yahtzee/practice/seeded_games.h"
 
 #include <algorithm>
@@ -111,9 +112,8 @@ public:
     explicit Found(std::size_t count) : count_(count) {}
 
     std::size_t size() const { return std::min(count_, fresh_.size()); }
-    bool is_enough() const {
-        return fresh_.size() >= count_ || fresh_.size() + repeats_.size() >= 2 * count_;
-    }
+    bool is_full() const { return fresh_.size() >= count_; }
+    bool is_enough() const { return fresh_.size() + repeats_.size() >= count_; }
     void add(Exercise exercise) {
         const auto has_answer = [&](const Exercise& other) {
             return answer_of(other) == answer_of(exercise);
@@ -154,8 +154,8 @@ std::vector<Exercise> generate(const SharedValues& values, const Finder& finder,
     Found found(static_cast<std::size_t>(options.count));
     std::vector<std::unique_ptr<Worker>> workers(
         static_cast<std::size_t>(core::support::threads_or_all(options.threads)));
-    for (std::uint64_t first = 0; first < options.max_games && !found.is_enough();
-         first += games_per_batch) {
+    std::uint64_t end = options.max_games; // once there are enough, as many games again
+    for (std::uint64_t first = 0; first < end && !found.is_full(); first += games_per_batch) {
         std::vector<std::optional<Exercise>> batch(games_per_batch);
         core::support::for_each_index(games_per_batch, options.threads, [&](std::size_t i, int w) {
             if (options.stop.stop_requested()) return;
@@ -169,11 +169,24 @@ std::vector<Exercise> generate(const SharedValues& values, const Finder& finder,
         });
         if (options.stop.stop_requested()) break;
         for (auto& exercise : batch)
-            if (exercise && !found.is_enough()) found.add(*std::move(exercise));
+            if (exercise && !found.is_full()) found.add(*std::move(exercise));
+        if (found.is_enough()) end = std::min(end, 2 * (first + games_per_batch));
         if (options.progress) options.progress(static_cast<double>(found.size()));
     }
     return found.take();
 }
+
+namespace {
+
+// True if a step that is learned before stands above it.
+bool may_have_look_alikes(int step) {
+    const auto& rules = basic::page().rules;
+    const auto own = std::ranges::find(rules, step, &basic::Rule::number);
+    return own != rules.end() &&
+           std::any_of(rules.begin(), own, [=](const auto& rule) { return rule.number < step; });
+}
+
+} // namespace
 
 std::vector<Exercise> step_set(const SharedValues& values, int step,
                                const GeneratorOptions& options) {
@@ -181,8 +194,9 @@ std::vector<Exercise> step_set(const SharedValues& values, int step,
     GeneratorOptions others = options;
     others.count = 3 * options.count / 10;
     others.seed[30] ^= 1; // other games
-    auto look_alikes =
-        others.count > 0 ? generate(values, look_alikes_of(step), others) : std::vector<Exercise>();
+    auto look_alikes = others.count > 0 && may_have_look_alikes(step)
+                           ? generate(values, look_alikes_of(step), others)
+                           : std::vector<Exercise>();
     GeneratorOptions own = options;
     own.count -= static_cast<int>(look_alikes.size());
     auto set = generate(values, exercises_of(step), own);

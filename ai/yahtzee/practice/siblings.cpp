@@ -51,7 +51,7 @@ public:
         if (exercise->best().action.is_score() != is_box || choices[1].loss < clear ||
             (exercise->page_loss() == 0) != follows_)
             return std::nullopt;
-        exercise->practised = mistake_.practised;
+        exercise->practised = follows_ ? mistake_.page.step : 0;
         return exercise;
     }
 

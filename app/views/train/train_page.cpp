@@ -122,6 +122,7 @@ void TrainPage::lookAtIndex() {
     storage::MistakeQuery waiting;
     waiting.min_loss = min_loss_;
     waiting.limit = ExerciseRequest::max_mistakes;
+    waiting.follows = true;
     waiting.newest = false;
     waiting.done = practice_.doneMistakes();
     mistakes_request_.request({path, waiting}, [this](const MistakesRequest::Answer& found) {
