@@ -349,11 +349,12 @@ std::string text_of(const Rule& rule, const Language& language) {
 }
 
 std::string text_of(const ParLine& line, const Language& language) {
-    return filled(language.text(TRANSLATABLE(
-                      "Basic strategy",
-                      "In an upper box points above or below three of the face count %1 times "
-                      "while the bonus is alive")),
-                  {number_text(1 + line.factor, language)});
+    return filled(
+        language.text(TRANSLATABLE(
+            "Basic strategy",
+            "In an upper box each point above three of the face counts %1 more, each point "
+            "below %2 less, while the bonus is alive")),
+        {number_text(line.factor, language), number_text(line.factor, language)});
 }
 
 std::string text_of(const JokerLine& line, const Language& language) {
