@@ -325,8 +325,8 @@ void MainWindow::setHints(HintMode mode) {
     preferences_.hints = mode;
     setPreferences(preferences_);
     announcer_.tellHints();
-    if (mode == HintMode::on && trainer_.session.timeline().line() == 0 &&
-        !trainer_.session.isOver())
+    const bool is_game = trainer_.session.timeline().line() == 0 && !trainer_.session.isOver();
+    if (mode == HintMode::on && is_game)
         say(tr("With hints this game doesn't count for your level."));
 }
 
@@ -437,7 +437,7 @@ void MainWindow::toggleExplaining() {
     preferences_.explain = !play_->coach().isExplaining();
     if (preferences_.explain) {
         play_->showCoach(true);
-        if (preferences_.hints == HintMode::off) preferences_.hints = HintMode::on;
+        if (preferences_.hints == HintMode::off) setHints(HintMode::on);
         play_->coach().explain();
     }
     setPreferences(preferences_);
@@ -473,9 +473,9 @@ void MainWindow::newGame() {
     pages_->addWidget(scrolled(page, this));
     connect(page, &play::NewGamePage::left, this, [this, before = place()] { goTo(before); });
     connect(page, &play::NewGamePage::started, this, [this, page] {
-        if (page->hints() != preferences_.hints) setHints(page->hints());
         trainer_.session.begin(Timeline(page->record()));
         goTo(Place::play);
+        if (page->hints() != preferences_.hints) setHints(page->hints());
     });
     goTo(Place::new_game);
     spoken_->speak(page->tableText());

@@ -191,6 +191,12 @@ bool AnalysisModel::isOwnDecision(int number) const {
     return is_own_decision(record_, review_->by_points.rows, static_cast<std::size_t>(number));
 }
 
+bool AnalysisModel::hasDecisions() const {
+    int first = 0;
+    while (first < rowCount() && !roll(first).decision) ++first;
+    return first < rowCount();
+}
+
 int AnalysisModel::decisionCount() const {
     int count = 0;
     for (int number = 0; number < rowCount(); ++number)

@@ -88,7 +88,8 @@ public:
     bool isOfPerson(int number) const;
     bool isOwnDecision(int number) const;
     int decisionCount() const;
-    int bestCount() const; // of those, by the measure that is shown: they lost nothing
+    bool hasDecisions() const; // by whomever
+    int bestCount() const;     // of those, by the measure that is shown: they lost nothing
     // Where the best choice depends on the objective, in a sentence; else empty.
     QString disagreement(int number) const;
 

@@ -12,7 +12,7 @@ namespace app::widgets {
 
 namespace {
 
-constexpr int celebration_milliseconds = 1500;
+constexpr int celebration_milliseconds = 1000;
 constexpr int dice_in_the_air = 30;
 constexpr double fade_from = 0.7;   // of the time
 constexpr double words_size = 2;    // of the usual text

@@ -262,8 +262,8 @@
         <translation>Vyplňte pole, jehož body jsou nejvíc nad jeho hodnotou</translation>
     </message>
     <message>
-        <source>In an upper box points above or below three of the face count %1 times while the bonus is alive</source>
-        <translation>V horním poli se body nad trojicí nebo pod ní počítají %1krát, dokud je bonus možný</translation>
+        <source>In an upper box each point above three of the face counts %1 more, each point below %2 less, while the bonus is alive</source>
+        <translation>V horním poli se každý bod nad trojici počítá o %1 víc a každý pod ní o %2 méně, dokud je bonus možný</translation>
     </message>
 </context>
 <context>
@@ -4050,6 +4050,13 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     </message>
 </context>
 <context>
+    <name>app::views::EmptyPage</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>app::views::FiguresView</name>
     <message>
         <source>Statistics of the players</source>
@@ -5793,6 +5800,14 @@ Yahtzee je ochranná známka společnosti Hasbro, s níž Alea nemá nic společ
     <message>
         <source>P&amp;ractise such choices</source>
         <translation>P&amp;rocvičit podobné</translation>
+    </message>
+    <message>
+        <source>A game between programs</source>
+        <translation>Hra mezi programy</translation>
+    </message>
+    <message>
+        <source>All decisions are listed with what they lost.</source>
+        <translation>Všechna rozhodnutí jsou v seznamu i s tím, co ztratila.</translation>
     </message>
 </context>
 <context>

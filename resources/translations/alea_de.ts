@@ -261,8 +261,8 @@
         <translation>Fülle das Feld, dessen Punkte am weitesten über seinem Wert liegen</translation>
     </message>
     <message>
-        <source>In an upper box points above or below three of the face count %1 times while the bonus is alive</source>
-        <translation>Oben zählen Punkte über oder unter dreimal der Zahl %1-fach, solange der Bonus möglich ist</translation>
+        <source>In an upper box each point above three of the face counts %1 more, each point below %2 less, while the bonus is alive</source>
+        <translation>Oben zählt jeder Punkt über dreimal der Zahl %1 mehr und jeder darunter %2 weniger, solange der Bonus möglich ist</translation>
     </message>
 </context>
 <context>
@@ -4024,6 +4024,13 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
 </context>
 <context>
+    <name>app::views::EmptyPage</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>app::views::FiguresView</name>
     <message>
         <source>Statistics of the players</source>
@@ -4557,7 +4564,7 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     </message>
     <message>
         <source>Pla&amp;y</source>
-        <translation>&amp;Spielen</translation>
+        <translation>Spie&amp;len</translation>
     </message>
     <message>
         <source>Look at a &amp;sample review</source>
@@ -5748,6 +5755,14 @@ Yahtzee ist eine Marke von Hasbro, Kniffel eine Marke von Schmidt Spiele. Alea h
     <message>
         <source>P&amp;ractise such choices</source>
         <translation>&amp;Solche üben</translation>
+    </message>
+    <message>
+        <source>A game between programs</source>
+        <translation>Eine Partie zwischen Programmen</translation>
+    </message>
+    <message>
+        <source>All decisions are listed with what they lost.</source>
+        <translation>Alle Entscheidungen sind mit ihrem Verlust aufgelistet.</translation>
     </message>
 </context>
 <context>

@@ -468,6 +468,7 @@ void GamesPage::showGames() {
     if (appears && isVisible()) list_->setFocus(Qt::OtherFocusReason);
     const bool is_empty = is_listed && total == 0;
     empty_->setVisible(is_empty);
+    list_->parentWidget()->setFocusProxy(is_empty ? static_cast<QWidget*>(empty_) : list_);
     silence_->setVisible(shown == 0 && !is_empty);
     silence_->setText(is_listed ? tr("No game fits what is looked for.")
                                 : tr("The games are being read…"));

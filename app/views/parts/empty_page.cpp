@@ -17,7 +17,7 @@ constexpr int card_letters = 72; // width
 
 EmptyPage::EmptyPage(const QString& name, const QString& heading, const QString& text,
                      QWidget* parent)
-    : QWidget(parent), buttons_(new QHBoxLayout) {
+    : QWidget(parent), words_(tr("%1. %2").arg(heading, text)), buttons_(new QHBoxLayout) {
     auto* card = new CardFrame(this);
     card->setMaximumWidth(fontMetrics().averageCharWidth() * card_letters);
     QLabel* title = make_text_label(name, 1.35, true, card);

@@ -17,10 +17,13 @@ public:
     // The card's heading has the object name `name`.
     EmptyPage(const QString& name, const QString& heading, const QString& text, QWidget* parent);
 
+    QString words() const { return words_; } // as sentences
+
     // The first one is filled, and has the focus of the page.
     widgets::ActionButton* add(const QString& name, const QString& text);
 
 private:
+    QString words_;
     QHBoxLayout* buttons_;
 };
 

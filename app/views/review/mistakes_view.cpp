@@ -183,7 +183,6 @@ void MistakesView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     announced_words_.clear();
     announce();
-    if (!trainer_.index.games()) trainer_.index.update(); // it may have a game to offer
 }
 
 void MistakesView::resizeEvent(QResizeEvent* event) {
@@ -266,9 +265,7 @@ void MistakesView::refresh(bool is_other_game) {
                        .arg(judged) +
                    (nearly > 0 ? tr("; nearly best: %1").arg(nearly) : QString()));
     best_->setVisible(judged > 0);
-    int first = 0; // decision, by whomever
-    while (first < analysis_.rowCount() && !analysis_.roll(first).decision) ++first;
-    all_->setVisible(first < analysis_.rowCount());
+    all_->setVisible(analysis_.hasDecisions());
     row_.reset();
     if (showWanted()) return;
     if (before >= 0 && before < analysis_.rowCount())
@@ -281,9 +278,11 @@ void MistakesView::refresh(bool is_other_game) {
 
 void MistakesView::showNothing() {
     show_parts(false, {try_, play_best_});
-    title_->setText(tr("No costly choices"));
-    heading_->setText(tr("Well played"));
-    verdict_->setText(tr("No choice lost enough to be called even an inaccuracy."));
+    const bool is_judged = analysis_.decisionCount() > 0; // not in a game between programs
+    title_->setText(is_judged ? tr("No costly choices") : QString());
+    heading_->setText(is_judged ? tr("Well played") : tr("A game between programs"));
+    verdict_->setText(is_judged ? tr("No choice lost enough to be called even an inaccuracy.")
+                                : tr("All decisions are listed with what they lost."));
     detail_->clear();
     step_->clear();
     picture_->clear();

@@ -31,8 +31,8 @@ ReviewPage::ReviewPage(session::Trainer& trainer, QWidget* parent)
         pages_->addPage(page);
     setContent(pages_);
     connect(panel_, &ReviewPanel::shown, this, [this](bool is_other_game) {
-        mistakes_->refresh(is_other_game);
         showState();
+        mistakes_->refresh(is_other_game);
     });
     connect(&review_, &GameReview::changed, this, &ReviewPage::showState);
     connect(&trainer_.index, &analysis::IndexService::listed, this, &ReviewPage::showState);
@@ -93,6 +93,7 @@ void ReviewPage::setLimits(const ai::yahtzee::review::GradeLimits& points,
 void ReviewPage::showEvent(QShowEvent* event) {
     PlacePage::showEvent(event);
     review_.setWatched(true);
+    if (pages_->shownPage() == empty_) trainer_.index.update();
 }
 
 void ReviewPage::hideEvent(QHideEvent* event) {
@@ -121,7 +122,11 @@ void ReviewPage::step(int direction) {
 
 void ReviewPage::showState() {
     const bool is_there = panel_->model().review() != nullptr;
-    const bool is_empty = is_there && panel_->model().decisionCount() == 0;
+    const bool is_empty = is_there && !panel_->model().hasDecisions();
+    if (is_empty && pages_->shownPage() != empty_) {
+        Q_EMIT announced(empty_->words());
+        trainer_.index.update(); // it may have a game to offer
+    }
     if (is_empty) last_game_->setVisible(last_game(trainer_.index));
     QWidget* const page = !is_there       ? static_cast<QWidget*>(wait_)
                           : is_empty      ? empty_

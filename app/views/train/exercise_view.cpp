@@ -257,7 +257,8 @@ void ExerciseView::showParts() {
     const bool is_answered = practice_.isAnswered();
     const bool is_repeatable =
         is_answered && practice_.set().mode != PracticeMode::placement; // asked once
-    show_parts(!is_end, {side_, heading_, situation_}); // the card at the end has a heading
+    show_parts(!is_end, {heading_, situation_}); // the card at the end has a heading
+    show_parts(is_asked, {side_});
     show_parts(is_asked, {sheet_view_, dice_});
     show_parts(is_asked && !is_answered, {help_});
     show_parts(is_answered, {verdict_, step_});
@@ -275,8 +276,9 @@ void ExerciseView::showParts() {
 void ExerciseView::fit() {
     const bool is_end = practice_.isFinished();
     auto* column = static_cast<QVBoxLayout*>(middle_->layout());
-    column->setStretch(0, is_end ? 1 : 0);
-    column->setStretch(column->count() - 1, is_end ? 2 : 1);
+    const bool is_asked = practice_.exercise() != nullptr;
+    column->setStretch(0, is_asked ? 0 : 1);
+    column->setStretch(column->count() - 1, is_asked ? 1 : 2);
     dice_->setMaximumHeight(static_cast<int>(height() * max_dice_share));
     sheet_view_->setMinimumWidth(
         std::min(sheet_view_->naturalWidth(), static_cast<int>(width() * max_sheet_share)));

@@ -174,8 +174,9 @@ void ProgressView::showNumber() {
 
 QString ProgressView::numberText(const RecentMean& own) const {
     if (own.games == 0)
-        return progress_->counted().empty() ? tr("No finished games without hints yet")
-                                            : tr("Not known yet");
+        return !progress_->counted().empty()  ? tr("Not known yet")
+               : progress_->hintedGames() > 0 ? tr("No finished games without hints yet")
+                                              : tr("No finished games yet");
     const QString number = text::decimal_text(own.mean, 1);
     const QString margin = own.margin ? text::decimal_text(*own.margin, 1) : QString();
     if (unit() == LossUnit::points)

@@ -134,7 +134,7 @@ void EndCard::show(const GameSession& session, const GameCourse& course, int sea
     });
     const bool is_persons = is_person(session.record().players[static_cast<std::size_t>(seat)]);
     const bool is_yours = is_persons && people.empty();
-    showBest(session.record(), course, seat, people);
+    showBest(session, course, seat, people);
     const auto other = others.find(1 - seat);
     const GameCourse* opponent =
         game.players() == 2 && other != others.end() && !other->second.turns.empty()
@@ -175,7 +175,7 @@ namespace {
 std::optional<Level> level_of(const core::yahtzee::notation::Record& record,
                               const GameCourse& course, int seat) {
     const auto at = static_cast<std::size_t>(seat);
-    if (!is_person(record.players[at]) || course.first_turn > 0 || course.turns.empty() ||
+    if (!is_person(record.players[at]) || record.start || course.turns.empty() ||
         record.rules != core::yahtzee::Rules{})
         return std::nullopt;
     std::optional<Level> reached;
@@ -188,8 +188,9 @@ std::optional<Level> level_of(const core::yahtzee::notation::Record& record,
 } // namespace
 
 // With names where several people play.
-void EndCard::showBest(const core::yahtzee::notation::Record& record, const GameCourse& course,
-                       int seat, const std::map<int, GameCourse>& people) {
+void EndCard::showBest(const GameSession& session, const GameCourse& course, int seat,
+                       const std::map<int, GameCourse>& people) {
+    const auto& record = session.record();
     QStringList lines;
     const auto praise = [&](int at, const GameCourse& of) {
         if (of.best == 0) return; // nothing good to say first
@@ -203,7 +204,8 @@ void EndCard::showBest(const core::yahtzee::notation::Record& record, const Game
     praise(seat, course);
     for (const auto& [at, of] : people) praise(at, of);
     const bool has_hints = !storage::tag_of(record, storage::hints_tag).empty();
-    const auto level = people.empty() && !has_hints ? level_of(record, course, seat) : std::nullopt;
+    const bool counts = people.empty() && !has_hints && session.timeline().line() == 0;
+    const auto level = counts ? level_of(record, course, seat) : std::nullopt;
     if (level) lines << tr("You chose like %1 (%2 on average)").arg(level->title, level->average);
     if (has_hints) lines << tr("With hints, so it doesn't count for your level");
     best_->setText(lines.join('\n'));

@@ -48,8 +48,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void showBest(const core::yahtzee::notation::Record& record, const models::GameCourse& course,
-                  int seat, const std::map<int, models::GameCourse>& people);
+    void showBest(const session::GameSession& session, const models::GameCourse& course, int seat,
+                  const std::map<int, models::GameCourse>& people);
     // The parts of the points: luck and choices; `name`: where it must be said whose they are. Both
     // return the same in words.
     QString showAccount(const core::yahtzee::Card& card, const models::GameCourse& course, int seat,

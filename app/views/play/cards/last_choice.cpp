@@ -47,7 +47,8 @@ void LastChoice::show(const text::Advice& advice, const std::optional<text::Advi
     const text::Advice& worst = grade_before > grade_ ? *before : advice;
     if (grade_before > grade_) words += ' ' + text::earlier_sentence(*before);
     grade_ = std::max(grade_, grade_before);
-    if (grade_ >= ai::yahtzee::review::Grade::mistake) words += ' ' + step_words(worst);
+    if (grade_ >= ai::yahtzee::review::Grade::mistake)
+        words = (words + ' ' + step_words(worst)).trimmed();
     words_->setMinimumHeight(2 * words_->fontMetrics().lineSpacing()); // little jumps below
     words_->setText(widgets::unbroken_dice(words));
     const QString grade = models::grade_text(grade_); // empty for a fine choice
