@@ -22,7 +22,7 @@ constexpr int last_mark_room = 20;
 
 // The step of the basic strategy that names the best choice for points; empty where none does.
 QString step_words(const text::Advice& advice) {
-    if (is_by_probability(advice.ranked_by)) return {};
+    if (text::is_by_probability(advice.ranked_by)) return {};
     const auto& game = advice.game;
     const auto page = ai::yahtzee::practice::StepJudge(game.rules()).decide(game.position());
     if (page.step == 0 || !page.action.is_same_choice(advice.best().action, game.dice())) return {};
