@@ -88,7 +88,7 @@ void GamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                              : option.fontMetrics.averageCharWidth() * bar_characters;
         inner.rect.setLeft(option.rect.left() + FlatHeader::padding + room);
     }
-    PaddedDelegate::paint(painter, inner, index);
+    LinedDelegate::paint(painter, inner, index);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const double middle = QRectF(option.rect).center().y();

@@ -23,7 +23,6 @@ using namespace app::session;
 using namespace app::analysis;
 using namespace app::widgets;
 using ai::yahtzee::decide::Objective;
-using ai::yahtzee::review::GradeLimits;
 using ai::yahtzee::review::PlayerTotals;
 
 namespace {

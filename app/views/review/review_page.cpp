@@ -13,7 +13,6 @@ namespace app::views::review {
 
 using namespace app::models;
 using namespace app::text;
-using ai::yahtzee::decide::Objective;
 using session::GameReview;
 
 ReviewPage::ReviewPage(session::Trainer& trainer, QWidget* parent)
