@@ -195,7 +195,7 @@ private:
             const Position position = replay(mistake.record, mistake.ply).position();
             auto model = examiner.exercise(position, goal);
             if (!model || (follows && model->page_loss() > 0)) continue;
-            model->practised = model->page_loss() > 0 ? 0 : model->page.step;
+            model->practised = model->taught_step();
             ++options.seed[28]; // other dice for each
             auto fresh = siblings(values_, *model, options);
             mistake.is_same = fresh.empty();

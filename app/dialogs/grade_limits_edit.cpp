@@ -2,6 +2,8 @@
 
 #include "app/models/analysis_model.h"
 #include "app/widgets/grade_mark.h"
+#include "app/widgets/keep_room.h"
+#include "app/widgets/text_label.h"
 
 #include <QLabel>
 
@@ -40,12 +42,9 @@ private:
 } // namespace
 
 GradeLimitsEdit::GradeLimitsEdit(const Limits& points, const Limits& probabilities, QWidget* parent)
-    : QWidget(parent), grid_(new QGridLayout(this)) {
-    grid_->setContentsMargins(0, 0, 0, 0);
+    : QWidget(parent), grid_(widgets::bare<QGridLayout>(this)) {
     grid_->setHorizontalSpacing(14);
-    auto* least = new QLabel(tr("Loses at least"), this);
-    least->setForegroundRole(QPalette::PlaceholderText);
-    grid_->addWidget(least, 0, 0);
+    grid_->addWidget(widgets::muted(new QLabel(tr("Loses at least"), this)), 0, 0);
     int row = 0;
     for (const Grade grade : {Grade::inaccuracy, Grade::mistake, Grade::blunder})
         grid_->addWidget(new GradeLabel(grade, this), ++row, 0);
@@ -64,8 +63,7 @@ GradeLimitsEdit::Boxes GradeLimitsEdit::makeColumn(const QString& title, const Q
         {"Mistake", tr("Least loss of a mistake, in %1").arg(unit)},
         {"Blunder", tr("Least loss of a blunder, in %1").arg(unit)}};
     const int column = grid_->columnCount();
-    auto* head = new QLabel(title, this);
-    head->setForegroundRole(QPalette::PlaceholderText);
+    auto* head = widgets::muted(new QLabel(title, this));
     grid_->addWidget(head, 0, column);
     grid_->setColumnStretch(column, 1);
     Boxes boxes{};

@@ -38,7 +38,7 @@ class MainWindow : public QMainWindow {
 public:
     // `settings` is kept by the caller, and `trainer` too.
     MainWindow(session::Trainer& trainer, QSettings& settings, QWidget* parent = nullptr);
-    ~MainWindow() override { hide(); } // while all that hears of a lost focus is still there
+    ~MainWindow() override { hide(); } // the focus is lost while its listeners exist
 
     GameFiles& files() { return files_; }
     views::play::PlayPage& play() { return *play_; }

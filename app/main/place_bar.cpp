@@ -132,7 +132,7 @@ void PlaceBar::placeNotices() {
     }
 }
 
-// What covers the caption follows once the layout has placed that.
+// The message and the notices cover the caption: they follow once the layout has placed it.
 bool PlaceBar::event(QEvent* event) {
     const bool is_done = QWidget::event(event);
     const auto type = event->type();

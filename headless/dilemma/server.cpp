@@ -196,7 +196,7 @@ private:
             const timespec time{nanoseconds / 1'000'000'000, nanoseconds % 1'000'000'000};
             if (::ppoll(wait.data(), wait.size(), &time, nullptr) <= 0) continue;
             const bool has_ended = wait[0].revents != 0;
-            // What a program has written before its end is in the pipe now.
+            // The pipe holds all that a program wrote before its end.
             if (wait[1].revents != 0 && !take_output(output, text)) wait[1].fd = -1;
             if (text.size() > max_output_bytes) return Ending::flooded;
             if (has_ended) {

@@ -66,7 +66,7 @@ std::string in_percent(const Estimate& estimate, int decimals = 4);
 Estimate raw_score(const Tally& tally);
 // The same, less the luck. It and its interval may lie outside 0 to 1.
 Estimate adjusted_score(const Tally& tally);
-// What an estimated part leaves of a whole; 1: the other player's score.
+// The whole less an estimated part; of 1, the other player's score.
 Estimate rest_of(double whole, const Estimate& part);
 // With Wilson's interval, for a mean of scores.
 Estimate with_wilson_interval(Estimate score, std::int64_t games);

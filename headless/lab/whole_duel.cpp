@@ -270,7 +270,7 @@ GroupTally play_group(const std::vector<MakePlayer>& make,
 
 namespace {
 
-// What graded duels and those of many players have in common.
+// The common part of graded duels and duels of many players.
 struct WholeDuel {
     // Plays the games; returns how many were finished.
     std::function<std::uint64_t(const DuelOptions&)> play;

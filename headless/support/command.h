@@ -34,7 +34,7 @@ struct UsageError : std::runtime_error {
 UsageError unknown_name(const std::string& what, const std::string& name,
                         std::span<const std::string_view> names, const std::string& more);
 
-// What the members of a roster are called.
+// The names of the members of a roster.
 template <class Members>
 std::vector<std::string_view> names_of(const Members& members) {
     std::vector<std::string_view> names;

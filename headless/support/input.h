@@ -46,7 +46,7 @@ private:
 // "standard input" for "-", else the name in quotes.
 std::string input_name(const std::string& name);
 
-// What was read from an input. Throws std::runtime_error, which names the input, for an error.
+// The result of reading an input. Throws std::runtime_error, which names the input, for an error.
 template <class T>
 T value_or_throw(core::support::Result<T> result, const std::string& name) {
     if (!result) throw std::runtime_error(input_name(name) + ": " + to_string(result.error()));

@@ -26,6 +26,8 @@ struct Exercise {
     // The loss of a choice: points, or win probability. It must be ranked.
     double loss_of(core::yahtzee::Action action) const;
     double page_loss() const { return loss_of(page.action); }
+    // The step to be learned from it: the one that decides, unless following it loses; then 0.
+    int taught_step() const { return page_loss() > 0 ? 0 : page.step; }
 
     friend bool operator==(const Exercise& a, const Exercise& b) {
         return a.position == b.position && a.goal == b.goal;

@@ -111,7 +111,7 @@ class Found {
 public:
     explicit Found(std::size_t count) : count_(count) {}
 
-    std::size_t size() const { return std::min(count_, fresh_.size()); }
+    std::size_t size() const { return fresh_.size(); }
     bool is_full() const { return fresh_.size() >= count_; }
     bool is_enough() const { return fresh_.size() + repeats_.size() >= count_; }
     void add(Exercise exercise) {

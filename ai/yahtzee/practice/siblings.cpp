@@ -51,7 +51,7 @@ public:
         if (exercise->best().action.is_score() != is_box || choices[1].loss < clear ||
             (exercise->page_loss() == 0) != follows_)
             return std::nullopt;
-        exercise->practised = follows_ ? mistake_.page.step : 0;
+        exercise->practised = exercise->taught_step();
         return exercise;
     }
 

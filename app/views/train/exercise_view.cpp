@@ -250,7 +250,7 @@ void ExerciseView::showState() {
     fit();
 }
 
-// Of a question, an answer, the end of a set, or while exercises are looked for.
+// Shows the parts of a question, an answer or the end of a set, or the wait for exercises.
 void ExerciseView::showParts() {
     const bool is_end = practice_.isFinished();
     const bool is_asked = practice_.exercise() != nullptr;
